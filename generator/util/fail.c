@@ -1,0 +1,88 @@
+/* fail.c: errors of the user (or of the world) end the program with one line on stderr. */
+#include "util/util.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+static FailTrap *trap;
+static bool silent;
+
+/* Copies text so that it stays on one line and cannot drive a terminal: control characters appear
+   as \n, \t or \x1b. Bytes above 127 pass, they are UTF-8 that the scanner has accepted or part of
+   a file name. */
+static void one_line(char *to, size_t room, const char *from)
+{
+    size_t length = 0;
+    for (; *from && length + 5 < room; from++) {
+        unsigned char c = (unsigned char)*from;
+        if (c >= 32 && c != 127)
+            to[length++] = (char)c;
+        else if (c == '\n')
+            length += (size_t)snprintf(to + length, room - length, "\\n");
+        else if (c == '\t')
+            length += (size_t)snprintf(to + length, room - length, "\\t");
+        else
+            length += (size_t)snprintf(to + length, room - length, "\\x%02x", c);
+    }
+    to[length] = '\0';
+}
+
+static _Noreturn void fail(int status, const char *format, va_list arguments)
+{
+    char raw[2048], line[2048];
+    vsnprintf(raw, sizeof raw, format, arguments);
+    one_line(line, sizeof line, raw);
+    if (trap) {
+        FailTrap *handler = trap;
+        trap = NULL;
+        handler->status = status;
+        snprintf(handler->message, sizeof handler->message, "%.1000s", line);
+        longjmp(handler->jump, 1);
+    }
+    fflush(stdout);
+    fprintf(stderr, "rbgen: %s\n", line);
+    exit(status);
+}
+
+_Noreturn void fail_job(const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    fail(EXIT_JOB, format, arguments);
+}
+
+_Noreturn void fail_input(const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    fail(EXIT_INPUT, format, arguments);
+}
+
+void warn(const char *format, ...)
+{
+    if (silent)
+        return;
+    char raw[2048], line[2048];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(raw, sizeof raw, format, arguments);
+    va_end(arguments);
+    one_line(line, sizeof line, raw);
+    fprintf(stderr, "rbgen: warning: %s\n", line);
+}
+
+void quiet(void)
+{
+    silent = true;
+}
+
+bool is_quiet(void)
+{
+    return silent;
+}
+
+void fail_trap(FailTrap *handler)
+{
+    trap = handler;
+}
