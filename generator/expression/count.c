@@ -1,0 +1,114 @@
+/* count.c: what the outputs of a graph cost, and what they are worth. */
+#include "expression/graph.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { COLUMN_FREE, COLUMN_ADD, COLUMN_MULTIPLY, COLUMN_DIVIDE, COLUMN_TRIG };
+
+static const struct {
+    int operands, column;
+} operations[] = {
+#define OP(name, operands, column, text) {operands, COLUMN_##column},
+#include "expression/ops.h"
+#undef OP
+};
+
+bool *graph_live(const Graph *graph, const Expr *outputs, int output_count)
+{
+    bool *live = memory_grow(NULL, graph->node_count);
+    memset(live, 0, graph->node_count);
+    for (int i = 0; i < output_count; i++)
+        live[expr_index(outputs[i])] = true;
+    for (uint32_t i = graph->node_count; i-- > 0;) {
+        const Node *node = &graph->nodes[i];
+        if (!live[i])
+            continue;
+        if (operations[node->op].operands > 0)
+            live[expr_index(node->a)] = true;
+        if (operations[node->op].operands > 1)
+            live[expr_index(node->b)] = true;
+    }
+    return live;
+}
+
+Ops graph_count(const Graph *graph, const Expr *outputs, int output_count)
+{
+    Ops ops = {0};
+    bool *live = graph_live(graph, outputs, output_count);
+    bool *angle = memory_grow(NULL, graph->node_count); /* a pair counts once for each angle */
+    memset(angle, 0, graph->node_count);
+    for (uint32_t i = 0; i < graph->node_count; i++) {
+        if (!live[i])
+            continue;
+        const Node *node = &graph->nodes[i];
+        switch (operations[node->op].column) {
+        case COLUMN_ADD:
+            ops.A++;
+            break;
+        case COLUMN_MULTIPLY:
+            ops.M++;
+            break;
+        case COLUMN_DIVIDE:
+            ops.D++;
+            break;
+        case COLUMN_TRIG:
+            ops.sincos += !angle[expr_index(node->a)];
+            angle[expr_index(node->a)] = true;
+            break;
+        default:
+            break;
+        }
+    }
+    free(angle);
+    free(live);
+    return ops;
+}
+
+static double operate(const Graph *graph, const Node *node, const double *const *inputs, double a,
+                      double b)
+{
+    switch ((Op)node->op) {
+    case OP_CONST:
+        return graph->constants[node->a.ref].rounded;
+    case OP_INPUT:
+        return inputs[node->a.ref][node->b.ref];
+    case OP_ADD:
+        return a + b;
+    case OP_MUL:
+        return a * b;
+    case OP_DIV:
+        return a / b;
+    case OP_SQRT:
+        return sqrt(a);
+    case OP_SIN:
+        return sin(a);
+    case OP_COS:
+        return cos(a);
+    case OP_COUNT:
+        break;
+    }
+    abort();
+}
+
+static double signed_value(const double *value, Expr x)
+{
+    return expr_negative(x) ? -value[expr_index(x)] : value[expr_index(x)];
+}
+
+void graph_evaluate(const Graph *graph, const double *const *inputs, const Expr *outputs,
+                    int output_count, double *results)
+{
+    double *value = memory_grow(NULL, graph->node_count * sizeof *value);
+    for (uint32_t i = 0; i < graph->node_count; i++) {
+        const Node *node = &graph->nodes[i];
+        int operands = operations[node->op].operands;
+        double a = operands > 0 ? signed_value(value, node->a) : 0;
+        double b = operands > 1 ? signed_value(value, node->b) : 0;
+        value[i] = operate(graph, node, inputs, a, b);
+    }
+    for (int i = 0; i < output_count; i++)
+        results[i] = signed_value(value, outputs[i]);
+    free(value);
+}

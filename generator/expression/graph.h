@@ -1,0 +1,136 @@
+/* graph.h: expressions as a hash-consed graph that folds while it is built.
+
+   An Expr is a handle by value: the index of a node, and a sign. Negation flips the sign and makes
+   no node, so that x - y and y - x are one node, and negating is free in the graph as in the
+   counts. Nodes are immutable; a node's operands have smaller indices, so the order of creation is
+   an order of evaluation. Equal expressions built twice are the same node (common subexpressions
+   cost nothing to find).
+
+   The graph in use is a global: algorithms then read as mathematics, add(mul(a, b), c). */
+#ifndef GRAPH_H
+#define GRAPH_H
+
+#include "util/real.h"
+#include "util/util.h"
+
+#include <stdint.h>
+
+typedef struct {
+    uint32_t ref; /* node index * 2 + sign */
+} Expr;
+
+typedef enum {
+#define OP(name, operands, column, text) OP_##name,
+#include "expression/ops.h"
+#undef OP
+    OP_COUNT
+} Op;
+
+typedef struct {
+    uint8_t op;
+    uint16_t section;   /* index into Graph.sections: what the algorithm was doing */
+    Expr a, b;          /* operands; CONST: a.ref indexes constants; INPUT: array and element */
+    const char *name;   /* NULL: anonymous, printed as z17 */
+    bool name_negative; /* the name is that of minus the node */
+} Node;
+
+typedef struct {
+    Real value; /* positive */
+    double rounded;
+} Constant;
+
+typedef struct {
+    Arena *arena; /* names and sections */
+    Node *nodes;
+    uint32_t node_count, node_room;
+    Constant *constants;
+    uint32_t constant_count, constant_room;
+    uint32_t *table; /* open addressing; 0 is free (node 0 is the constant 0) */
+    uint32_t table_size;
+    const char **inputs; /* names of the input arrays: "q", "qd" */
+    uint32_t input_count;
+    const char **sections;
+    uint16_t section_count, section;
+} Graph;
+
+Graph *graph_new(void); /* and makes it the one in use */
+void graph_free(Graph *graph);
+void graph_use(Graph *graph);
+extern Graph *graph_current;
+
+/* Statements made from now on are grouped under this comment: graph_section("link %d", 3). */
+void graph_section(const char *format, ...) PRINTF_LIKE(1, 2);
+
+/* Names the expression in the generated code; constants, inputs and named nodes stay as they are.
+   A name sticks to the node together with the sign that x has here. */
+void expr_name(Expr x, const char *format, ...) PRINTF_LIKE(2, 3);
+
+/* ---- leaves ---- */
+Expr expr_real(Real value);
+Expr expr_input(const char *array, int element);
+#define ZERO (expr_real(0))
+#define ONE (expr_real(1))
+
+/* ---- operations: simplify.c ---- */
+Expr expr_add(Expr a, Expr b);
+Expr expr_sub(Expr a, Expr b);
+Expr expr_mul(Expr a, Expr b);
+Expr expr_div(Expr a, Expr b);
+Expr expr_sqrt(Expr x);
+Expr expr_sin(Expr x);
+Expr expr_cos(Expr x);
+
+/* The number of the first rule of simplify.c that never fired in this process, 0 if all did. */
+int simplify_unfired(void);
+
+/* ---- looking inside ---- */
+static inline Expr expr_neg(Expr x)
+{
+    return (Expr){x.ref ^ 1};
+}
+static inline uint32_t expr_index(Expr x)
+{
+    return x.ref >> 1;
+}
+static inline bool expr_negative(Expr x)
+{
+    return x.ref & 1;
+}
+static inline bool expr_same(Expr a, Expr b)
+{
+    return a.ref == b.ref;
+}
+static inline const Node *expr_node(Expr x)
+{
+    return &graph_current->nodes[expr_index(x)];
+}
+static inline bool expr_is_constant(Expr x)
+{
+    return expr_node(x)->op == OP_CONST;
+}
+static inline bool expr_is_zero(Expr x)
+{
+    return expr_index(x) == 0;
+}
+Real expr_value(Expr constant);
+
+/* For simplify.c and passes: the node with exactly these operands, found or made. */
+Expr graph_node(Op op, Expr a, Expr b);
+
+/* ---- counting and evaluating: count.c ---- */
+typedef struct {
+    int M, A, D, sincos;
+} Ops;
+
+/* What it takes to compute the outputs, by the counting rules of the README. */
+Ops graph_count(const Graph *graph, const Expr *outputs, int output_count);
+
+/* live[i]: node i is needed for the outputs. The caller frees it. */
+bool *graph_live(const Graph *graph, const Expr *outputs, int output_count);
+
+/* The outputs as doubles: what compiled code gives, operation by operation. inputs[k] is the array
+   whose name is graph->inputs[k]. */
+void graph_evaluate(const Graph *graph, const double *const *inputs, const Expr *outputs,
+                    int output_count, double *results);
+
+#endif

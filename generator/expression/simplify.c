@@ -1,0 +1,222 @@
+/* simplify.c: every rule by which an expression folds while it is built.
+
+   Why it ends: each rule returns an operand, a constant, or a node whose operands are strictly
+   smaller terms than the ones given, so a chain of rules is no longer than the expressions.
+
+   What licence it takes with floating point: constants are combined in binary128 (c1*(c2*x) is one
+   product by c1*c2), x*0 is 0 and x - x is 0 although x might be infinite, and (x + y) - x is y.
+   Nothing else is re-associated, so that the code computes in the order in which the algorithm was
+   written. No rule can raise the operation count, however the operands are used elsewhere (but for
+   rule 25, which would where both of its products are needed for themselves too).
+
+   Canonical form: a node is never negative (signs live in the handles); a sum has a positive first
+   operand; of two operands the older comes first, but a constant comes first in a product and last
+   in a sum. */
+#include "expression/graph.h"
+
+#include <assert.h>
+#include <string.h>
+
+enum { RULE_COUNT = 25 };
+static bool fired[RULE_COUNT + 1];
+#define RULE(number, result) (fired[number] = true, (result))
+
+int simplify_unfired(void)
+{
+    for (int rule = 1; rule <= RULE_COUNT; rule++)
+        if (!fired[rule])
+            return rule;
+    return 0;
+}
+
+static Expr with_sign(Expr x, bool negative)
+{
+    return negative ? expr_neg(x) : x;
+}
+
+/* x as coefficient * base, the base not negative. */
+typedef struct {
+    Real coefficient;
+    Expr base;
+} Term;
+
+static Term term_of(Expr x)
+{
+    Real sign = expr_negative(x) ? -1 : 1;
+    const Node *node = expr_node(x);
+    if (node->op == OP_MUL && expr_is_constant(node->a))
+        return (Term){sign * expr_value(node->a), node->b};
+    return (Term){sign, (Expr){x.ref & ~1u}};
+}
+
+static bool is_op(Expr x, Op op)
+{
+    return expr_node(x)->op == op;
+}
+
+/* What remains of the sum x when it loses its term t: (a + b) - a => b. */
+static bool remainder_of(Expr x, Expr t, Expr *rest)
+{
+    if (!is_op(x, OP_ADD))
+        return false;
+    Expr a = with_sign(expr_node(x)->a, expr_negative(x));
+    Expr b = with_sign(expr_node(x)->b, expr_negative(x));
+    if (expr_same(a, t))
+        *rest = b;
+    else if (expr_same(b, t))
+        *rest = a;
+    else
+        return false;
+    return true;
+}
+
+/* x as coefficient * product of factors, in order; products of more than MOST are left whole. */
+enum { MOST = 4 };
+typedef struct {
+    Real coefficient;
+    int count;
+    uint32_t factor[MOST];
+} Monomial;
+
+static void multiply_into(Monomial *m, Expr x, int open)
+{
+    const Node *node = expr_node(x);
+    if (expr_negative(x))
+        m->coefficient = -m->coefficient;
+    if (node->op == OP_CONST) {
+        m->coefficient *= graph_current->constants[node->a.ref].value;
+    } else if (node->op == OP_MUL && m->count + 2 + open <= MOST) {
+        multiply_into(m, node->a, open + 1);
+        multiply_into(m, node->b, open);
+    } else {
+        int k = m->count++;
+        for (; k > 0 && m->factor[k - 1] > expr_index(x); k--)
+            m->factor[k] = m->factor[k - 1];
+        m->factor[k] = expr_index(x);
+    }
+}
+
+/* x*(c1*y) + y*(c2*x), as Euler's equations have on principal axes. When the constants cancel, any
+   product will do; else only products of two, which are cheap to make anew. */
+static bool merge_monomials(Expr a, Expr b, Expr *merged)
+{
+    if (!is_op(a, OP_MUL) || !is_op(b, OP_MUL))
+        return false;
+    Monomial s = {.coefficient = 1}, t = {.coefficient = 1};
+    multiply_into(&s, a, 0);
+    multiply_into(&t, b, 0);
+    if (s.count != t.count || memcmp(s.factor, t.factor, sizeof s.factor) != 0)
+        return false;
+    Real sum = real_prune(s.coefficient + t.coefficient, real_abs(s.coefficient));
+    if (sum == 0)
+        *merged = ZERO;
+    else if (s.count == 2)
+        *merged =
+            expr_mul(expr_real(sum), expr_mul((Expr){s.factor[0] << 1}, (Expr){s.factor[1] << 1}));
+    return sum == 0 || s.count == 2;
+}
+
+/* clang-format off */
+Expr expr_add(Expr a, Expr b)
+{
+    Expr rest;
+    if (expr_is_zero(a)) return RULE(1, b);                                     /* 0 + b => b */
+    if (expr_is_zero(b)) return RULE(2, a);                                     /* a + 0 => a */
+    if (expr_is_constant(a) && expr_is_constant(b)) {
+        Real x = expr_value(a), y = expr_value(b);
+        Real scale = real_abs(x) > real_abs(y) ? real_abs(x) : real_abs(y);
+        return RULE(3, expr_real(real_prune(x + y, scale)));                    /* c1 + c2 => c */
+    }
+    if (expr_is_constant(a)) { rest = a; a = b; b = rest; }                     /* c + x is x + c */
+    if (expr_same(a, expr_neg(b))) return RULE(4, ZERO);                        /* x - x => 0 */
+    if (remainder_of(a, expr_neg(b), &rest)) return RULE(5, rest);              /* (x + y) - x => y */
+    if (remainder_of(b, expr_neg(a), &rest)) return RULE(6, rest);              /* x + (y - x) => y */
+    if (expr_is_constant(b) && is_op(a, OP_ADD) && expr_is_constant(expr_node(a)->b)) {
+        bool negative = expr_negative(a);
+        Expr x = with_sign(expr_node(a)->a, negative), c = with_sign(expr_node(a)->b, negative);
+        return RULE(7, expr_add(x, expr_add(c, b)));                            /* (x + c1) + c2 => x + c */
+    }
+    Term s = term_of(a), t = term_of(b);
+    if (expr_same(s.base, t.base) && !expr_is_constant(b)) {
+        Real scale = real_abs(s.coefficient) > real_abs(t.coefficient) ? real_abs(s.coefficient) : real_abs(t.coefficient);
+        Real sum = real_prune(s.coefficient + t.coefficient, scale);
+        return RULE(8, expr_mul(expr_real(sum), s.base));                       /* c1*x + c2*x => c*x */
+    }
+    if (merge_monomials(a, b, &rest)) return RULE(25, rest);                    /* x*(c1*y) + y*(c2*x) => c*(x*y) */
+    if (!expr_is_constant(b) && a.ref > b.ref) { rest = a; a = b; b = rest; }   /* older first */
+    bool negative = expr_negative(a);
+    return with_sign(graph_node(OP_ADD, with_sign(a, negative), with_sign(b, negative)), negative);
+}
+
+Expr expr_sub(Expr a, Expr b)
+{
+    return expr_add(a, expr_neg(b));
+}
+
+Expr expr_mul(Expr a, Expr b)
+{
+    if (expr_is_constant(b)) { Expr swap = a; a = b; b = swap; }                /* x*c is c*x */
+    bool negative = expr_negative(a) != expr_negative(b);
+    a.ref &= ~1u;
+    b.ref &= ~1u;
+    if (expr_is_zero(a)) return RULE(9, ZERO);                                  /* 0*x => 0 */
+    if (expr_is_constant(a) && expr_value(a) == 1)
+        return RULE(10, with_sign(b, negative));                                /* 1*x => x */
+    if (expr_is_constant(a) && expr_is_constant(b))
+        return RULE(11, with_sign(expr_real(expr_value(a) * expr_value(b)), negative)); /* c1*c2 => c */
+    if (expr_is_constant(a) && is_op(b, OP_MUL) && expr_is_constant(expr_node(b)->a)) {
+        Real c = expr_value(a) * expr_value(expr_node(b)->a);
+        return RULE(12, with_sign(expr_mul(expr_real(c), expr_node(b)->b), negative)); /* c1*(c2*x) => c*x */
+    }
+    if (expr_is_constant(a) && is_op(b, OP_DIV) && expr_is_constant(expr_node(b)->a)) {
+        Real c = expr_value(a) * expr_value(expr_node(b)->a);
+        return RULE(13, with_sign(expr_div(expr_real(c), expr_node(b)->b), negative)); /* c1*(c2/x) => c/x */
+    }
+    if (is_op(b, OP_DIV) && expr_same(expr_node(b)->b, a))
+        return RULE(14, with_sign(expr_node(b)->a, negative));                  /* x*(y/x) => y */
+    if (is_op(a, OP_DIV) && expr_same(expr_node(a)->b, b))
+        return RULE(15, with_sign(expr_node(a)->a, negative));                  /* (y/x)*x => y */
+    if (is_op(a, OP_SQRT) && expr_same(a, b))
+        return RULE(16, with_sign(expr_node(a)->a, negative));                  /* sqrt(x)^2 => x */
+    if (!expr_is_constant(a) && a.ref > b.ref) { Expr swap = a; a = b; b = swap; } /* older first */
+    return with_sign(graph_node(OP_MUL, a, b), negative);
+}
+
+Expr expr_div(Expr a, Expr b)
+{
+    bool negative = expr_negative(a) != expr_negative(b);
+    a.ref &= ~1u;
+    b.ref &= ~1u;
+    assert(!expr_is_zero(b));
+    if (expr_is_zero(a)) return RULE(17, ZERO);                                 /* 0/x => 0 */
+    if (expr_is_constant(b))
+        return RULE(18, with_sign(expr_mul(expr_real(1 / expr_value(b)), a), negative)); /* x/c => (1/c)*x */
+    if (expr_same(a, b)) return RULE(19, with_sign(ONE, negative));             /* x/x => 1 */
+    if (expr_is_constant(a) && is_op(b, OP_MUL) && expr_is_constant(expr_node(b)->a)) {
+        Real c = expr_value(a) / expr_value(expr_node(b)->a);
+        return RULE(20, with_sign(expr_div(expr_real(c), expr_node(b)->b), negative)); /* c1/(c2*x) => c/x */
+    }
+    return with_sign(graph_node(OP_DIV, a, b), negative);
+}
+
+Expr expr_sqrt(Expr x)
+{
+    if (expr_is_constant(x)) return RULE(21, expr_real(real_sqrt(expr_value(x)))); /* sqrt(c) => c' */
+    return graph_node(OP_SQRT, x, ZERO);
+}
+
+Expr expr_sin(Expr x)
+{
+    if (expr_is_constant(x)) return RULE(22, expr_real(real_sin(expr_value(x)))); /* sin(c) => c' */
+    bool negative = expr_negative(x);
+    if (negative) return RULE(23, expr_neg(expr_sin(expr_neg(x))));             /* sin(-x) => -sin(x) */
+    return graph_node(OP_SIN, x, ZERO);
+}
+
+Expr expr_cos(Expr x)
+{
+    if (expr_is_constant(x)) return RULE(24, expr_real(real_cos(expr_value(x)))); /* cos(c) => c' */
+    x.ref &= ~1u;                                                               /* cos(-x) is cos(x) */
+    return graph_node(OP_COS, x, ZERO);
+}
+/* clang-format on */
