@@ -1,0 +1,158 @@
+/* body.c: link, friction, limits and motor of a joint in a robot file. */
+#include "model/body.h"
+
+#include "model/pose.h"
+
+static Real not_negative(const Place *object, const char *key, Real otherwise)
+{
+    Place place = place_member(object, key);
+    Real value = place.item ? place_number(&place) : otherwise;
+    if (value < 0)
+        place_fail(&place, "must not be negative, got %s", show_number((double)value).text);
+    return value;
+}
+
+static Real positive(const Place *object, const char *key, Real otherwise)
+{
+    Place place = place_member(object, key);
+    if (place.item && place_number(&place) <= 0)
+        place_fail(&place, "must be positive, got %s",
+                   show_number((double)place_number(&place)).text);
+    return place.item ? place_number(&place) : otherwise;
+}
+
+/* ---- link ---- */
+
+static void read_inertia(const Place *place, Real inertia[3][3])
+{
+    static const char *const keys[] = {"xx", "yy", "zz", "xy", "xz", "yz"};
+    static const int rows[] = {0, 1, 2, 0, 0, 1}, columns[] = {0, 1, 2, 1, 2, 2};
+    static const char *const mirrored[] = {"yx", "zx", "zy"};
+    for (size_t i = 0; i < COUNT(mirrored); i++) {
+        Place entry = place_member(place, mirrored[i]);
+        if (entry.item)
+            place_fail(&entry, "the tensor is symmetric; write \"%s\" only", keys[i + 3]);
+    }
+    place_expect_object(place, keys, COUNT(keys));
+    for (size_t i = 0; i < COUNT(keys); i++) {
+        Real value = member_number(place, keys[i], 0);
+        inertia[rows[i]][columns[i]] = inertia[columns[i]][rows[i]] = value;
+    }
+}
+
+/* I about the mass centre = I about the origin - m (c.c E - c cT), entry by entry. */
+static void move_to_com(Joint *joint)
+{
+    Real shift[3][3];
+    point_inertia(joint->mass, joint->com, shift);
+    for (int i = 0; i < 3; i++)
+        for (int j = 0; j < 3; j++) {
+            Real given = real_abs(joint->inertia[i][j]), moved = real_abs(shift[i][j]);
+            joint->inertia[i][j] =
+                real_prune(joint->inertia[i][j] - shift[i][j], given > moved ? given : moved);
+        }
+}
+
+static void read_link(const Place *place, Joint *joint)
+{
+    static const char *const keys[] = {"mass", "com", "inertia", "inertia_about"};
+    static const char *const abouts[] = {"com", "origin"};
+    Place parts = place_member(place, "parts");
+    if (parts.item)
+        place_fail(&parts, "not supported yet; give mass, com and inertia instead");
+    place_expect_object(place, keys, COUNT(keys));
+    Place mass = place_member(place, "mass"), com = place_member(place, "com"),
+          inertia = place_member(place, "inertia"), about = place_member(place, "inertia_about");
+    joint->lines.link = place_line(place);
+    if (!mass.item)
+        place_fail(&mass, "missing; give it, 0 if there is none, or leave the link out");
+    joint->mass = not_negative(place, "mass", 0);
+    joint->lines.mass = place_line(&mass);
+    if (com.item) {
+        place_vector(&com, joint->com);
+        joint->lines.com = place_line(&com);
+    }
+    if (inertia.item) {
+        read_inertia(&inertia, joint->inertia);
+        joint->lines.inertia = place_line(&inertia);
+    }
+    if (!about.item)
+        return;
+    bool about_origin = place_choice(&about, abouts, COUNT(abouts)) == 1;
+    if (!inertia.item)
+        place_fail(&about, "there is no inertia; give it or leave this out");
+    if (about_origin)
+        move_to_com(joint);
+}
+
+/* ---- what drives and holds ---- */
+
+static void read_friction(const Place *place, Joint *joint)
+{
+    static const char *const keys[] = {"viscous", "coulomb", "coulomb_width"};
+    place_expect_object(place, keys, COUNT(keys));
+    joint->lines.friction = place_line(place);
+    joint->viscous = not_negative(place, "viscous", 0);
+    joint->coulomb = not_negative(place, "coulomb", 0);
+    joint->coulomb_width = positive(place, "coulomb_width", joint->coulomb_width);
+}
+
+static void read_limits(const Place *place, Joint *joint)
+{
+    static const char *const keys[] = {"lower", "upper", "velocity", "effort"};
+    place_expect_object(place, keys, COUNT(keys));
+    Place lower = place_member(place, "lower"), upper = place_member(place, "upper");
+    if (joint->continuous && (lower.item || upper.item))
+        place_fail(lower.item ? &lower : &upper,
+                   "a continuous joint turns without end; make it revolute or leave this out");
+    joint->has_limits = true;
+    joint->lines.limits = place_line(place);
+    joint->lower = member_number(place, "lower", joint->lower);
+    joint->upper = member_number(place, "upper", joint->upper);
+    if (joint->lower > joint->upper)
+        place_fail(place, "lower must not be above upper, got %s and %s",
+                   show_number((double)joint->lower).text, show_number((double)joint->upper).text);
+    joint->velocity_limit = not_negative(place, "velocity", joint->velocity_limit);
+    joint->effort_limit = not_negative(place, "effort", joint->effort_limit);
+}
+
+/* Resistance and torque constant may be left out: the rest is enough for the rotor's inertia. A
+   gear that reverses has a negative ratio. */
+static void read_motor(const Place *place, Joint *joint)
+{
+    static const char *const keys[] = {"resistance", "torque_constant", "gear_ratio",
+                                       "rotor_inertia"};
+    place_expect_object(place, keys, COUNT(keys));
+    Place gear_ratio = place_member(place, "gear_ratio");
+    joint->has_motor = true;
+    joint->lines.motor = place_line(place);
+    joint->resistance = positive(place, "resistance", 0);
+    joint->torque_constant = positive(place, "torque_constant", 0);
+    joint->gear_ratio = member_number(place, "gear_ratio", 1);
+    joint->rotor_inertia = not_negative(place, "rotor_inertia", 0);
+    if (joint->gear_ratio == 0)
+        place_fail(&gear_ratio, "must not be 0; it is 1 where there is no gear");
+}
+
+void body_read(const Place *place, Joint *joint)
+{
+    static const struct {
+        const char *key;
+        void (*read)(const Place *place, Joint *joint);
+    } drives[] = {{"friction", read_friction}, {"limits", read_limits}, {"motor", read_motor}};
+
+    joint->coulomb_width = (Real)1e-3;
+    joint->gear_ratio = 1;
+    joint->lower = -(Real)DBL_MAX;
+    joint->upper = joint->velocity_limit = joint->effort_limit = (Real)DBL_MAX;
+    Place link = place_member(place, "link");
+    if (link.item)
+        read_link(&link, joint);
+    for (size_t i = 0; i < COUNT(drives); i++) {
+        Place drive = place_member(place, drives[i].key);
+        if (drive.item && joint->type == FIXED)
+            place_fail(&drive, "a fixed joint does not move; leave this out");
+        if (drive.item)
+            drives[i].read(&drive, joint);
+    }
+}

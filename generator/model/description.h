@@ -1,0 +1,84 @@
+/* description.h: a robot as its file describes it, in the file's own frames, checked but not yet
+   re-framed. model/frames.c turns it into the canonical Robot that algorithms see; runtime's
+   numeric reference is filled from here, so that the re-framing is checked too. */
+#ifndef DESCRIPTION_H
+#define DESCRIPTION_H
+
+#include "util/real.h"
+#include "util/util.h"
+
+#define MAX_JOINTS 256
+#define MAX_FILE_BYTES ((size_t)16 << 20)
+#define MAX_NESTING 64
+
+/* Lines "FILE:LINE: joints[2].link.inertia: ..." about what is legal but probably not meant. */
+typedef struct {
+    int count;
+    const char **text;
+} Warnings;
+
+typedef struct {
+    Real R[3][3]; /* axes of the new frame, as columns, in the old one */
+    Real p[3];    /* origin of the new frame in the old one */
+} Pose;
+
+typedef enum { REVOLUTE, PRISMATIC, FIXED } JointType; /* continuous is revolute without limits */
+
+typedef struct {
+    const char *name;
+    int line;       /* where the file describes it; 0 when made by a program */
+    JointType type;
+    bool continuous;
+    int parent;     /* index of the joint whose link carries this one; -1: the base */
+
+    /* frame of the parent's link -> before -> turn about or slide along axis -> after -> frame of
+       this link. DH files: axis z; modified tables put everything into before, standard ones
+       everything into after (the link's frame sits at its far end). */
+    Pose before;
+    Real axis[3];   /* unit vector, in the frame that before leads to */
+    Pose after;
+
+    Real mass;
+    Real com[3];        /* in the link's frame */
+    Real inertia[3][3]; /* about the mass centre, in the link's frame */
+
+    Real viscous, coulomb, coulomb_width;
+    bool has_limits;
+    Real lower, upper, velocity_limit, effort_limit; /* infinity written as DBL_MAX */
+    bool has_motor;
+    Real resistance, torque_constant, gear_ratio, rotor_inertia; /* 0, 0, 1, 0 where not given */
+
+    /* where the file says so; 0 where it does not */
+    struct {
+        int link, mass, com, inertia, friction, limits, motor;
+    } lines;
+} Joint;
+
+typedef struct {
+    const char *name, *source; /* source may be "" */
+    const char *file;          /* as the user called it, for messages */
+    Pose base;                 /* frame 0 in the world */
+    Real gravity[3];           /* free-fall acceleration in world axes */
+    int joint_count;           /* fixed joints included */
+    Joint *joints;             /* parents before children */
+    Pose tool;                 /* in the last link's frame */
+
+    int name_line, gravity_line; /* 0 where the file does not say */
+    Warnings read_warnings;      /* what only the reader can see: angles before they were snapped */
+} Description;
+
+/* Reads a robot file (path, "-", or a name that robots/ has). snap: radians within which an angle
+   counts as a multiple of 90 degrees (ANGLE_SNAP unless --snap). Everything wrong with the input
+   ends in fail_input with file, line and JSON path. */
+Description *description_read(Arena *arena, const char *path, double snap);
+
+/* The same from text already in memory; file is its name in messages. */
+Description *description_parse(Arena *arena, const char *file, const char *text, size_t length,
+                               double snap);
+
+/* What is legal but unphysical or probably not meant, the reader's own warnings first. */
+Warnings description_warnings(Arena *arena, const Description *description);
+void warnings_add(Arena *arena, Warnings *warnings, const char *file, int line, const char *format,
+                  ...) PRINTF_LIKE(5, 6); /* line 0: none */
+
+#endif

@@ -1,0 +1,394 @@
+/* frames.c: any description -> the canonical robot of robot.h.
+
+   Everything is laid out in the world at q = 0: the joint axes are then lines, and the links'
+   inertias are tensors in world axes. From the tips inwards each moving joint gets its frame:
+
+                 z_i  |        / z_child          x_i: the common normal
+                      |  x_i  /                   o_i: its foot on z_i
+                  o_i *------*
+
+   A choice that geometry leaves open is made so that the dynamics cost least: axes that are
+   parallel put their offset at the inner joint (the child's d is 0), but a prismatic joint has none
+   (its d is q); the line of a prismatic joint passes through the next origin, or at a tip through
+   its link's mass centre; the last frame's d is 0. Where even the direction of x is open, it is the
+   x of the file's own frame. */
+#include "model/robot.h"
+
+#include <assert.h>
+#include <string.h>
+
+#define NEARLY_PARALLEL 1e-3 /* sine; between ANGLE_SNAP and this, no common normal is used */
+
+/* A moving joint at q = 0, in the world. */
+typedef struct {
+    const Joint *joint;
+    int parent, child;   /* link indices; child: the first one that this link carries, or -1 */
+    Real z[3], point[3]; /* axis, and a point on it */
+    Real hint[3];        /* the file's x axis, made perpendicular to z */
+    Real mass, com[3], inertia[3][3]; /* of the link with all that is fixed to it, world axes */
+    Pose frame;                       /* the canonical frame */
+    bool common_normal;               /* x is the common normal with child's axis */
+} Axis;
+
+static void combine(Real out[3], Real s, const Real a[3], Real t, const Real b[3])
+{
+    for (int i = 0; i < 3; i++) {
+        Real x = s * a[i], y = t * b[i];
+        out[i] = real_prune(x + y, real_abs(x) > real_abs(y) ? real_abs(x) : real_abs(y));
+    }
+}
+
+static Real length3(const Real v[3])
+{
+    return real_sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
+}
+
+/* v made perpendicular to the unit vector z and of length 1; false when nothing is left. */
+static bool perpendicular(const Real v[3], const Real z[3], Real out[3])
+{
+    combine(out, 1, v, -dot3(v, z), z);
+    Real length = length3(out);
+    if (length <= (Real)ANGLE_SNAP * length3(v))
+        return false;
+    for (int i = 0; i < 3; i++)
+        out[i] /= length;
+    return true;
+}
+
+static void copy3(Real to[3], const Real from[3])
+{
+    memcpy(to, from, 3 * sizeof(Real));
+}
+
+static void column_of(const Pose *pose, int j, Real out[3])
+{
+    for (int i = 0; i < 3; i++)
+        out[i] = pose->R[i][j];
+}
+
+/* ---- masses ---- */
+
+/* Adds a body to the one the axis carries; both about their mass centres, world axes. */
+static void merge(Axis *axis, Real mass, const Real com[3], Real inertia[3][3])
+{
+    Real total = axis->mass + mass, centre[3], part[3], own[3][3], other[3][3];
+    if (total > 0)
+        combine(centre, axis->mass / total, axis->com, mass / total, com);
+    else
+        copy3(centre, axis->com);
+    if (axis->mass == 0)
+        copy3(centre, com);
+    combine(part, 1, axis->com, -1, centre);
+    point_inertia(axis->mass, part, own);
+    combine(part, 1, com, -1, centre);
+    point_inertia(mass, part, other);
+    for (int i = 0; i < 3; i++)
+        for (int j = 0; j < 3; j++)
+            axis->inertia[i][j] += inertia[i][j] + own[i][j] + other[i][j];
+    axis->mass = total;
+    copy3(axis->com, centre);
+}
+
+/* Lays the description out at q = 0. link_of[j]: which moving link carries joint j's link. */
+static int lay_out(const Description *description, Axis *axes, Pose *link_pose, int *link_of)
+{
+    int n = 0;
+    for (int j = 0; j < description->joint_count; j++) {
+        const Joint *joint = &description->joints[j];
+        assert(joint->parent < j);
+        const Pose *parent = joint->parent < 0 ? &description->base : &link_pose[joint->parent];
+        Pose at_joint = pose_multiply(*parent, joint->before);
+        link_pose[j] = pose_multiply(at_joint, joint->after);
+        int carrier = joint->parent < 0 ? -1 : link_of[joint->parent];
+        link_of[j] = carrier;
+        if (joint->type != FIXED) {
+            Axis *axis = &axes[n];
+            *axis = (Axis){.joint = joint, .parent = carrier, .child = -1};
+            if (carrier >= 0 && axes[carrier].child < 0)
+                axes[carrier].child = n;
+            rotate3(at_joint, joint->axis, axis->z);
+            copy3(axis->point, at_joint.p);
+            Real x[3];
+            column_of(&link_pose[j], 0, x);
+            if (!perpendicular(x, axis->z, axis->hint)) {
+                column_of(&link_pose[j], 1, x);
+                perpendicular(x, axis->z, axis->hint);
+            }
+            link_of[j] = n++;
+        }
+        if (link_of[j] >= 0) {
+            Real com[3], own[3][3], inertia[3][3], offset[3];
+            rotate3(link_pose[j], joint->com, offset);
+            combine(com, 1, link_pose[j].p, 1, offset);
+            memcpy(own, joint->inertia, sizeof own);
+            rotate_tensor(link_pose[j], own, inertia);
+            merge(&axes[link_of[j]], joint->mass, com, inertia);
+        }
+    }
+    return n;
+}
+
+/* ---- frames ---- */
+
+/* The point of the line (point, z) that is nearest to another point. */
+static void nearest_on_line(const Real point[3], const Real z[3], const Real other[3], Real out[3])
+{
+    Real difference[3];
+    combine(difference, 1, other, -1, point);
+    combine(out, 1, point, dot3(difference, z), z);
+}
+
+static Real sine_between(const Real a[3], const Real b[3], Real normal[3])
+{
+    cross3(a, b, normal);
+    return length3(normal);
+}
+
+/* The foot on axis a of the common normal of two axes that are not parallel. */
+static void foot_of_normal(const Axis *a, const Axis *b, Real out[3])
+{
+    Real difference[3], normal[3], along[3];
+    combine(difference, 1, b->point, -1, a->point);
+    cross3(a->z, b->z, normal);
+    cross3(difference, b->z, along);
+    Real t = dot3(along, normal) / dot3(normal, normal);
+    combine(out, 1, a->point, t, a->z);
+}
+
+/* Where a tip's frame sits on its axis: where the common normal from inside arrives, passing over
+   axes parallel to this one; wherever the file has it when there is no such normal. */
+static void tip_origin(const Axis *axes, int i, Real out[3])
+{
+    Real normal[3];
+    for (int inner = i; axes[inner].parent >= 0; inner = axes[inner].parent) {
+        const Axis *parent = &axes[axes[inner].parent];
+        if (parent->joint->type == PRISMATIC)
+            break; /* its line will be drawn through this frame */
+        if (sine_between(axes[inner].z, parent->z, normal) >= (Real)NEARLY_PARALLEL) {
+            Real foot[3];
+            foot_of_normal(&axes[inner], parent, foot);
+            nearest_on_line(axes[i].point, axes[i].z, foot, out);
+            return;
+        }
+    }
+    copy3(out, axes[i].point);
+}
+
+/* Where on its line a prismatic joint's frame has no offset of its own at q = 0. */
+static bool foot_from_parent(const Axis *axes, int i, Real out[3])
+{
+    Real normal[3];
+    if (axes[i].parent < 0 || axes[axes[i].parent].joint->type == PRISMATIC ||
+        sine_between(axes[i].z, axes[axes[i].parent].z, normal) < (Real)NEARLY_PARALLEL)
+        return false;
+    foot_of_normal(&axes[i], &axes[axes[i].parent], out);
+    return true;
+}
+
+static void set_frame(Axis *axis, const Real x[3], const Real origin[3])
+{
+    Real y[3];
+    cross3(axis->z, x, y);
+    for (int i = 0; i < 3; i++) {
+        axis->frame.R[i][0] = x[i];
+        axis->frame.R[i][1] = y[i];
+        axis->frame.R[i][2] = axis->z[i];
+    }
+    copy3(axis->frame.p, origin);
+}
+
+static void choose_frame(Axis *axes, int i)
+{
+    Axis *axis = &axes[i];
+    Real x[3], origin[3], normal[3];
+    if (axis->child < 0) {
+        if (axis->joint->type == PRISMATIC)
+            copy3(axis->point, axis->com);
+        tip_origin(axes, i, origin);
+        set_frame(axis, axis->hint, origin);
+        return;
+    }
+    const Axis *child = &axes[axis->child];
+    if (axis->joint->type == PRISMATIC)
+        copy3(axis->point, child->frame.p);
+    Real sine = sine_between(axis->z, child->z, normal);
+    if (sine >= (Real)NEARLY_PARALLEL) {
+        axis->common_normal = true;
+        foot_of_normal(axis, child, origin);
+        for (int k = 0; k < 3; k++)
+            x[k] = normal[k] / sine;
+    } else {
+        Real across[3];
+        axis->common_normal = sine <= (Real)ANGLE_SNAP;
+        if (!(axis->joint->type == PRISMATIC && foot_from_parent(axes, i, origin)))
+            nearest_on_line(axis->point, axis->z, child->frame.p, origin);
+        combine(across, 1, child->frame.p, -1, origin);
+        if (!axis->common_normal || !perpendicular(across, axis->z, x))
+            copy3(x, axis->hint);
+    }
+    if (dot3(x, axis->hint) < 0)
+        for (int k = 0; k < 3; k++)
+            x[k] = -x[k];
+    set_frame(axis, x, origin);
+}
+
+/* Frame 0: on frame 1, turned about z so that gravity has no y component. */
+static Pose base_frame(const Axis *first, const Real gravity[3])
+{
+    Axis base = *first;
+    Real x[3];
+    if (!perpendicular(gravity, first->z, x))
+        column_of(&first->frame, 0, x);
+    set_frame(&base, x, first->frame.p);
+    return base.frame;
+}
+
+/* ---- links ---- */
+
+/* An angle as quarter turns and what is left of it: nothing, or the whole angle. */
+static void split_angle(Real sine, Real cosine, int *quarters, Real *theta)
+{
+    Real angle = real_atan2(sine, cosine), quarter = real_pi() / 2;
+    *quarters = 0;
+    *theta = angle;
+    for (int k = -2; k <= 2; k++)
+        if (real_abs(angle - (Real)k * quarter) <= (Real)ANGLE_SNAP) {
+            *quarters = (k + 4) % 4;
+            *theta = 0;
+        }
+}
+
+/* The pose from the parent's frame to frame i at q = 0, taken apart as robot.h says. */
+static void take_apart(Link *link, const Pose *pose, bool common_normal)
+{
+    link->common_normal = common_normal;
+    if (!common_normal) {
+        link->fixed = *pose;
+        return;
+    }
+    Pose turn = pose_turn(0, real_atan2(-pose->R[1][2], pose->R[2][2]), (Real)ANGLE_SNAP);
+    Real x[3] = {pose->R[0][0], pose->R[1][0], pose->R[2][0]}, turned[3];
+    Real z[3] = {turn.R[0][2], turn.R[1][2], turn.R[2][2]};
+    rotate3_back(turn, x, turned);
+    split_angle(turned[1], turned[0], &link->quarters, &link->theta);
+    link->d = dot3(pose->p, z);
+    link->fixed = turn;
+    link->fixed.p[0] = pose->p[0];
+}
+
+static void fill_link(Link *link, const Axis *axis, const Pose *parent_frame, bool common_normal)
+{
+    const Joint *joint = axis->joint;
+    *link = (Link){.name = joint->name,
+                   .type = joint->type,
+                   .parent = axis->parent,
+                   .mass = axis->mass,
+                   .viscous = joint->viscous,
+                   .coulomb = joint->coulomb,
+                   .coulomb_width = joint->coulomb_width,
+                   .rotor = joint->gear_ratio * joint->gear_ratio * joint->rotor_inertia,
+                   .joint = joint};
+    Pose to_parent = pose_inverse(*parent_frame), to_link = pose_inverse(axis->frame);
+    Pose pose = pose_multiply(to_parent, axis->frame);
+    take_apart(link, &pose, common_normal);
+    Real from_origin[3];
+    combine(from_origin, 1, axis->com, -1, axis->frame.p);
+    rotate3(to_link, from_origin, link->com);
+    Real inertia[3][3];
+    memcpy(inertia, axis->inertia, sizeof inertia);
+    rotate_tensor(to_link, inertia, link->inertia);
+    if (link->mass == 0)
+        memset(link->com, 0, sizeof link->com);
+}
+
+/* ---- hash of the description ---- */
+
+static void hash_bytes(uint64_t *hash, const void *bytes, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        *hash = (*hash ^ ((const unsigned char *)bytes)[i]) * 0x100000001B3u;
+}
+
+static void hash_reals(uint64_t *hash, const Real *values, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        double value = (double)values[i] + 0.0; /* -0 is 0 */
+        hash_bytes(hash, &value, sizeof value);
+    }
+}
+
+static void hash_pose(uint64_t *hash, const Pose *pose)
+{
+    hash_reals(hash, &pose->R[0][0], 9);
+    hash_reals(hash, pose->p, 3);
+}
+
+static uint64_t hash_description(const Description *description)
+{
+    uint64_t hash = 0xCBF29CE484222325u;
+    hash_bytes(&hash, description->name, strlen(description->name) + 1);
+    hash_pose(&hash, &description->base);
+    hash_pose(&hash, &description->tool);
+    hash_reals(&hash, description->gravity, 3);
+    for (int j = 0; j < description->joint_count; j++) {
+        const Joint *joint = &description->joints[j];
+        int32_t integers[] = {(int32_t)joint->type, joint->parent, joint->has_limits,
+                              joint->has_motor};
+        Real reals[] = {
+            joint->mass,       joint->viscous,         joint->coulomb,        joint->coulomb_width,
+            joint->lower,      joint->upper,           joint->velocity_limit, joint->effort_limit,
+            joint->resistance, joint->torque_constant, joint->gear_ratio,     joint->rotor_inertia};
+        hash_bytes(&hash, integers, sizeof integers);
+        hash_bytes(&hash, joint->name, strlen(joint->name) + 1);
+        hash_pose(&hash, &joint->before);
+        hash_pose(&hash, &joint->after);
+        hash_reals(&hash, joint->axis, 3);
+        hash_reals(&hash, joint->com, 3);
+        hash_reals(&hash, &joint->inertia[0][0], 9);
+        hash_reals(&hash, reals, COUNT(reals));
+    }
+    return hash;
+}
+
+/* ---- all of it ---- */
+
+Robot *robot_from_description(Arena *arena, const Description *description)
+{
+    int joints = description->joint_count;
+    Arena *scratch = arena_new();
+    Axis *axes = arena_array(scratch, Axis, joints);
+    Pose *link_pose = arena_array(scratch, Pose, joints);
+    int *link_of = arena_array(scratch, int, joints);
+    int n = lay_out(description, axes, link_pose, link_of);
+    assert(n > 0);
+    for (int i = n - 1; i >= 0; i--)
+        choose_frame(axes, i);
+
+    Robot *robot = arena_alloc(arena, sizeof *robot);
+    *robot = (Robot){.name = description->name,
+                     .source = description->source,
+                     .n = n,
+                     .links = arena_array(arena, Link, n),
+                     .is_chain = true,
+                     .base = base_frame(&axes[0], description->gravity),
+                     .hash = hash_description(description)};
+    for (int i = 0; i < n; i++) {
+        const Axis *parent = axes[i].parent < 0 ? NULL : &axes[axes[i].parent];
+        bool common_normal = parent ? parent->common_normal && parent->child == i : i == 0;
+        fill_link(&robot->links[i], &axes[i], parent ? &parent->frame : &robot->base,
+                  common_normal);
+        robot->is_chain = robot->is_chain && axes[i].parent == i - 1;
+    }
+    rotate3_back(robot->base, description->gravity, robot->gravity);
+    for (int k = 0; k < 3; k++)
+        if (real_abs(robot->gravity[k]) <= (Real)ANGLE_SNAP * length3(description->gravity))
+            robot->gravity[k] = 0;
+
+    int last = joints - 1;
+    Pose tool = pose_multiply(link_pose[last], description->tool);
+    robot->tool_link = link_of[last];
+    Pose back = pose_inverse(link_of[last] < 0 ? robot->base : axes[link_of[last]].frame);
+    robot->tool = pose_multiply(back, tool);
+    arena_free(scratch);
+    return robot;
+}

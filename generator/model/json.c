@@ -1,0 +1,352 @@
+/* json.c: a robot file -> Description: the contract's schema, section 2. Syntax is scan.c's matter,
+   lines, paths and types reader.c's; what a joint carries is in body.c. */
+#include "model/body.h"
+#include "model/pose.h"
+#include "model/reader.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { LONGEST_NAME = 200, LONGEST_SOURCE = 4096 };
+#define NEARLY_RIGHT 1e-4 /* rad: this near to a multiple of 90 degrees is worth a warning */
+
+typedef enum { UNSAID, DH, ORIGIN } Style; /* how joints are placed: one way throughout a file */
+
+typedef struct {
+    Arena *arena;
+    Description *robot;
+    Style style;
+    bool modified, degrees; /* of dh */
+    Real snap;
+} Reading;
+
+/* ---- angles and poses ---- */
+
+static void warn_angle(Reading *reading, const Place *place, double value, Real angle, bool degrees)
+{
+    Warnings *warnings = &reading->robot->read_warnings;
+    const char *file = reading->robot->file, *path = place_path(place);
+    Shown shown = show_number(value);
+    const double pi = (double)real_pi(), quarter = pi / 2;
+    double turns = nearbyint((double)angle / quarter);
+    Real off = real_abs(angle - (Real)turns * real_pi() / 2);
+    if (off > reading->snap && off <= (Real)NEARLY_RIGHT)
+        warnings_add(
+            reading->arena, warnings, file, place_line(place),
+            "%s: %s is nearly a multiple of 90 degrees, but not exactly; --snap 1e-4 takes "
+            "it as one",
+            path, shown.text);
+    if (!degrees && fabs(value) > 2 * pi + NEARLY_RIGHT)
+        warnings_add(reading->arena, warnings, file, place_line(place),
+                     "%s: %s radians are more than a turn; %s", path, shown.text,
+                     reading->style == DH ? "for degrees say \"angle_unit\": \"deg\""
+                                          : "angles are not in degrees here");
+    double right = fabs(value) < 2 ? quarter : pi;
+    if (degrees && fabs(fabs(value) - right) < 1e-3)
+        warnings_add(reading->arena, warnings, file, place_line(place),
+                     "%s: %s degrees look like radians, and \"angle_unit\" is \"deg\"", path,
+                     shown.text);
+}
+
+/* In radians. Whole turns go first, in degrees, where that is exact. */
+static Real read_angle(Reading *reading, const Place *place, bool degrees)
+{
+    Real given = place_number(place);
+    double value = (double)given;
+    Real angle = degrees ? (Real)fmod(value, 360) * real_pi() / 180 : given;
+    warn_angle(reading, place, value, angle, degrees);
+    return angle;
+}
+
+/* {xyz, rpy}: shifted, then turned by R = Rz(yaw) Ry(pitch) Rx(roll). Not there: identity. */
+static Pose read_pose(Reading *reading, const Place *place)
+{
+    static const char *const keys[] = {"xyz", "rpy"};
+    Pose pose = pose_identity();
+    if (!place->item)
+        return pose;
+    place_expect_object(place, keys, COUNT(keys));
+    Place xyz = place_member(place, "xyz"), rpy = place_member(place, "rpy");
+    Real shift[3] = {0}, unused[3];
+    if (xyz.item)
+        place_vector(&xyz, shift);
+    pose = pose_shift(shift[0], shift[1], shift[2]);
+    if (!rpy.item)
+        return pose;
+    place_vector(&rpy, unused); /* three numbers */
+    Pose turn = pose_identity();
+    const cJSON *item = rpy.item->child;
+    for (int axis = 0; axis < 3; axis++, item = item->next) {
+        Place element = place_element(&rpy, axis, item);
+        Pose next = pose_turn(axis, read_angle(reading, &element, false), reading->snap);
+        turn = pose_multiply(next, turn);
+    }
+    return pose_multiply(pose, turn);
+}
+
+/* ---- joints ---- */
+
+static const char *read_name(const Place *place)
+{
+    const char *name = place_string(place, LONGEST_NAME);
+    if (!*name)
+        place_fail(place, "must not be empty");
+    for (const char *c = name; *c; c++)
+        if ((unsigned char)*c < 32 || *c == 127)
+            place_fail(place, "must not have control characters; a name is one line of text");
+    return name;
+}
+
+/* All names first, so that a parent defined too late is told from one that is not there at all. */
+static void read_names(Reading *reading, const Place *joints)
+{
+    Description *robot = reading->robot;
+    int i = 0;
+    for (const cJSON *item = joints->item->child; item; item = item->next, i++) {
+        Place joint = place_element(joints, i, item), name = place_member(&joint, "name");
+        if (!cJSON_IsObject(item))
+            place_fail_type(&joint, "an object, { ... }");
+        robot->joints[i].name =
+            name.item ? read_name(&name) : arena_format(reading->arena, "joint%d", i + 1);
+        for (int k = 0; k < i; k++)
+            if (strcmp(robot->joints[k].name, robot->joints[i].name) == 0)
+                place_fail(&name, "joints[%d] is called \"%s\" as well; give each its own name", k,
+                           show_text(robot->joints[i].name).text);
+    }
+}
+
+static void read_dh(Reading *reading, const Place *place, Joint *joint)
+{
+    static const char *const keys[] = {"a", "alpha", "d", "theta"};
+    place_expect_object(place, keys, COUNT(keys));
+    Place alpha = place_member(place, "alpha"), theta = place_member(place, "theta");
+    Pose Rx = pose_identity(), Rz = Rx;
+    Pose Tx = pose_shift(member_number(place, "a", 0), 0, 0);
+    Pose Tz = pose_shift(0, 0, member_number(place, "d", 0));
+    if (alpha.item)
+        Rx = pose_turn(0, read_angle(reading, &alpha, reading->degrees), reading->snap);
+    if (theta.item)
+        Rz = pose_turn(2, read_angle(reading, &theta, reading->degrees), reading->snap);
+    Pose along_x = pose_multiply(Rx, Tx), along_z = pose_multiply(Rz, Tz); /* either commutes */
+    if (reading->modified)
+        joint->before = pose_multiply(along_x, along_z);
+    else
+        joint->after = pose_multiply(along_z, along_x);
+}
+
+/* A unit vector. Scaled by its largest component first, so that no square is lost. */
+static void read_axis(const Place *place, Real axis[3])
+{
+    Real given[3], largest = 0, square = 0;
+    place_vector(place, given);
+    for (int i = 0; i < 3; i++)
+        if (real_abs(given[i]) > largest)
+            largest = real_abs(given[i]);
+    if (largest == 0)
+        place_fail(place, "must not be zero; [0, 0, 1] is the frame's own z");
+    for (int i = 0; i < 3; i++) {
+        axis[i] = real_prune(given[i], largest) / largest;
+        square += axis[i] * axis[i];
+    }
+    Real length = real_sqrt(square);
+    for (int i = 0; i < 3; i++)
+        axis[i] /= length;
+}
+
+static int read_parent(const Reading *reading, const Place *place, int self)
+{
+    const Description *robot = reading->robot;
+    if (!place->item)
+        return self - 1; /* the joint before, or the base */
+    const char *parent = place_string(place, LONGEST_NAME);
+    const char **names = arena_array(reading->arena, const char *, robot->joint_count + 1);
+    int found = -1;
+    for (int i = 0; i < robot->joint_count; i++) {
+        names[i] = robot->joints[i].name;
+        if (strcmp(names[i], parent) == 0)
+            found = i;
+    }
+    Shown shown = show_text(parent);
+    if (strcmp(parent, "base") == 0) {
+        if (found >= 0)
+            place_fail(place, "\"base\" is the base and joints[%d] as well; rename that joint",
+                       found);
+        return -1;
+    }
+    if (found == self)
+        place_fail(place, "a joint cannot be its own parent; name another joint or \"base\"");
+    if (found > self)
+        place_fail(place,
+                   "\"%s\" comes later in the file, as joints[%d]; put parents before "
+                   "children",
+                   shown.text, found);
+    if (found < 0) {
+        names[robot->joint_count] = "base";
+        const char *near = strlen(parent) <= 32
+                               ? nearest_word(parent, names, (size_t)robot->joint_count + 1)
+                               : NULL;
+        place_fail(place, "no joint is called \"%s\"; %s%s%s", shown.text,
+                   near ? "did you mean \"" : "name an earlier joint or \"base\"",
+                   near ? show_text(near).text : "", near ? "\"?" : "");
+    }
+    return found;
+}
+
+static void read_origin(Reading *reading, const Place *place, Joint *joint)
+{
+    Place origin = place_member(place, "origin"), axis = place_member(place, "axis"),
+          parent = place_member(place, "parent");
+    joint->before = read_pose(reading, &origin);
+    joint->parent = read_parent(reading, &parent, place->index);
+    Real unused[3];
+    if (joint->type == FIXED && axis.item)
+        place_vector(&axis, unused); /* URDF files give fixed joints an axis, often zero */
+    else if (axis.item)
+        read_axis(&axis, joint->axis);
+    else if (joint->type != FIXED)
+        place_fail(&axis, "missing; a joint with an origin moves about or along its axis, for "
+                          "example [0, 0, 1]");
+}
+
+/* How this joint is placed; UNSAID if the file does not place it. */
+static Style style_of(const Place *joint)
+{
+    static const char *const keys[] = {"origin", "axis", "parent"};
+    Place dh = place_member(joint, "dh");
+    Style style = dh.item ? DH : UNSAID;
+    for (size_t i = 0; i < COUNT(keys); i++) {
+        Place place = place_member(joint, keys[i]);
+        if (place.item && style == DH)
+            place_fail(&place, "\"%s\" does not go with \"dh\"; place a joint by one of the two",
+                       keys[i]);
+        if (place.item)
+            style = ORIGIN;
+    }
+    return style;
+}
+
+static void read_joint(Reading *reading, const Place *place)
+{
+    static const char *const keys[] = {"name",   "type", "dh",       "origin", "axis",
+                                       "parent", "link", "friction", "limits", "motor"};
+    static const char *const types[] = {"revolute", "prismatic", "fixed", "continuous"};
+    Joint *joint = &reading->robot->joints[place->index];
+    place_expect_object(place, keys, COUNT(keys));
+    Place type = place_member(place, "type"), dh = place_member(place, "dh");
+    int choice = place_choice(&type, types, COUNT(types));
+    joint->continuous = choice == 3;
+    joint->type = choice == 3 ? REVOLUTE : (JointType)choice;
+    joint->line = place_line(place);
+    joint->parent = place->index - 1;
+    joint->before = joint->after = pose_identity();
+    joint->axis[2] = 1;
+
+    Style style = style_of(place);
+    if (style == UNSAID && reading->style != ORIGIN)
+        place_fail(&dh, "missing; place the joint by \"dh\", or by \"origin\" and \"axis\"");
+    if (style != UNSAID && style != reading->style)
+        place_fail(place, "is placed by %s, joints before it by %s; use one of the two throughout",
+                   style == DH ? "\"dh\"" : "\"origin\" and \"axis\"",
+                   style == DH ? "\"origin\" and \"axis\"" : "\"dh\"");
+    if (reading->style == DH)
+        read_dh(reading, &dh, joint);
+    else
+        read_origin(reading, place, joint);
+    body_read(place, joint);
+}
+
+/* convention and angle_unit belong to dh; beside rpy, "deg" would be believed. */
+static void read_style(Reading *reading, const Place *root, const Place *joints)
+{
+    static const char *const conventions[] = {"modified", "standard"};
+    static const char *const units[] = {"rad", "deg"};
+    Place convention = place_member(root, "convention"), unit = place_member(root, "angle_unit");
+    int i = 0;
+    for (const cJSON *item = joints->item->child; item; item = item->next, i++) {
+        Place joint = place_element(joints, i, item);
+        if (reading->style == UNSAID)
+            reading->style = style_of(&joint);
+    }
+    reading->degrees = unit.item && place_choice(&unit, units, COUNT(units)) == 1;
+    if (reading->style == DH) {
+        reading->modified = place_choice(&convention, conventions, COUNT(conventions)) == 0;
+    } else if (reading->style == ORIGIN) {
+        if (convention.item)
+            place_fail(&convention, "is for joints placed by \"dh\", and these are placed by "
+                                    "\"origin\"; leave it out");
+        if (reading->degrees)
+            place_fail(&unit, "is for alpha and theta of \"dh\", and rpy is always in radians; "
+                              "leave it out");
+    }
+}
+
+static void read_joints(Reading *reading, const Place *root)
+{
+    Description *robot = reading->robot;
+    Place joints = place_member(root, "joints");
+    int count = place_expect_array(&joints), moving = 0, i = 0;
+    if (count == 0)
+        place_fail(&joints, "must have at least one joint");
+    if (count > MAX_JOINTS)
+        place_fail(&joints, "has %d joints, at most %d are read", count, MAX_JOINTS);
+    robot->joint_count = count;
+    robot->joints = arena_array(reading->arena, Joint, count);
+    read_names(reading, &joints);
+    read_style(reading, root, &joints);
+    for (const cJSON *item = joints.item->child; item; item = item->next, i++) {
+        Place joint = place_element(&joints, i, item);
+        read_joint(reading, &joint);
+        moving += robot->joints[i].type != FIXED;
+    }
+    if (moving == 0)
+        place_fail(&joints, "no joint moves; at least one must be revolute, continuous or "
+                            "prismatic");
+}
+
+/* ---- the whole ---- */
+
+static void read_version(const Place *root)
+{
+    Place version = place_member(root, "rbgen");
+    if (!version.item)
+        place_fail(&version, "missing; a robot file says \"rbgen\": 1");
+    if (place_number(&version) != 1)
+        place_fail(&version, "must be 1, the only format there is, got %s",
+                   show_number(version.item->valuedouble).text);
+}
+
+Description *description_parse(Arena *arena, const char *file, const char *text, size_t length,
+                               double snap)
+{
+    static const char *const keys[] = {"rbgen",   "name", "source", "convention", "angle_unit",
+                                       "gravity", "base", "joints", "tool"};
+    Description *robot = arena_array(arena, Description, 1);
+    Reading reading = {.arena = arena, .robot = robot, .snap = (Real)snap};
+    robot->file = arena_copy(arena, file);
+    Document document = document_parse(arena, robot->file, text, length);
+    Place root = place_root(&document);
+    if (!cJSON_IsObject(root.item))
+        place_fail_type(&root, "an object, { ... }");
+    read_version(&root);
+    Place tools = place_member(&root, "tools");
+    if (tools.item)
+        place_fail(&tools, "not supported yet; \"tool\" places one");
+    place_expect_object(&root, keys, COUNT(keys));
+
+    Place name = place_member(&root, "name"), source = place_member(&root, "source"),
+          gravity = place_member(&root, "gravity"), base = place_member(&root, "base"),
+          tool = place_member(&root, "tool");
+    robot->name = read_name(&name);
+    robot->name_line = place_line(&name);
+    robot->source = source.item ? place_string(&source, LONGEST_SOURCE) : "";
+    robot->gravity[2] = (Real)-9.81;
+    if (gravity.item) {
+        place_vector(&gravity, robot->gravity);
+        robot->gravity_line = place_line(&gravity);
+    }
+    read_joints(&reading, &root);
+    reading.style = ORIGIN; /* base and tool speak rpy */
+    robot->base = read_pose(&reading, &base);
+    robot->tool = read_pose(&reading, &tool);
+    return robot;
+}

@@ -1,0 +1,57 @@
+/* robot.h: the canonical robot, the only one that algorithms see.
+
+   Links are numbered 0..n-1 in the order of q; fixed joints are gone, their links merged. Frame i
+   sits on joint i (modified Denavit-Hartenberg frames): z along the joint's axis, x along the
+   common normal to the axis of the first joint that link i carries. From the parent's frame to
+   frame i leads
+
+       fixed . Rz(angle) . Tz(distance)
+
+   where fixed is Rx(alpha) with the origin at (a, 0, 0) wherever the common normal can be used: in
+   every chain, unless two axes are nearly but not quite parallel (their common normal would lie
+   far away). A second child of a branching link has a general fixed pose. Frame 0, the base, is
+   frame 1 at q = 0 but for a turn about z that puts gravity into its xz plane. */
+#ifndef ROBOT_H
+#define ROBOT_H
+
+#include "model/description.h"
+#include "model/pose.h"
+
+#include <stdint.h>
+
+typedef struct {
+    const char *name;
+    JointType type; /* REVOLUTE or PRISMATIC */
+    int parent;     /* index of a link, -1: the base */
+    Pose fixed;
+    bool common_normal; /* fixed is Rx(alpha), (a, 0, 0) */
+    /* revolute: angle = q + quarters * 90 degrees + theta, distance = d;
+       prismatic: angle = quarters * 90 degrees + theta, distance = q + d */
+    int quarters; /* 0..3 */
+    Real theta, d;
+    Real mass, com[3];  /* in frame i */
+    Real inertia[3][3]; /* about the mass centre, in frame i */
+    Real viscous, coulomb, coulomb_width;
+    Real rotor;         /* gear_ratio^2 * rotor_inertia */
+    const Joint *joint; /* as the file has it */
+} Link;
+
+typedef struct {
+    const char *name, *source;
+    int n;
+    Link *links; /* parents before children */
+    bool is_chain;
+    Real gravity[3]; /* free-fall acceleration in frame 0 */
+    Pose base;       /* frame 0 in the world */
+    int tool_link;   /* -1: the tool sits on the base */
+    Pose tool;       /* in that link's frame */
+    uint64_t hash;   /* of the description: equal for equal robots, whatever the file looks like */
+} Robot;
+
+/* frames.c */
+Robot *robot_from_description(Arena *arena, const Description *description);
+
+/* general.c: an arm of this joint pattern ("RRPRRR" or "R6") with nothing special about it. */
+Description *description_general(Arena *arena, const char *pattern);
+
+#endif
