@@ -1,0 +1,64 @@
+/* reference.h: robot dynamics by plain numeric loops over spatial vectors, any tree of joints.
+
+   The yardstick for generated code: slow, simple, in long double, and without a line in common
+   with the generator. Recursive Newton-Euler for torques; the inertia matrix column by column from
+   it; accelerations by Gaussian elimination with pivoting on that matrix.
+
+   Usage: fill a ReferenceRobot (or a caller's copy of one), then call. No allocation, no state. */
+#ifndef REFERENCE_H
+#define REFERENCE_H
+
+#ifndef REFERENCE_REAL
+#define REFERENCE_REAL long double /* or double */
+#endif
+typedef REFERENCE_REAL RefReal;
+
+#define REFERENCE_MAX_JOINTS 256
+
+typedef enum { REFERENCE_REVOLUTE, REFERENCE_PRISMATIC, REFERENCE_FIXED } ReferenceType;
+
+typedef struct {
+    RefReal R[3][3], p[3]; /* axes (columns) and origin of the new frame, in the old one */
+} ReferencePose;
+
+typedef struct {
+    ReferenceType type;
+    int parent;                  /* index, less than this joint's own; -1: the base */
+    ReferencePose before, after; /* parent's link -> before -> joint motion -> after -> this link */
+    RefReal axis[3];             /* unit, in the frame before leads to */
+    RefReal mass, com[3];        /* in the link's frame */
+    RefReal inertia[3][3];       /* about the mass centre, link's axes */
+    RefReal viscous, coulomb, coulomb_width; /* viscous*qd + coulomb*qd/sqrt(qd^2 + width^2) */
+    RefReal rotor;                           /* gear_ratio^2 * rotor_inertia, on the joint */
+} ReferenceJoint;
+
+typedef struct {
+    int joint_count;          /* fixed ones included */
+    int dof;                  /* moving ones; q counts these in order */
+    ReferencePose base, tool; /* base in the world; tool in the last joint's link frame */
+    RefReal gravity[3];       /* free-fall acceleration, world axes */
+    ReferenceJoint joint[REFERENCE_MAX_JOINTS];
+} ReferenceRobot;
+
+/* All arrays row-major, of length dof unless said. Definitions as in the README: friction is in
+   inverse dynamics, bias and forward dynamics; rotor inertia in inverse dynamics, inertia matrix,
+   forward dynamics and kinetic energy; gravity is the bias at rest without friction. */
+void reference_inverse_dynamics(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
+                                const RefReal *qdd, RefReal *tau);
+void reference_inertia_matrix(const ReferenceRobot *robot, const RefReal *q, RefReal *M);
+void reference_bias(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd, RefReal *b);
+void reference_gravity(const ReferenceRobot *robot, const RefReal *q, RefReal *g);
+/* These two return -1 when solved. When the inertia matrix is singular to rounding, they return the
+   index (among all joints) of one whose pivot vanishes, and leave qdd alone. */
+int reference_forward_dynamics(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
+                               const RefReal *tau, RefReal *qdd);
+int reference_inertia_solve(const ReferenceRobot *robot, const RefReal *q, const RefReal *phi,
+                            RefReal *qdd);
+void reference_forward_kinematics(const ReferenceRobot *robot, const RefReal *q, RefReal R[9],
+                                  RefReal p[3]); /* tool in the world */
+void reference_jacobian(const ReferenceRobot *robot, const RefReal *q, RefReal *J); /* 6 x dof */
+void reference_energy(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
+                      RefReal e[2]); /* kinetic, potential (zero at the world origin); a link fixed
+                                        to the base is part of the base and has neither */
+
+#endif
