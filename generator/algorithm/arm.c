@@ -1,0 +1,168 @@
+/* arm.c: the robot as constant expressions, its state as inputs, and the rotations between frames.
+ */
+#include "algorithm/arm.h"
+
+/* sin and cos of angle + quarters * 90 degrees. */
+static void sincos_quarters(Expr s, Expr c, int quarters, Expr *sine, Expr *cosine)
+{
+    for (int k = 0; k < quarters; k++) {
+        Expr old = s;
+        s = c;
+        c = neg(old);
+    }
+    *sine = s;
+    *cosine = c;
+}
+
+static void joint_angle(const Link *link, int number, ArmLink *out)
+{
+    Expr angle = expr_real(link->theta);
+    if (link->type == REVOLUTE)
+        angle = add(out->q, angle);
+    expr_name(angle, "th%d", number);
+    Expr s = expr_sin(angle), c = expr_cos(angle);
+    expr_name(s, "s%d", number);
+    expr_name(c, "c%d", number);
+    sincos_quarters(s, c, link->quarters, &out->s, &out->c);
+}
+
+static void fill_standard(const Robot *robot, Arm *arm, int i)
+{
+    const Link *link = &robot->links[i];
+    StandardLink *out = &arm->standard[i];
+    Pose far = i + 1 < robot->n ? robot->links[i + 1].fixed : pose_identity();
+    Pose back = pose_inverse(far);
+    Real com[3], inertia[3][3], moved[3][3];
+    rotate3(back, link->com, com);
+    for (int k = 0; k < 3; k++) {
+        com[k] = real_prune(com[k] + back.p[k], real_abs(back.p[k]));
+        for (int l = 0; l < 3; l++)
+            inertia[k][l] = link->inertia[k][l];
+    }
+    rotate_tensor(back, inertia, moved);
+    Expr d = expr_real(link->d);
+    if (link->type == PRISMATIC)
+        d = add(arm->link[i].q, d);
+    out->fixed = mat_real(&far.R[0][0]);
+    out->z = mul(transpose(out->fixed), axis_z());
+    out->p = mul(transpose(out->fixed), add(vec_real(far.p), vec3(ZERO, ZERO, d)));
+    out->s = vec_real(com);
+    out->J = mat_real(&moved[0][0]);
+}
+
+Arm *arm_new(Arena *arena, const Robot *robot)
+{
+    Arm *arm = arena_alloc(arena, sizeof *arm);
+    arm->robot = robot;
+    arm->n = robot->n;
+    arm->link = arena_array(arena, ArmLink, robot->n);
+    arm->gravity = vec_real(robot->gravity);
+    arm->singular = arena_array(arena, int, 1);
+    *arm->singular = -1;
+    for (int i = 0; i < robot->n; i++) {
+        const Link *link = &robot->links[i];
+        ArmLink *out = &arm->link[i];
+        graph_section("joint angles");
+        out->revolute = link->type == REVOLUTE;
+        out->parent = link->parent;
+        out->q = expr_input("q", i);
+        out->qd = out->qdd = ZERO;
+        joint_angle(link, i + 1, out);
+        Expr d = expr_real(link->d);
+        if (!out->revolute)
+            d = add(out->q, d);
+        expr_name(d, "d%d", i + 1);
+        out->fixed = mat_real(&link->fixed.R[0][0]);
+        out->a = add(vec_real(link->fixed.p), mul(d, column(out->fixed, 2)));
+        out->m = expr_real(link->mass);
+        out->rho = vec_real(link->com);
+        out->I = mat_real(&link->inertia[0][0]);
+        out->rotor = expr_real(link->rotor);
+    }
+    if (robot->is_chain) {
+        arm->standard = arena_array(arena, StandardLink, robot->n);
+        for (int i = 0; i < robot->n; i++)
+            fill_standard(robot, arm, i);
+    }
+    return arm;
+}
+
+/* ---- rotations ---- */
+
+Vec3 axis_z(void)
+{
+    return vec3(ZERO, ZERO, ONE);
+}
+
+static Vec3 turn_z(Expr c, Expr s, Vec3 v)
+{
+    return vec3(sub(mul(c, v.x), mul(s, v.y)), add(mul(s, v.x), mul(c, v.y)), v.z);
+}
+
+Vec3 to_link(const Arm *arm, int i, Vec3 v)
+{
+    const ArmLink *link = &arm->link[i];
+    return turn_z(link->c, neg(link->s), mul(transpose(link->fixed), v));
+}
+
+Vec3 to_parent(const Arm *arm, int i, Vec3 v)
+{
+    const ArmLink *link = &arm->link[i];
+    return mul(link->fixed, turn_z(link->c, link->s, v));
+}
+
+Mat3 tensor_to_parent(const Arm *arm, int i, Mat3 T)
+{
+    const ArmLink *link = &arm->link[i];
+    return similarity(link->fixed, similarity_z(link->c, link->s, T));
+}
+
+Vec3 standard_outward(const Arm *arm, int i, Vec3 v)
+{
+    const ArmLink *link = &arm->link[i];
+    return mul(transpose(arm->standard[i].fixed), turn_z(link->c, neg(link->s), v));
+}
+
+Vec3 standard_inward(const Arm *arm, int i, Vec3 v)
+{
+    const ArmLink *link = &arm->link[i];
+    return turn_z(link->c, link->s, mul(arm->standard[i].fixed, v));
+}
+
+Mat3 standard_tensor_inward(const Arm *arm, int i, Mat3 T)
+{
+    const ArmLink *link = &arm->link[i];
+    return similarity_z(link->c, link->s, similarity(arm->standard[i].fixed, T));
+}
+
+static Mat3 symmetric(Expr xx, Expr xy, Expr xz, Expr yy, Expr yz, Expr zz)
+{
+    return (Mat3){{vec3(xx, xy, xz), vec3(xy, yy, yz), vec3(xz, yz, zz)}};
+}
+
+/* With T's plane block as mean and deviation, one product pair gives each of its entries:
+   u = s (s D + 2 c Txy) and xy' = c (s D + 2 c Txy) - Txy, where D = Txx - Tyy. */
+Mat3 similarity_z(Expr c, Expr s, Mat3 T)
+{
+    Expr xx = T.row[0].x, yy = T.row[1].y, xy = T.row[0].y;
+    Expr twice = mul(expr_real(2), xy);
+    Expr w = add(mul(s, sub(xx, yy)), mul(c, twice));
+    Expr u = mul(s, w);
+    Vec3 third = turn_z(c, s, column(T, 2));
+    return symmetric(sub(xx, u), sub(mul(c, w), xy), third.x, add(yy, u), third.y, T.row[2].z);
+}
+
+/* A turn about x is the same with the axes renamed; any other rotation is worked out in full. */
+Mat3 similarity(Mat3 R, Mat3 T)
+{
+    bool about_x = expr_same(R.row[0].x, ONE);
+    if (about_x) {
+        Mat3 t = symmetric(T.row[1].y, T.row[1].z, T.row[0].y, T.row[2].z, T.row[0].z, T.row[0].x);
+        t = similarity_z(R.row[1].y, R.row[2].y, t);
+        return symmetric(t.row[2].z, t.row[0].z, t.row[1].z, t.row[0].x, t.row[0].y, t.row[1].y);
+    }
+    Mat3 half = mul(T, transpose(R)); /* row i: T R_i */
+    Vec3 x = column(half, 0), y = column(half, 1), z = column(half, 2);
+    return symmetric(dot(R.row[0], x), dot(R.row[0], y), dot(R.row[0], z), dot(R.row[1], y),
+                     dot(R.row[1], z), dot(R.row[2], z));
+}

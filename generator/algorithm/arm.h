@@ -1,0 +1,68 @@
+/* arm.h: what an algorithm works on: the robot and its state as expressions, and where it puts its
+   result. One Arm is made for each function that is generated (function.c). */
+#ifndef ARM_H
+#define ARM_H
+
+#include "expression/vector.h"
+#include "model/robot.h"
+
+/* Link i in its canonical frame (robot.h). Rotations are applied as two plane rotations, the fixed
+   one and the joint's: eight multiplications instead of nine, as all the papers do. */
+typedef struct {
+    bool revolute;
+    int parent; /* -1: the base */
+    Mat3 fixed; /* the constant part of the rotation: Rx(alpha) */
+    Expr c, s;  /* cosine and sine of the joint's angle; constants for a prismatic joint */
+    Vec3 a;     /* from the parent's origin to this one, in the parent's axes */
+    Expr m;     /* mass */
+    Vec3 rho;   /* mass centre */
+    Mat3 I;     /* inertia about the mass centre */
+    Expr rotor; /* reflected inertia of the motor, about the joint */
+    Expr q, qd, qdd;
+} ArmLink;
+
+/* Link i of a chain in standard frames, at the far end of the link. */
+typedef struct {
+    Mat3 fixed; /* Rx(alpha), from frame i to the axes turned by theta */
+    Vec3 p;     /* from origin i-1 to origin i, in frame i */
+    Vec3 z;     /* the axis of joint i, in frame i */
+    Vec3 s;     /* mass centre, from origin i, in frame i */
+    Mat3 J;     /* inertia about the mass centre, in frame i */
+} StandardLink;
+
+typedef struct {
+    const Robot *robot;
+    int n;
+    ArmLink *link;
+    StandardLink *standard; /* NULL for trees */
+    Vec3 gravity;           /* in the base frame */
+    const Expr *force;      /* forward dynamics: what drives the joints (tau or phi) */
+    int *singular;          /* a solver that meets a pivot that is zero notes the joint here */
+} Arm;
+
+Arm *arm_new(Arena *arena, const Robot *robot);
+
+/* ---- between the frame of link i and that of its parent ---- */
+Vec3 to_link(const Arm *arm, int i, Vec3 v);          /* Q_i^T v */
+Vec3 to_parent(const Arm *arm, int i, Vec3 v);        /* Q_i v */
+Mat3 tensor_to_parent(const Arm *arm, int i, Mat3 T); /* Q_i T Q_i^T, T symmetric */
+
+/* ---- the same in standard frames: A_i^{i-1} v and A_{i-1}^i v ---- */
+Vec3 standard_outward(const Arm *arm, int i, Vec3 v);
+Vec3 standard_inward(const Arm *arm, int i, Vec3 v);
+Mat3 standard_tensor_inward(const Arm *arm, int i, Mat3 T);
+
+/* R T R^T for a symmetric T, computed once on and above the diagonal. */
+Mat3 similarity(Mat3 R, Mat3 T);
+/* The same for a turn about z with cosine c and sine s. */
+Mat3 similarity_z(Expr c, Expr s, Mat3 T);
+
+Vec3 axis_z(void);
+
+/* ---- solve.c ---- */
+
+/* M x = b for a symmetric positive definite M (row-major), eliminating from the last joint to the
+   first: M = U D U^T. The joint whose pivot is identically zero goes to arm->singular. */
+void solve_symmetric(const Arm *arm, const Expr *M, const Expr *b, Expr *x);
+
+#endif

@@ -1,0 +1,307 @@
+/* function.c: builds a function for a robot: makes the arm with the function's inputs, runs the
+   algorithm, and adds what no algorithm has to know: friction, rotors, and the step from the
+   inertia matrix to accelerations. */
+#include "algorithm/function.h"
+
+#include "algorithm/algorithms.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- functions ---- */
+
+int size_of(Size size, int n)
+{
+    switch (size) {
+    case SIZE_N:
+        return n;
+    case SIZE_NN:
+        return n * n;
+    case SIZE_3:
+        return 3;
+    case SIZE_9:
+        return 9;
+    case SIZE_6N:
+        return 6 * n;
+    case SIZE_2:
+        return 2;
+    }
+    abort();
+}
+
+int function_input_count(const Function *function)
+{
+    int count = 0;
+    while (count < MAX_INPUTS && function->inputs[count])
+        count++;
+    return count;
+}
+
+int function_output_count(const Function *function)
+{
+    return function->outputs[1].name ? 2 : 1;
+}
+
+int function_output_size(const Function *function, int n)
+{
+    int size = 0;
+    for (int k = 0; k < function_output_count(function); k++)
+        size += size_of(function->outputs[k].size, n);
+    return size;
+}
+
+const Function *function_find(const char *name)
+{
+    for (int i = 0; i < FUNCTION_COUNT; i++)
+        if (strcmp(functions[i].name, name) == 0 ||
+            (functions[i].alias && strcmp(functions[i].alias, name) == 0))
+            return &functions[i];
+    return NULL;
+}
+
+void function_column(const Function *function, int n, int k, char *buffer, size_t room)
+{
+    int array = 0;
+    while (k >= size_of(function->outputs[array].size, n))
+        k -= size_of(function->outputs[array++].size, n);
+    const char *name = function->outputs[array].name;
+    Size size = function->outputs[array].size;
+    if (size == SIZE_2)
+        snprintf(buffer, room, "%s", k == 0 ? "kinetic" : "potential");
+    else if (size == SIZE_N || size == SIZE_3)
+        snprintf(buffer, room, "%s%d", name, k + 1);
+    else {
+        int columns = size == SIZE_9 ? 3 : n;
+        snprintf(buffer, room, "%s_%d_%d", name, k / columns + 1, k % columns + 1);
+    }
+}
+
+/* ---- which algorithm makes which function ---- */
+
+/* An inverse dynamics also gives the bias and, at rest, gravity; a solver with a bias of its own
+   also gives the forward dynamics. */
+static bool makes(const Algorithm *algorithm, FunctionId function)
+{
+    if (algorithm->function == function)
+        return true;
+    if (function == BIAS || function == GRAVITY)
+        return algorithm->function == INVERSE_DYNAMICS;
+    return function == FORWARD_DYNAMICS && algorithm->function == INERTIA_SOLVE && algorithm->bias;
+}
+
+static bool has_prismatic(const Robot *robot)
+{
+    for (int i = 0; i < robot->n; i++)
+        if (robot->links[i].type == PRISMATIC)
+            return true;
+    return false;
+}
+
+static bool applies(const Algorithm *algorithm, const Robot *robot)
+{
+    return !(algorithm->chain_only && !robot->is_chain) &&
+           !(algorithm->revolute_only && has_prismatic(robot));
+}
+
+/* Functions with one way to make them, or none that people name, are offered as BEST only. */
+static bool is_named(FunctionId function)
+{
+    return function == INVERSE_DYNAMICS || function == INERTIA_MATRIX || function == BIAS ||
+           function == FORWARD_DYNAMICS || function == INERTIA_SOLVE;
+}
+
+int algorithm_names(const Function *function, const Robot *robot, const char **names)
+{
+    int count = 0;
+    for (int i = 0; i < algorithm_count && is_named(function->id); i++)
+        if (makes(&algorithms[i], function->id) && applies(&algorithms[i], robot))
+            names[count++] = algorithms[i].name;
+    names[count++] = BEST;
+    return count;
+}
+
+static const Algorithm *find(FunctionId function, const char *name)
+{
+    for (int i = 0; i < algorithm_count; i++)
+        if (makes(&algorithms[i], function) && strcmp(algorithms[i].name, name) == 0)
+            return &algorithms[i];
+    return NULL;
+}
+
+void algorithm_check(const Function *function, const char *name, const Robot *robot)
+{
+    if (strcmp(name, BEST) == 0)
+        return;
+    const Algorithm *algorithm = is_named(function->id) ? find(function->id, name) : NULL;
+    if (!algorithm) {
+        const char *names[MAX_ALGORITHMS];
+        int count = algorithm_names(function, robot, names);
+        const char *near = nearest_word(name, names, (size_t)count);
+        fail_input("%s has no algorithm \"%s\"; %s%s%s", function->name, name,
+                   near ? "did you mean \"" : "rbgen list shows them", near ? near : "",
+                   near ? "\"?" : "");
+    }
+    if (!applies(algorithm, robot))
+        fail_input("%s by %s does not apply to %s: it is for %s only", function->name, name,
+                   robot->name,
+                   algorithm->chain_only && !robot->is_chain ? "serial chains" : "revolute joints");
+}
+
+static double polynomial(const double *c, int n)
+{
+    return ((c[0] * n + c[1]) * n + c[2]) * n + c[3];
+}
+
+bool algorithm_published(const Function *function, const char *name, int n, double *M, double *A)
+{
+    const Algorithm *algorithm = find(function->id, name);
+    if (!algorithm || !algorithm->published)
+        return false;
+    const double *m = algorithm->M, *a = algorithm->A;
+    if (function->id == BIAS && algorithm->function == INVERSE_DYNAMICS) {
+        m = algorithm->bias_M;
+        a = algorithm->bias_A;
+    } else if (algorithm->function != function->id) {
+        return false;
+    }
+    *M = polynomial(m, n);
+    *A = polynomial(a, n);
+    return *M > 0;
+}
+
+/* ---- building ---- */
+
+/* viscous qd + coulomb qd / sqrt(qd^2 + width^2) */
+static Expr friction(const Link *link, Expr qd)
+{
+    Expr viscous = mul(expr_real(link->viscous), qd);
+    if (link->coulomb == 0)
+        return viscous;
+    Real w = link->coulomb_width;
+    Expr speed = expr_sqrt(add(mul(qd, qd), expr_real(w * w)));
+    return add(viscous, expr_div(mul(expr_real(link->coulomb), qd), speed));
+}
+
+static bool takes(const Function *function, const char *input)
+{
+    for (int k = 0; k < function_input_count(function); k++)
+        if (strcmp(function->inputs[k], input) == 0)
+            return true;
+    return false;
+}
+
+static void build_torques(const Arm *arm, const Algorithm *algorithm, bool with_friction, Expr *tau)
+{
+    algorithm->build(arm, tau);
+    for (int i = 0; i < arm->n; i++) {
+        const ArmLink *link = &arm->link[i];
+        tau[i] = add(tau[i], mul(link->rotor, link->qdd));
+        if (with_friction)
+            tau[i] = add(tau[i], friction(&arm->robot->links[i], link->qd));
+    }
+}
+
+static void build_accelerations(Arena *arena, Arm *arm, const Algorithm *algorithm, Expr *qdd)
+{
+    Expr *force = arena_array(arena, Expr, arm->n);
+    algorithm->bias(arm, force);
+    for (int i = 0; i < arm->n; i++) {
+        force[i] = add(force[i], friction(&arm->robot->links[i], arm->link[i].qd));
+        force[i] = sub(expr_input("tau", i), force[i]);
+        expr_name(force[i], "phi%d", i + 1);
+    }
+    arm->force = force;
+    algorithm->build(arm, qdd);
+}
+
+static Program *build_named(const Robot *robot, const Function *function,
+                            const Algorithm *algorithm)
+{
+    Program *program = memory_grow(NULL, sizeof *program);
+    *program = (Program){.function = function,
+                         .algorithm = algorithm->name,
+                         .made_by = algorithm->name,
+                         .n = robot->n,
+                         .graph = graph_new(),
+                         .output_count = function_output_size(function, robot->n)};
+    Arena *arena = program->graph->arena;
+    program->outputs = arena_array(arena, Expr, program->output_count);
+    Arm *arm = arm_new(arena, robot);
+    for (int i = 0; i < robot->n; i++) {
+        if (takes(function, "qd"))
+            arm->link[i].qd = expr_input("qd", i);
+        if (takes(function, "qdd"))
+            arm->link[i].qdd = expr_input("qdd", i);
+    }
+    Expr *out = program->outputs;
+    switch (function->id) {
+    case INVERSE_DYNAMICS:
+    case BIAS:
+    case GRAVITY:
+        if (algorithm->function == INVERSE_DYNAMICS)
+            build_torques(arm, algorithm, function->id != GRAVITY, out);
+        else
+            algorithm->build(arm, out);
+        break;
+    case INERTIA_MATRIX:
+        algorithm->build(arm, out);
+        for (int i = 0; i < robot->n; i++)
+            out[i * robot->n + i] = add(out[i * robot->n + i], arm->link[i].rotor);
+        break;
+    case INERTIA_SOLVE: {
+        Expr *phi = arena_array(arena, Expr, robot->n);
+        for (int i = 0; i < robot->n; i++)
+            phi[i] = expr_input("phi", i);
+        arm->force = phi;
+        algorithm->build(arm, out);
+        break;
+    }
+    case FORWARD_DYNAMICS:
+        build_accelerations(arena, arm, algorithm, out);
+        break;
+    default:
+        algorithm->build(arm, out);
+    }
+    program->ops = graph_count(program->graph, out, program->output_count);
+    program->singular = *arm->singular;
+    return program;
+}
+
+/* What an operation costs when algorithms compete: a division takes about eight others. */
+static int cost(const Program *program)
+{
+    return program->ops.M + program->ops.A + 8 * program->ops.D;
+}
+
+Program *program_build(const Robot *robot, const Function *function, const char *name)
+{
+    if (strcmp(name, BEST) != 0)
+        return build_named(robot, function, find(function->id, name));
+    Program *best = NULL;
+    for (int i = 0; i < algorithm_count; i++) {
+        const Algorithm *algorithm = &algorithms[i];
+        if (!makes(algorithm, function->id) || !applies(algorithm, robot))
+            continue;
+        Program *candidate = build_named(robot, function, algorithm);
+        if (best && cost(candidate) >= cost(best)) {
+            program_free(candidate);
+            continue;
+        }
+        program_free(best);
+        best = candidate;
+    }
+    if (!best)
+        fail_job("%s is not there yet for robots that branch, such as %s", function->name,
+                 robot->name);
+    best->algorithm = BEST;
+    graph_use(best->graph);
+    return best;
+}
+
+void program_free(Program *program)
+{
+    if (!program)
+        return;
+    graph_free(program->graph);
+    free(program);
+}

@@ -1,0 +1,93 @@
+/* function.h: what can be generated: functions, the algorithms that can make them, and programs,
+   which are a function built by an algorithm for one robot. */
+#ifndef FUNCTION_H
+#define FUNCTION_H
+
+#include "algorithm/arm.h"
+
+typedef enum {
+    INVERSE_DYNAMICS,
+    INERTIA_MATRIX,
+    BIAS,
+    GRAVITY,
+    FORWARD_DYNAMICS,
+    FORWARD_KINEMATICS,
+    JACOBIAN,
+    INERTIA_SOLVE,
+    ENERGY,
+    FUNCTION_COUNT
+} FunctionId;
+
+typedef enum { SIZE_N, SIZE_NN, SIZE_3, SIZE_9, SIZE_6N, SIZE_2 } Size;
+
+enum { MAX_INPUTS = 3, MAX_OUTPUTS = 2 };
+
+typedef struct {
+    FunctionId id;
+    const char *name, *alias; /* on the command line */
+    const char *c_name;
+    const char *comment;            /* what the outputs are, for the generated code */
+    const char *inputs[MAX_INPUTS]; /* each of length n; NULL ends */
+    struct {
+        const char *name;
+        Size size;
+    } outputs[MAX_OUTPUTS];
+} Function;
+
+extern const Function functions[FUNCTION_COUNT];
+
+int size_of(Size size, int n);
+int function_input_count(const Function *function);
+int function_output_count(const Function *function);       /* arrays */
+int function_output_size(const Function *function, int n); /* numbers in all of them */
+/* By name or alias; NULL when there is none. */
+const Function *function_find(const char *name);
+/* "M_1_2" and the like, for tables of results: the name of number k of all outputs. */
+void function_column(const Function *function, int n, int k, char *buffer, size_t room);
+
+/* ---- algorithms ---- */
+
+typedef struct {
+    const char *name;
+    FunctionId function;
+    void (*build)(const Arm *arm, Expr *out);
+    void (*bias)(const Arm *arm, Expr *tau); /* INERTIA_SOLVE: with this bias it is also a
+                                                forward dynamics; NULL: it is not */
+    bool chain_only, revolute_only;
+    bool published;
+    double M[4], A[4];           /* the published count: n^3, n^2, n, 1 */
+    double bias_M[4], bias_A[4]; /* inverse dynamics: the published count with qdd = 0, if any */
+    const char *citation;
+} Algorithm;
+
+extern const Algorithm algorithms[];
+extern const int algorithm_count;
+
+#define BEST "best"
+
+/* The names of a function's algorithms that apply to the robot, BEST last. Returns how many. */
+enum { MAX_ALGORITHMS = 32 };
+int algorithm_names(const Function *function, const Robot *robot, const char **names);
+/* Ends in fail_input when the function has no such algorithm or it does not apply. */
+void algorithm_check(const Function *function, const char *name, const Robot *robot);
+/* The published count at n; false when there is none. */
+bool algorithm_published(const Function *function, const char *name, int n, double *M, double *A);
+
+/* ---- programs ---- */
+
+typedef struct {
+    const Function *function;
+    const char *algorithm; /* as asked for: may be BEST */
+    const char *made_by;   /* the algorithm that BEST turned out to be */
+    int n;
+    Graph *graph;
+    Expr *outputs;
+    int output_count;
+    Ops ops;
+    int singular; /* joint whose inertia is identically zero: no accelerations; -1: none */
+} Program;
+
+Program *program_build(const Robot *robot, const Function *function, const char *algorithm);
+void program_free(Program *program);
+
+#endif

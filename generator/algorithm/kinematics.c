@@ -1,0 +1,119 @@
+/* kinematics.c: forward kinematics, Jacobian and energy, for any tree. */
+#include "algorithm/algorithms.h"
+
+/* Axes and origin of the tool's frame, carried inwards from the tool: the last joints see the
+   constant tool first, so that their products fold. */
+static void tool_in_base(const Arm *arm, Mat3 *R, Vec3 *p)
+{
+    const Robot *robot = arm->robot;
+    Vec3 axis[3], origin = vec_real(robot->tool.p);
+    for (int k = 0; k < 3; k++)
+        axis[k] = column(mat_real(&robot->tool.R[0][0]), k);
+    for (int i = robot->tool_link; i >= 0; i = arm->link[i].parent) {
+        graph_section("tool seen from link %d", arm->link[i].parent + 1);
+        origin = add(to_parent(arm, i, origin), arm->link[i].a);
+        for (int k = 0; k < 3; k++)
+            axis[k] = to_parent(arm, i, axis[k]);
+    }
+    *R = mat_columns(axis[0], axis[1], axis[2]);
+    *p = origin;
+}
+
+void forward_kinematics(const Arm *arm, Expr *out)
+{
+    const Robot *robot = arm->robot;
+    Mat3 R;
+    Vec3 p;
+    tool_in_base(arm, &R, &p);
+    graph_section("tool in the world");
+    R = mul(mat_real(&robot->base.R[0][0]), R);
+    p = add(vec_real(robot->base.p), mul(mat_real(&robot->base.R[0][0]), p));
+    for (int i = 0; i < 3; i++) {
+        out[3 * i] = R.row[i].x;
+        out[3 * i + 1] = R.row[i].y;
+        out[3 * i + 2] = R.row[i].z;
+    }
+    out[9] = p.x;
+    out[10] = p.y;
+    out[11] = p.z;
+}
+
+/* Column i: (z_i x (tool - o_i), z_i) for a revolute joint, (z_i, 0) for a prismatic one, in world
+   axes. Joint frames are carried outwards in base axes. */
+void jacobian(const Arm *arm, Expr *J)
+{
+    const Robot *robot = arm->robot;
+    int n = arm->n;
+    Mat3 R[MAX_JOINTS];
+    Vec3 o[MAX_JOINTS];
+    bool moves_tool[MAX_JOINTS] = {false};
+    for (int i = robot->tool_link; i >= 0; i = arm->link[i].parent)
+        moves_tool[i] = true;
+    for (int i = 0; i < n; i++) {
+        const ArmLink *link = &arm->link[i];
+        if (!moves_tool[i])
+            continue;
+        graph_section("frame %d", i + 1);
+        Mat3 base = link->parent < 0 ? mat_real(&robot->base.R[0][0]) : R[link->parent];
+        Vec3 origin = link->parent < 0 ? vec_real(robot->base.p) : o[link->parent];
+        Mat3 fixed = mul(base, link->fixed);
+        Vec3 x = column(fixed, 0), y = column(fixed, 1);
+        R[i] = mat_columns(add(mul(link->c, x), mul(link->s, y)),
+                           sub(mul(link->c, y), mul(link->s, x)), column(fixed, 2));
+        o[i] = add(origin, mul(base, link->a));
+    }
+    graph_section("Jacobian");
+    Vec3 tool = vec_zero();
+    if (robot->tool_link >= 0)
+        tool = add(o[robot->tool_link], mul(R[robot->tool_link], vec_real(robot->tool.p)));
+    for (int i = 0; i < n; i++) {
+        Vec3 linear = vec_zero(), angular = vec_zero();
+        if (moves_tool[i]) {
+            Vec3 z = column(R[i], 2);
+            angular = arm->link[i].revolute ? z : angular;
+            linear = arm->link[i].revolute ? cross(z, sub(tool, o[i])) : z;
+        }
+        Expr entries[] = {linear.x, linear.y, linear.z, angular.x, angular.y, angular.z};
+        for (int k = 0; k < 6; k++)
+            J[k * n + i] = entries[k];
+    }
+}
+
+/* Kinetic: half of m v.v + w.Iw over the links, and of the rotors. Potential: - m g.c; what is
+   measured from the world's origin is carried along as the position of each frame's origin. */
+void energy(const Arm *arm, Expr *out)
+{
+    const Robot *robot = arm->robot;
+    int n = arm->n;
+    Vec3 w[MAX_JOINTS], v[MAX_JOINTS], up[MAX_JOINTS];
+    Expr height[MAX_JOINTS], twice = ZERO, potential = ZERO;
+    Real base_gravity[3];
+    rotate3(robot->base, robot->gravity, base_gravity);
+    Vec3 world_gravity = vec_real(base_gravity);
+    Expr base_height = neg(dot(world_gravity, vec_real(robot->base.p)));
+    for (int i = 0; i < n; i++) {
+        const ArmLink *link = &arm->link[i];
+        int p = link->parent;
+        graph_section("link %d", i + 1);
+        Vec3 outer_w = p < 0 ? vec_zero() : w[p];
+        Vec3 outer_v = p < 0 ? vec_zero() : add(v[p], cross(w[p], link->a));
+        Vec3 outer_up = p < 0 ? neg(arm->gravity) : up[p];
+        height[i] = add(p < 0 ? base_height : height[p], dot(outer_up, link->a));
+        w[i] = to_link(arm, i, outer_w);
+        v[i] = to_link(arm, i, outer_v);
+        up[i] = to_link(arm, i, outer_up);
+        if (link->revolute)
+            w[i] = add(w[i], mul(link->qd, axis_z()));
+        else
+            v[i] = add(v[i], mul(link->qd, axis_z()));
+        vec_name(w[i], "w", i + 1);
+        vec_name(v[i], "v", i + 1);
+        Vec3 centre = add(v[i], cross(w[i], link->rho));
+        twice = add(twice, add(mul(link->m, dot(centre, centre)), dot(w[i], mul(link->I, w[i]))));
+        twice = add(twice, mul(mul(link->rotor, link->qd), link->qd));
+        potential = add(potential, mul(link->m, add(height[i], dot(up[i], link->rho))));
+    }
+    graph_section("energies");
+    out[0] = mul(expr_real((Real)0.5), twice);
+    out[1] = potential;
+}

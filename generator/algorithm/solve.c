@@ -1,0 +1,43 @@
+/* solve.c: a symmetric positive definite system, eliminated without branches: M = U D U^T, from the
+   last joint to the first. The last pivots depend on the fewest joints (the very last is often a
+   constant), so this order folds best; and it keeps the zeros of branching robots. */
+#include "algorithm/arm.h"
+
+void solve_symmetric(const Arm *arm, const Expr *M, const Expr *b, Expr *x)
+{
+    int n = arm->n;
+    Arena *scratch = arena_new();
+    Expr *A = arena_array(scratch, Expr, n * n), *U = arena_array(scratch, Expr, n * n);
+    Expr *inverse = arena_array(scratch, Expr, n);
+    for (int i = 0; i < n * n; i++)
+        A[i] = M[i];
+    graph_section("elimination");
+    for (int k = n - 1; k >= 0; k--) {
+        if (expr_is_zero(A[k * n + k])) {
+            *arm->singular = k;
+            inverse[k] = ZERO;
+        } else {
+            inverse[k] = expr_div(ONE, A[k * n + k]);
+        }
+        expr_name(A[k * n + k], "D%d", k + 1);
+        expr_name(inverse[k], "iD%d", k + 1);
+        for (int i = 0; i < k; i++) {
+            U[i * n + k] = mul(A[i * n + k], inverse[k]);
+            expr_name(U[i * n + k], "U%d_%d", i + 1, k + 1);
+        }
+        for (int i = 0; i < k; i++)
+            for (int j = 0; j <= i; j++)
+                A[i * n + j] = A[j * n + i] = sub(A[i * n + j], mul(U[i * n + k], A[j * n + k]));
+    }
+    for (int k = n - 1; k >= 0; k--) {
+        x[k] = b[k];
+        for (int j = k + 1; j < n; j++)
+            x[k] = sub(x[k], mul(U[k * n + j], x[j]));
+    }
+    for (int k = 0; k < n; k++) {
+        x[k] = mul(x[k], inverse[k]);
+        for (int j = 0; j < k; j++)
+            x[k] = sub(x[k], mul(U[j * n + k], x[j]));
+    }
+    arena_free(scratch);
+}

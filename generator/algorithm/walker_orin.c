@@ -1,0 +1,72 @@
+/* walker_orin.c: inertia matrix by composite bodies, method 3, in standard frames.
+
+   M. W. Walker, D. E. Orin, "Efficient dynamic computer simulation of robotic mechanisms", ASME J.
+   Dynamic Systems, Measurement, and Control 104, 1982; equation numbers of the Forward Arm in
+   C. J. Swartz, "Arm dynamics simulation", Carnegie-Mellon University, 1982. For a prismatic joint
+   the hand moves without turning: F = M z, N = 0. */
+#include "algorithm/algorithms.h"
+
+/* Inertia of a body about a point that lies r from its mass centre, less that about the centre. */
+static Mat3 parallel_axis(Expr mass, Vec3 r)
+{
+    Vec3 mr = mul(mass, r);
+    Expr xx = mul(mr.x, r.x), yy = mul(mr.y, r.y), zz = mul(mr.z, r.z);
+    Expr xy = neg(mul(mr.x, r.y)), xz = neg(mul(mr.x, r.z)), yz = neg(mul(mr.y, r.z));
+    return (Mat3){
+        {vec3(add(yy, zz), xy, xz), vec3(xy, add(xx, zz), yz), vec3(xz, yz, add(xx, yy))}};
+}
+
+/* clang-format off */
+void walker_orin(const Arm *arm, Expr *H)
+{
+    int n = arm->n;
+    Expr M = ZERO;          /* composite body j: mass, */
+    Vec3 c = vec_zero();    /* mass centre from origin j, */
+    Mat3 E = mat_zero();    /* inertia about that centre */
+
+    for (int j = n - 1; j >= 0; j--) {
+        const ArmLink *link = &arm->link[j];
+        const StandardLink *far = &arm->standard[j];
+        graph_section("composite body %d", j + 1);
+        Expr outer = M;
+        Vec3 outer_c = c;
+        M = add(M, link->m);                                                            /* (16) */
+        if (!expr_is_zero(M)) {
+            c = mul(expr_div(ONE, M), add(mul(link->m, far->s), mul(outer, outer_c)));  /* (17) */
+            E = add(add(E, parallel_axis(outer, sub(outer_c, c))),
+                    parallel_axis(link->m, sub(far->s, c)));                            /* (18) */
+        }
+        E = add(E, far->J);
+        vec_name(c, "c", j + 1);
+        mat_name(E, "E", j + 1);
+
+        Vec3 arm_j = add(c, far->p);
+        Vec3 F = link->revolute ? mul(M, cross(far->z, arm_j)) : mul(M, far->z);        /* (19) */
+        Vec3 N = link->revolute ? mul(E, far->z) : vec_zero();                          /* (20) */
+        Vec3 f = F;                                                                     /* (21) */
+        Vec3 m = add(N, cross(arm_j, F));                                               /* (22) */
+        H[j * n + j] = dot(link->revolute ? m : f, far->z);                             /* (23) */
+        for (int i = j - 1; i >= 0; i--) {
+            const StandardLink *inner = &arm->standard[i];
+            f = standard_inward(arm, i + 1, f);                                         /* (24) */
+            m = add(standard_inward(arm, i + 1, m), cross(inner->p, f));                /* (25) */
+            H[i * n + j] = H[j * n + i] = dot(arm->link[i].revolute ? m : f, inner->z); /* (26) */
+        }
+        c = standard_inward(arm, j, arm_j);
+        E = standard_tensor_inward(arm, j, E);
+    }
+}
+/* clang-format on */
+
+/* The Forward Arm: H from method 3, the bias from the Inverse Arm (function.c), then elimination.
+ */
+void walker_orin_solve(const Arm *arm, Expr *qdd)
+{
+    Arena *scratch = arena_new();
+    Expr *H = arena_array(scratch, Expr, arm->n * arm->n);
+    walker_orin(arm, H);
+    for (int i = 0; i < arm->n; i++)
+        H[i * arm->n + i] = add(H[i * arm->n + i], arm->link[i].rotor);
+    solve_symmetric(arm, H, arm->force, qdd);
+    arena_free(scratch);
+}
