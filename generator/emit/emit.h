@@ -1,0 +1,54 @@
+/* emit.h: programs -> C text. Nothing here knows robots; what the head comment says about one comes
+   in as strings. */
+#ifndef EMIT_H
+#define EMIT_H
+
+#include "algorithm/function.h"
+
+typedef enum { REAL_DOUBLE, REAL_FLOAT } RealType;
+
+typedef struct {
+    RealType real;
+    const char *prefix; /* of every C name: a C identifier */
+    bool comments;
+} Style;
+
+/* One C function, from its signature to the closing brace. */
+void emit_function(Text *out, const Program *program, Style style);
+/* Its prototype, without the semicolon. */
+void emit_prototype(Text *out, const Program *program, Style style);
+
+/* A whole source file, and the header to go with it when header_name is given. */
+typedef struct {
+    Style style;
+    const char *robot, *source; /* for the head comment; any text */
+    const char *command;        /* that made it, in a normal form */
+    const char *pattern;        /* "RRPRRR" */
+    const char *notes;          /* further lines for the head comment, "" if none */
+    uint64_t hash;
+    const char *header_name; /* base name of the header; NULL: prototypes stand in the source */
+} Kernel;
+void emit_kernel(Text *out, const Kernel *kernel, Program *const *programs, int count);
+void emit_header(Text *out, const Kernel *kernel, Program *const *programs, int count);
+
+/* Text from a robot file as part of a C comment: nothing in it can end the comment, continue the
+   line or look like a trigraph. */
+void emit_comment_text(Text *out, const char *text, const char *line_start, int column);
+
+bool is_c_identifier(const char *name); /* and neither a C nor a C++ keyword */
+
+/* template.c: the named template with each line "%% key" replaced by that key's text. */
+typedef struct {
+    const char *key;
+    const char *text;
+} Insertion;
+/* templates/ as strings, made at build time (CMakeLists.txt). */
+typedef struct {
+    const char *name, *text;
+} EmbeddedTemplate;
+extern const EmbeddedTemplate embedded_templates[];
+extern const int embedded_template_count;
+
+void template_fill(Text *out, const char *template_name, const Insertion *insertions, int count);
+
+#endif

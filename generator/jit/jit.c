@@ -1,0 +1,89 @@
+/* jit.c: picks the backend, and calls what it compiled. */
+#include "jit/backend.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const BackendTable *const backends[] = {
+    [BACKEND_TCC] = &tcc_backend,
+    [BACKEND_CC] = &cc_backend,
+};
+
+Jit *jit_new(const BackendTable *backend)
+{
+    Jit *jit = memory_grow(NULL, sizeof *jit);
+    *jit = (Jit){.backend = backend};
+    return jit;
+}
+
+Jit *jit_compile(Backend backend, const char *source, const char *const *flags)
+{
+    return backends[backend]->compile(source, flags);
+}
+
+void *jit_symbol(Jit *jit, const char *name)
+{
+    void *address = jit->backend->symbol(jit, name);
+    if (!address)
+        fail_job("%s: the compiled code has no function %s", jit->backend->name, name);
+    return address;
+}
+
+size_t jit_code_bytes(const Jit *jit)
+{
+    return jit->code_bytes;
+}
+
+void jit_free(Jit *jit)
+{
+    if (!jit)
+        return;
+    jit->backend->release(jit);
+    free(jit);
+}
+
+bool jit_available(Backend backend)
+{
+    return backends[backend]->available();
+}
+
+/* ISO C has no cast from an object's address to a function's: a union, as POSIX dlsym implies. Each
+   count has its own type, so that the call is made with exactly the arguments the callee has. */
+typedef union {
+    void *address;
+    void (*of1)(void *);
+    void (*of2)(void *, void *);
+    void (*of3)(void *, void *, void *);
+    void (*of4)(void *, void *, void *, void *);
+    void (*of5)(void *, void *, void *, void *, void *);
+    void (*of6)(void *, void *, void *, void *, void *, void *);
+    void (*of7)(void *, void *, void *, void *, void *, void *, void *);
+    void (*of8)(void *, void *, void *, void *, void *, void *, void *, void *);
+} Function;
+
+void jit_call(void *function, const double *const *inputs, int input_count, double *const *outputs,
+              int output_count)
+{
+    Function f = {.address = function};
+    void *a[8];
+    assert(input_count >= 0 && output_count >= 0);
+    assert(input_count + output_count >= 1 && input_count + output_count <= (int)COUNT(a));
+    for (int i = 0; i < input_count; i++)
+        a[i] = (void *)inputs[i]; /* the callee's parameter is const again */
+    for (int i = 0; i < output_count; i++)
+        a[input_count + i] = outputs[i];
+
+    // clang-format off
+    switch (input_count + output_count) {
+    case 1: f.of1(a[0]); break;
+    case 2: f.of2(a[0], a[1]); break;
+    case 3: f.of3(a[0], a[1], a[2]); break;
+    case 4: f.of4(a[0], a[1], a[2], a[3]); break;
+    case 5: f.of5(a[0], a[1], a[2], a[3], a[4]); break;
+    case 6: f.of6(a[0], a[1], a[2], a[3], a[4], a[5]); break;
+    case 7: f.of7(a[0], a[1], a[2], a[3], a[4], a[5], a[6]); break;
+    case 8: f.of8(a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7]); break;
+    }
+    // clang-format on
+}

@@ -1,0 +1,6 @@
+%% head
+#include <math.h>
+
+%% declarations
+
+%% functions
