@@ -1,0 +1,64 @@
+/* command.h: the commands, and what several of them share. */
+#ifndef COMMAND_H
+#define COMMAND_H
+
+#include "algorithm/function.h"
+#include "emit/emit.h"
+#include "jit/jit.h"
+#include "model/robot.h"
+#include "runtime/reference.h"
+#include "util/options.h"
+#include "util/table.h"
+
+int command_emit(int argc, char **argv);
+int command_ops(int argc, char **argv);
+int command_eval(int argc, char **argv);
+int command_verify(int argc, char **argv);
+int command_check(int argc, char **argv);
+int command_list(int argc, char **argv);
+
+/* ---- robots ---- */
+
+/* Reads, and shows the warnings; with strict the first warning is an error. */
+Robot *load_robot(Arena *arena, const char *path, double snap, bool strict,
+                  Description **description);
+void fill_reference(ReferenceRobot *reference, const Description *description);
+void joint_pattern(const Robot *robot, char *out); /* "RRPRRR"; n + 1 characters */
+
+/* ---- which functions, by which algorithms ---- */
+
+typedef struct {
+    bool wanted[FUNCTION_COUNT];
+    const char *algorithm[FUNCTION_COUNT]; /* a name, BEST, or "all" */
+} Selection;
+
+/* functions: comma-separated, NULL for all; algorithms: "FUNCTION=NAME" or "NAME". */
+Selection select_functions(const char *list, const Strings *algorithms, const char *fallback);
+
+/* The selected programs of a robot, built. A forward dynamics that the robot cannot have is left
+   out with a warning (an error when asked for by name); notes gets the reason. */
+int build_selected(const Robot *robot, const Selection *selection, bool by_name, Program **programs,
+                   int room, Text *notes);
+enum { MAX_PROGRAMS = FUNCTION_COUNT * MAX_ALGORITHMS };
+
+/* ---- running ---- */
+
+Backend backend_parse(const char *name);
+
+/* Compiled programs: function k of them is jit_function(set, k). */
+typedef struct {
+    Jit *jit;
+    int count;
+    void **function;
+} JitSet;
+JitSet jit_programs(Arena *arena, Program *const *programs, int count, Backend backend);
+
+/* Evaluates by the numeric reference; inputs and outputs as the function has them, in one row.
+   Returns false when the inertia matrix is singular. */
+bool reference_call(const ReferenceRobot *robot, const Function *function,
+                    const double *const *inputs, double *out);
+
+/* The output arrays of a function laid out in one row. */
+void split_outputs(const Function *function, int n, double *row, double **arrays);
+
+#endif

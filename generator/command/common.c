@@ -1,0 +1,264 @@
+/* common.c: what several commands share. */
+#include "command/command.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- robots ---- */
+
+Robot *load_robot(Arena *arena, const char *path, double snap, bool strict,
+                  Description **description)
+{
+    Description *read = description_read(arena, path, snap);
+    Warnings warnings = description_warnings(arena, read);
+    if (strict && warnings.count)
+        fail_input("%s (an error because of --strict)", warnings.text[0]);
+    for (int i = 0; i < warnings.count; i++)
+        warn("%s", warnings.text[i]);
+    if (description)
+        *description = read;
+    return robot_from_description(arena, read);
+}
+
+static void reference_pose(ReferencePose *to, const Pose *from)
+{
+    for (int i = 0; i < 3; i++) {
+        to->p[i] = (RefReal)from->p[i];
+        for (int j = 0; j < 3; j++)
+            to->R[i][j] = (RefReal)from->R[i][j];
+    }
+}
+
+void fill_reference(ReferenceRobot *reference, const Description *description)
+{
+    memset(reference, 0, sizeof *reference);
+    reference->joint_count = description->joint_count;
+    reference_pose(&reference->base, &description->base);
+    reference_pose(&reference->tool, &description->tool);
+    for (int k = 0; k < 3; k++)
+        reference->gravity[k] = (RefReal)description->gravity[k];
+    for (int i = 0; i < description->joint_count; i++) {
+        const Joint *from = &description->joints[i];
+        ReferenceJoint *to = &reference->joint[i];
+        to->type = from->type == REVOLUTE    ? REFERENCE_REVOLUTE
+                   : from->type == PRISMATIC ? REFERENCE_PRISMATIC
+                                             : REFERENCE_FIXED;
+        reference->dof += from->type != FIXED;
+        to->parent = from->parent;
+        reference_pose(&to->before, &from->before);
+        reference_pose(&to->after, &from->after);
+        to->mass = (RefReal)from->mass;
+        for (int k = 0; k < 3; k++) {
+            to->axis[k] = (RefReal)from->axis[k];
+            to->com[k] = (RefReal)from->com[k];
+            for (int l = 0; l < 3; l++)
+                to->inertia[k][l] = (RefReal)from->inertia[k][l];
+        }
+        to->viscous = (RefReal)from->viscous;
+        to->coulomb = (RefReal)from->coulomb;
+        to->coulomb_width = (RefReal)from->coulomb_width;
+        to->rotor = (RefReal)(from->gear_ratio * from->gear_ratio * from->rotor_inertia);
+    }
+}
+
+void joint_pattern(const Robot *robot, char *out)
+{
+    for (int i = 0; i < robot->n; i++)
+        *out++ = robot->links[i].type == REVOLUTE ? 'R' : 'P';
+    *out = '\0';
+}
+
+/* ---- selection ---- */
+
+static const Function *find_function(const char *name, size_t length)
+{
+    char copy[64];
+    snprintf(copy, sizeof copy, "%.*s", (int)(length < 60 ? length : 60), name);
+    const Function *function = function_find(copy);
+    if (function)
+        return function;
+    const char *names[FUNCTION_COUNT];
+    for (int i = 0; i < FUNCTION_COUNT; i++)
+        names[i] = functions[i].name;
+    const char *near = nearest_word(copy, names, FUNCTION_COUNT);
+    if (near)
+        fail_input("unknown function \"%s\"; did you mean \"%s\"?", copy, near);
+    fail_input("unknown function \"%s\"; rbgen list shows them", copy);
+}
+
+static bool any_has(const char *algorithm)
+{
+    for (int i = 0; i < algorithm_count; i++)
+        if (strcmp(algorithms[i].name, algorithm) == 0)
+            return true;
+    return strcmp(algorithm, BEST) == 0 || strcmp(algorithm, "all") == 0;
+}
+
+Selection select_functions(const char *list, const Strings *chosen, const char *fallback)
+{
+    Selection selection;
+    for (int i = 0; i < FUNCTION_COUNT; i++) {
+        selection.wanted[i] = list == NULL;
+        selection.algorithm[i] = fallback;
+    }
+    for (const char *at = list; at;) {
+        const char *comma = strchr(at, ',');
+        size_t length = comma ? (size_t)(comma - at) : strlen(at);
+        selection.wanted[find_function(at, length)->id] = true;
+        at = comma ? comma + 1 : NULL;
+    }
+    for (int k = 0; k < chosen->count; k++) {
+        const char *equals = strchr(chosen->item[k], '=');
+        const char *name = equals ? equals + 1 : chosen->item[k];
+        if (!any_has(name)) {
+            const char *names[MAX_STRINGS];
+            int count = 0;
+            for (int i = 0; i < algorithm_count && count < MAX_STRINGS; i++)
+                names[count++] = algorithms[i].name;
+            const char *near = nearest_word(name, names, (size_t)count);
+            if (near)
+                fail_input("unknown algorithm \"%s\"; did you mean \"%s\"?", name, near);
+            fail_input("unknown algorithm \"%s\"; rbgen list shows them", name);
+        }
+        if (equals) {
+            const Function *function =
+                find_function(chosen->item[k], (size_t)(equals - chosen->item[k]));
+            selection.algorithm[function->id] = name;
+            continue;
+        }
+        int wanted = 0;
+        FunctionId only = 0;
+        for (int i = 0; i < FUNCTION_COUNT; i++)
+            if (selection.wanted[i]) {
+                wanted++;
+                only = (FunctionId)i;
+            }
+        if (wanted != 1)
+            fail_input("--algorithm %s: for which function? write --algorithm FUNCTION=%s", name,
+                       name);
+        selection.algorithm[only] = name;
+    }
+    return selection;
+}
+
+int build_selected(const Robot *robot, const Selection *selection, bool by_name, Program **programs,
+                   int room, Text *notes)
+{
+    int count = 0;
+    for (int i = 0; i < FUNCTION_COUNT; i++) {
+        const Function *function = &functions[i];
+        const char *names[MAX_ALGORITHMS];
+        int name_count = 1;
+        if (!selection->wanted[i])
+            continue;
+        names[0] = selection->algorithm[i];
+        if (strcmp(names[0], "all") == 0)
+            name_count = algorithm_names(function, robot, names);
+        else
+            algorithm_check(function, names[0], robot);
+        for (int k = 0; k < name_count && count < room; k++) {
+            Program *program = program_build(robot, function, names[k]);
+            if (program->singular < 0) {
+                programs[count++] = program;
+                continue;
+            }
+            const char *joint = robot->links[program->singular].name;
+            program_free(program);
+            if (by_name)
+                fail_input("%s: joint \"%s\" moves no inertia, so forces do not determine its "
+                           "acceleration; give its link a mass or the joint a motor",
+                           function->name, joint);
+            text_add(notes, "%s%s is left out: joint \"%s\" moves no inertia.",
+                     notes->length ? " " : "", function->name, joint);
+            warn("%s is left out: joint \"%s\" moves no inertia", function->name, joint);
+            break;
+        }
+    }
+    return count;
+}
+
+/* ---- running ---- */
+
+Backend backend_parse(const char *name)
+{
+    if (!name || strcmp(name, "tcc") == 0)
+        return BACKEND_TCC;
+    if (strcmp(name, "cc") == 0)
+        return BACKEND_CC;
+    fail_input("--backend: \"%s\" is none of tcc, cc, reference", name);
+}
+
+JitSet jit_programs(Arena *arena, Program *const *programs, int count, Backend backend)
+{
+    JitSet set = {.count = count, .function = arena_array(arena, void *, count)};
+    Text source = {0};
+    char prefix[32];
+    text_add_string(&source, "#include <math.h>\n");
+    for (int k = 0; k < count; k++) {
+        snprintf(prefix, sizeof prefix, "jit%d", k);
+        emit_function(&source, programs[k], (Style){REAL_DOUBLE, prefix, false});
+    }
+    set.jit = jit_compile(backend, source.data, NULL);
+    text_free(&source);
+    for (int k = 0; k < count; k++) {
+        char name[96];
+        snprintf(name, sizeof name, "jit%d_%s", k, programs[k]->function->c_name);
+        set.function[k] = jit_symbol(set.jit, name);
+    }
+    return set;
+}
+
+void split_outputs(const Function *function, int n, double *row, double **arrays)
+{
+    for (int k = 0; k < function_output_count(function); k++) {
+        arrays[k] = row;
+        row += size_of(function->outputs[k].size, n);
+    }
+}
+
+bool reference_call(const ReferenceRobot *robot, const Function *function,
+                    const double *const *inputs, double *out)
+{
+    int n = robot->dof, size = function_output_size(function, n);
+    RefReal in[MAX_INPUTS][MAX_JOINTS];
+    RefReal *result = memory_grow(NULL, sizeof *result * (size_t)size);
+    for (int k = 0; k < function_input_count(function); k++)
+        for (int i = 0; i < n; i++)
+            in[k][i] = (RefReal)inputs[k][i];
+    int singular = -1;
+    switch (function->id) {
+    case INVERSE_DYNAMICS:
+        reference_inverse_dynamics(robot, in[0], in[1], in[2], result);
+        break;
+    case INERTIA_MATRIX:
+        reference_inertia_matrix(robot, in[0], result);
+        break;
+    case BIAS:
+        reference_bias(robot, in[0], in[1], result);
+        break;
+    case GRAVITY:
+        reference_gravity(robot, in[0], result);
+        break;
+    case FORWARD_DYNAMICS:
+        singular = reference_forward_dynamics(robot, in[0], in[1], in[2], result);
+        break;
+    case FORWARD_KINEMATICS:
+        reference_forward_kinematics(robot, in[0], result, result + 9);
+        break;
+    case JACOBIAN:
+        reference_jacobian(robot, in[0], result);
+        break;
+    case INERTIA_SOLVE:
+        singular = reference_inertia_solve(robot, in[0], in[1], result);
+        break;
+    case ENERGY:
+        reference_energy(robot, in[0], in[1], result);
+        break;
+    case FUNCTION_COUNT:
+        abort();
+    }
+    for (int i = 0; i < size && singular < 0; i++)
+        out[i] = (double)result[i];
+    free(result);
+    return singular < 0;
+}

@@ -1,0 +1,139 @@
+/* emit.c: rbgen emit ROBOT: the specialised C. */
+#include "command/command.h"
+
+#include <string.h>
+
+/* The command in a normal form, so that the same robot and options give the same bytes wherever
+   the file lies: names instead of paths, only what differs from the defaults, in a fixed order. */
+static const char *normal_form(Arena *arena, const char *robot, const Selection *selection,
+                               bool all_functions, const Style *style, const char *header,
+                               double snap)
+{
+    Text text = {0};
+    text_add(&text, "rbgen emit %s", is_c_identifier(robot) ? robot : "ROBOT");
+    if (!all_functions) {
+        const char *separator = " --functions ";
+        for (int i = 0; i < FUNCTION_COUNT; i++)
+            if (selection->wanted[i]) {
+                text_add(&text, "%s%s", separator, functions[i].name);
+                separator = ",";
+            }
+    }
+    for (int i = 0; i < FUNCTION_COUNT; i++)
+        if (selection->wanted[i] && strcmp(selection->algorithm[i], BEST) != 0)
+            text_add(&text, " --algorithm %s=%s", functions[i].name, selection->algorithm[i]);
+    if (style->real == REAL_FLOAT)
+        text_add_string(&text, " --real float");
+    if (strcmp(style->prefix, robot) != 0)
+        text_add(&text, " --prefix %s", style->prefix);
+    if (header)
+        text_add(&text, " --header %s", header);
+    if (snap != ANGLE_SNAP)
+        text_add(&text, " --snap %g", snap);
+    char *copy = arena_copy(arena, text.data);
+    text_free(&text);
+    return copy;
+}
+
+/* The base name of the header goes into the source as an include: only harmless characters. */
+static const char *header_base_name(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    const char *name = slash ? slash + 1 : path;
+    if (!*name ||
+        strspn(name, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.+") !=
+            strlen(name))
+        fail_input("--header %s: a header's name has letters, digits and _ - . + only", path);
+    return name;
+}
+
+static RealType real_parse(const char *name)
+{
+    if (!name || strcmp(name, "double") == 0)
+        return REAL_DOUBLE;
+    if (strcmp(name, "float") == 0)
+        return REAL_FLOAT;
+    fail_input("--real: \"%s\" is neither double nor float", name);
+}
+
+static const char *check_prefix(const char *prefix, const char *robot)
+{
+    if (prefix && !is_c_identifier(prefix))
+        fail_input("--prefix %s: is not a C identifier, or is a keyword", prefix);
+    if (!prefix && !is_c_identifier(robot))
+        fail_input("the robot's name \"%s\" cannot begin C names; give --prefix NAME", robot);
+    return prefix ? prefix : robot;
+}
+
+int command_emit(int argc, char **argv)
+{
+    const char *output = NULL, *list = NULL, *real = NULL, *prefix = NULL, *header = NULL;
+    Strings chosen = {0};
+    double snap = ANGLE_SNAP;
+    bool no_comments = false, strict = false;
+    const Option options[] = {
+        {"output", 'o', OPTION_STRING, &output, "FILE", "write there instead of standard output"},
+        {"functions", 0, OPTION_STRING, &list, "LIST",
+         "only these, comma-separated (default: all)"},
+        {"algorithm", 0, OPTION_STRINGS, &chosen, "FUNCTION=NAME",
+         "instead of best; may be repeated"},
+        {"real", 0, OPTION_STRING, &real, "TYPE", "double (default) or float"},
+        {"prefix", 0, OPTION_STRING, &prefix, "NAME", "of the C names (default: the robot's name)"},
+        {"header", 0, OPTION_STRING, &header, "FILE", "write prototypes there, include it"},
+        {"snap", 0, OPTION_NUMBER, &snap, "RADIANS",
+         "angles this near to a multiple of 90 degrees are it"},
+        {"strict", 0, OPTION_FLAG, &strict, NULL, "warnings about the robot are errors"},
+        {"no-comments", 0, OPTION_FLAG, &no_comments, NULL, "code only"},
+    };
+    const Syntax syntax = {
+        "emit",
+        "ROBOT [options]",
+        "Writes C for exactly this robot: straight-line, allocation-free, one file.",
+        "  rbgen emit robots/stanford.json -o stanford_dyn.c\n"
+        "  rbgen emit puma --functions inverse-dynamics,gravity --real float\n"
+        "  rbgen emit ur5 --algorithm id=kane --header ur5_dyn.h -o ur5_dyn.c\n",
+        options,
+        COUNT(options)};
+    const char *path;
+    options_parse(&syntax, argc, argv, &path, 1, 1);
+
+    Arena *arena = arena_new();
+    Style style = {real_parse(real), NULL, !no_comments};
+    Selection selection = select_functions(list, &chosen, BEST);
+    Robot *robot = load_robot(arena, path, snap, strict, NULL);
+    style.prefix = check_prefix(prefix, robot->name);
+
+    Program *programs[FUNCTION_COUNT];
+    Text notes = {0};
+    for (int i = 0; i < FUNCTION_COUNT; i++)
+        if (strcmp(selection.algorithm[i], "all") == 0)
+            fail_input("--algorithm all: emit makes each function once; name one algorithm");
+    int count = build_selected(robot, &selection, list != NULL, programs, FUNCTION_COUNT, &notes);
+    if (count == 0)
+        fail_input("--functions: nothing to emit");
+
+    char pattern[MAX_JOINTS + 1];
+    joint_pattern(robot, pattern);
+    const char *header_name = header ? header_base_name(header) : NULL;
+    Kernel kernel = {.style = style,
+                     .robot = robot->name,
+                     .source = robot->source,
+                     .command = normal_form(arena, robot->name, &selection, list == NULL, &style,
+                                            header_name, snap),
+                     .pattern = pattern,
+                     .notes = notes.length ? notes.data : "",
+                     .hash = robot->hash,
+                     .header_name = header_name};
+    Text source = {0}, prototypes = {0};
+    emit_kernel(&source, &kernel, programs, count);
+    if (header)
+        emit_header(&prototypes, &kernel, programs, count);
+    file_write_pair(output, &source, header, &prototypes);
+    text_free(&source);
+    text_free(&prototypes);
+    text_free(&notes);
+    for (int i = 0; i < count; i++)
+        program_free(programs[i]);
+    arena_free(arena);
+    return EXIT_DONE;
+}
