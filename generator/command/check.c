@@ -46,6 +46,7 @@ int command_check(int argc, char **argv)
     if (format == FORMAT_CSV || format == FORMAT_MD)
         fail_input("check: --format is table or json");
 
+    check_snap(snap);
     Arena *arena = arena_new();
     Text out = {0};
     FailTrap trap;

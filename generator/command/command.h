@@ -22,6 +22,7 @@ int command_list(int argc, char **argv);
 /* Reads, and shows the warnings; with strict the first warning is an error. */
 Robot *load_robot(Arena *arena, const char *path, double snap, bool strict,
                   Description **description);
+void check_snap(double snap);
 void fill_reference(ReferenceRobot *reference, const Description *description);
 void joint_pattern(const Robot *robot, char *out); /* "RRPRRR"; n + 1 characters */
 

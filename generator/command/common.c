@@ -6,9 +6,16 @@
 
 /* ---- robots ---- */
 
+void check_snap(double snap)
+{
+    if (!(snap >= 0 && snap <= 0.1))
+        fail_input("--snap: 0 to 0.1 radians, not %g", snap);
+}
+
 Robot *load_robot(Arena *arena, const char *path, double snap, bool strict,
                   Description **description)
 {
+    check_snap(snap);
     Description *read = description_read(arena, path, snap);
     Warnings warnings = description_warnings(arena, read);
     if (strict && warnings.count)

@@ -16,7 +16,9 @@ typedef struct {
 } Verdict;
 
 /* The largest difference of two tables of results, relative to the largest magnitude of each
-   output array over all states (absolute where it is zero throughout). NaN counts as infinite. */
+   output array over all states, absolute where that is zero (what is below NOTHING is the rounding
+   of a zero, such as the gravity of upright axes). NaN counts as infinite. */
+#define NOTHING 1e-12
 static double difference(const Function *function, int n, int states, const double *expected,
                          const double *found)
 {
@@ -31,7 +33,7 @@ static double difference(const Function *function, int n, int states, const doub
                 scale = fmax(scale, fabs(e));
                 largest = isnan(d) ? INFINITY : fmax(largest, d);
             }
-        worst = fmax(worst, scale > 0 ? largest / scale : largest);
+        worst = fmax(worst, scale > NOTHING ? largest / scale : largest);
         begin += length;
     }
     return worst;

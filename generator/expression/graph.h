@@ -86,7 +86,7 @@ int simplify_unfired(void);
 /* ---- looking inside ---- */
 static inline Expr expr_neg(Expr x)
 {
-    return (Expr){x.ref ^ 1};
+    return (Expr){x.ref > 1 ? x.ref ^ 1 : 0}; /* there is no minus zero */
 }
 static inline uint32_t expr_index(Expr x)
 {

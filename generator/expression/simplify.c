@@ -49,6 +49,17 @@ static Term term_of(Expr x)
     return (Term){sign, (Expr){x.ref & ~1u}};
 }
 
+/* The operands, by value: a pointer into the graph dies as soon as a node is made. */
+static Expr left(Expr x)
+{
+    return expr_node(x)->a;
+}
+
+static Expr right(Expr x)
+{
+    return expr_node(x)->b;
+}
+
 static bool is_op(Expr x, Op op)
 {
     return expr_node(x)->op == op;
@@ -59,8 +70,8 @@ static bool remainder_of(Expr x, Expr t, Expr *rest)
 {
     if (!is_op(x, OP_ADD))
         return false;
-    Expr a = with_sign(expr_node(x)->a, expr_negative(x));
-    Expr b = with_sign(expr_node(x)->b, expr_negative(x));
+    Expr a = with_sign(left(x), expr_negative(x));
+    Expr b = with_sign(right(x), expr_negative(x));
     if (expr_same(a, t))
         *rest = b;
     else if (expr_same(b, t))
@@ -131,9 +142,9 @@ Expr expr_add(Expr a, Expr b)
     if (expr_same(a, expr_neg(b))) return RULE(4, ZERO);                        /* x - x => 0 */
     if (remainder_of(a, expr_neg(b), &rest)) return RULE(5, rest);              /* (x + y) - x => y */
     if (remainder_of(b, expr_neg(a), &rest)) return RULE(6, rest);              /* x + (y - x) => y */
-    if (expr_is_constant(b) && is_op(a, OP_ADD) && expr_is_constant(expr_node(a)->b)) {
+    if (expr_is_constant(b) && is_op(a, OP_ADD) && expr_is_constant(right(a))) {
         bool negative = expr_negative(a);
-        Expr x = with_sign(expr_node(a)->a, negative), c = with_sign(expr_node(a)->b, negative);
+        Expr x = with_sign(left(a), negative), c = with_sign(right(a), negative);
         return RULE(7, expr_add(x, expr_add(c, b)));                            /* (x + c1) + c2 => x + c */
     }
     Term s = term_of(a), t = term_of(b);
@@ -164,20 +175,20 @@ Expr expr_mul(Expr a, Expr b)
         return RULE(10, with_sign(b, negative));                                /* 1*x => x */
     if (expr_is_constant(a) && expr_is_constant(b))
         return RULE(11, with_sign(expr_real(expr_value(a) * expr_value(b)), negative)); /* c1*c2 => c */
-    if (expr_is_constant(a) && is_op(b, OP_MUL) && expr_is_constant(expr_node(b)->a)) {
-        Real c = expr_value(a) * expr_value(expr_node(b)->a);
-        return RULE(12, with_sign(expr_mul(expr_real(c), expr_node(b)->b), negative)); /* c1*(c2*x) => c*x */
+    if (expr_is_constant(a) && is_op(b, OP_MUL) && expr_is_constant(left(b))) {
+        Real c = expr_value(a) * expr_value(left(b));
+        return RULE(12, with_sign(expr_mul(expr_real(c), right(b)), negative)); /* c1*(c2*x) => c*x */
     }
-    if (expr_is_constant(a) && is_op(b, OP_DIV) && expr_is_constant(expr_node(b)->a)) {
-        Real c = expr_value(a) * expr_value(expr_node(b)->a);
-        return RULE(13, with_sign(expr_div(expr_real(c), expr_node(b)->b), negative)); /* c1*(c2/x) => c/x */
+    if (expr_is_constant(a) && is_op(b, OP_DIV) && expr_is_constant(left(b))) {
+        Real c = expr_value(a) * expr_value(left(b));
+        return RULE(13, with_sign(expr_div(expr_real(c), right(b)), negative)); /* c1*(c2/x) => c/x */
     }
-    if (is_op(b, OP_DIV) && expr_same(expr_node(b)->b, a))
-        return RULE(14, with_sign(expr_node(b)->a, negative));                  /* x*(y/x) => y */
-    if (is_op(a, OP_DIV) && expr_same(expr_node(a)->b, b))
-        return RULE(15, with_sign(expr_node(a)->a, negative));                  /* (y/x)*x => y */
+    if (is_op(b, OP_DIV) && expr_same(right(b), a))
+        return RULE(14, with_sign(left(b), negative));                  /* x*(y/x) => y */
+    if (is_op(a, OP_DIV) && expr_same(right(a), b))
+        return RULE(15, with_sign(left(a), negative));                  /* (y/x)*x => y */
     if (is_op(a, OP_SQRT) && expr_same(a, b))
-        return RULE(16, with_sign(expr_node(a)->a, negative));                  /* sqrt(x)^2 => x */
+        return RULE(16, with_sign(left(a), negative));                  /* sqrt(x)^2 => x */
     if (!expr_is_constant(a) && a.ref > b.ref) { Expr swap = a; a = b; b = swap; } /* older first */
     return with_sign(graph_node(OP_MUL, a, b), negative);
 }
@@ -192,9 +203,9 @@ Expr expr_div(Expr a, Expr b)
     if (expr_is_constant(b))
         return RULE(18, with_sign(expr_mul(expr_real(1 / expr_value(b)), a), negative)); /* x/c => (1/c)*x */
     if (expr_same(a, b)) return RULE(19, with_sign(ONE, negative));             /* x/x => 1 */
-    if (expr_is_constant(a) && is_op(b, OP_MUL) && expr_is_constant(expr_node(b)->a)) {
-        Real c = expr_value(a) / expr_value(expr_node(b)->a);
-        return RULE(20, with_sign(expr_div(expr_real(c), expr_node(b)->b), negative)); /* c1/(c2*x) => c/x */
+    if (expr_is_constant(a) && is_op(b, OP_MUL) && expr_is_constant(left(b))) {
+        Real c = expr_value(a) / expr_value(left(b));
+        return RULE(20, with_sign(expr_div(expr_real(c), right(b)), negative)); /* c1/(c2*x) => c/x */
     }
     return with_sign(graph_node(OP_DIV, a, b), negative);
 }

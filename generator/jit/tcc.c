@@ -15,8 +15,14 @@
    then libtcc itself writes "tcc: error: memory full" to stderr and calls exit(1), the same status
    as fail_job. Asking malloc beforehand makes that unlikely.
 
-   libtcc has global state: one compilation at a time; any number of finished ones may be alive. The
-   library in Debian is not position-independent code: link it into an executable with -no-pie. */
+   Numbers: decimal and hexadecimal literals are exact, double and float, and every operation is
+   rounded as gcc does it with contraction off. But an operation between two double literals is
+   folded in long double and then rounded again, wrong in the last bit once in some thousands: the
+   generator folds constants itself and prints none of these.
+
+   libtcc has global state: one compilation at a time; any number of finished ones may be alive.
+   This is the interface of 0.9.27 (0.9.28 took the second argument from tcc_relocate). Debian's
+   libtcc.a links into an executable, position-independent or not, but not into a shared library. */
 #include "jit/backend.h"
 
 #ifdef RBGEN_WITHOUT_TCC
@@ -131,10 +137,10 @@ static void tcc_release(Jit *jit)
         munmap(jit->code, jit->mapped);
 }
 
-static _Noreturn void give_up(Job *job)
+static _Noreturn void give_up(Job *job, const char *reason)
 {
     jit_free(job->jit);
-    fail_job("tcc: %s", job->message[0] ? job->message : "does not compile, and does not say why");
+    fail_job("tcc: %s", job->message[0] ? job->message : reason);
 }
 
 /* libtcc calls this with each error. While it compiles it recovers by itself and must be left to;
@@ -148,7 +154,7 @@ static void on_error(void *opaque, const char *message)
         snprintf(job->message, sizeof job->message, "%s",
                  line + (strncmp(line, "tcc: ", 5) ? 0 : 5));
     if (!job->compiling)
-        give_up(job);
+        give_up(job, NULL);
 }
 
 static bool tcc_available(void)
@@ -156,49 +162,53 @@ static bool tcc_available(void)
     return true;
 }
 
+/* Whether there is memory for libtcc to compile so much text. It takes 2 MB and 7 bytes a byte. */
+static bool memory_for(size_t length)
+{
+    void *probe = malloc(((size_t)4 << 20) + 16 * length);
+    free(probe);
+    return probe != NULL;
+}
+
 static Jit *tcc_compile(const char *source, const char *const *flags)
 {
     (void)flags;
-    Text text = {0};
-    replace_includes(&text, source);
-
-    /* Measured: libtcc takes at most NN bytes for each byte of source. */
-    void *probe = malloc(((size_t)4 << 20) + 16 * text.length);
-    if (!probe)
-        fail_job("tcc: not enough memory to compile %zu bytes of C", text.length);
-    free(probe);
+    if (!memory_for(strlen(source)))
+        fail_job("tcc: not enough memory to compile %zu bytes of C", strlen(source));
 
     Job job = {.jit = jit_new(&tcc_backend)};
     Jit *jit = job.jit;
     TCCState *tcc = jit->handle = tcc_new();
     if (!tcc)
-        give_up(&job);
+        give_up(&job, "not enough memory");
     tcc_set_error_func(tcc, &job, on_error);
     tcc_set_options(tcc, "-nostdlib -nostdinc -w"); /* before the output type, which looks at it */
     tcc_set_output_type(tcc, TCC_OUTPUT_MEMORY);
 
+    Text text = {0};
+    replace_includes(&text, source);
     job.compiling = true;
     int failed = tcc_compile_string(tcc, text.data);
     job.compiling = false;
     text_free(&text);
     if (failed)
-        give_up(&job);
+        give_up(&job, "does not compile, and does not say why");
 
     for (size_t i = 0; i < COUNT(symbols); i++)
         tcc_add_symbol(tcc, symbols[i].name, symbols[i].is.address);
     int size = tcc_relocate(tcc, NULL);
     if (size < 0)
-        give_up(&job);
+        give_up(&job, "does not link, and does not say why");
     size_t page = (size_t)sysconf(_SC_PAGESIZE);
-    jit->mapped = ((size_t)size + page) / page * page;
+    jit->code_bytes = (size_t)size;
+    jit->mapped = (jit->code_bytes + page) / page * page; /* one byte at least */
     void *code =
         mmap(NULL, jit->mapped, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (code == MAP_FAILED)
-        give_up(&job);
+        give_up(&job, "not enough memory for the code");
     jit->code = code;
-    jit->code_bytes = (size_t)size;
     if (tcc_relocate(tcc, code) < 0 || mprotect(code, jit->mapped, PROT_READ | PROT_EXEC))
-        give_up(&job);
+        give_up(&job, "memory cannot be made executable here; use --backend cc");
     return jit;
 }
 

@@ -9,14 +9,16 @@ static FailTrap *trap;
 static bool silent;
 
 /* Copies text so that it stays on one line and cannot drive a terminal: control characters appear
-   as \n, \t or \x1b. Bytes above 127 pass, they are UTF-8 that the scanner has accepted or part of
-   a file name. */
+   as \n, \t or \x1b, and so do the bytes of C1 controls and of the invisible characters around
+   U+2028 (line ends, changes of direction). Other bytes above 127 pass: letters, file names. */
 static void one_line(char *to, size_t room, const char *from)
 {
     size_t length = 0;
     for (; *from && length + 5 < room; from++) {
-        unsigned char c = (unsigned char)*from;
-        if (c >= 32 && c != 127)
+        unsigned char c = (unsigned char)*from, next = (unsigned char)from[1];
+        bool invisible =
+            (c == 0xC2 && next < 0xA0) || (c == 0xE2 && (next == 0x80 || next == 0x81));
+        if (c >= 32 && c != 127 && !invisible)
             to[length++] = (char)c;
         else if (c == '\n')
             length += (size_t)snprintf(to + length, room - length, "\\n");

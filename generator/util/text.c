@@ -142,7 +142,8 @@ static const char *with_point(char *buffer)
 
 const char *shortest_double(double value, char *buffer)
 {
-    for (int digits = 1; digits <= 17; digits++) {
+    /* %g drops trailing zeros, so that up to 15 digits come out as short as they were written. */
+    for (int digits = 15; digits <= 17; digits++) {
         snprintf(buffer, 32, "%.*g", digits, value);
         if (strtod(buffer, NULL) == value)
             break;
@@ -152,7 +153,7 @@ const char *shortest_double(double value, char *buffer)
 
 const char *shortest_float(float value, char *buffer)
 {
-    for (int digits = 1; digits <= 9; digits++) {
+    for (int digits = 6; digits <= 9; digits++) {
         snprintf(buffer, 32, "%.*g", digits, (double)value);
         if (strtof(buffer, NULL) == value)
             break;
@@ -162,10 +163,11 @@ const char *shortest_float(float value, char *buffer)
 
 /* ---- suggestions ---- */
 
+enum { LONGEST = 32 };
+
 /* Edit distance with swaps of neighbours, capped: words are short. */
 static size_t distance(const char *a, const char *b)
 {
-    enum { LONGEST = 32 };
     size_t rows[LONGEST + 1][LONGEST + 1];
     size_t m = strlen(a), n = strlen(b);
     if (m > LONGEST || n > LONGEST)
@@ -192,7 +194,9 @@ static size_t distance(const char *a, const char *b)
 const char *nearest_word(const char *word, const char *const *words, size_t count)
 {
     const char *nearest = NULL;
-    size_t best = strlen(word) / 3 + 2; /* further away is another word, not a slip */
+    size_t length = strlen(word), best = length / 3 + 2; /* further away is another word, no slip */
+    if (length > LONGEST)
+        return NULL;
     for (size_t i = 0; i < count; i++) {
         size_t d = distance(word, words[i]);
         if (d < best) {
