@@ -9,13 +9,35 @@
 
 /* inverse dynamics: tau */
 void kane(const Arm *arm, Expr *tau);
+void kane_partial(const Arm *arm, Expr *f);
+void kane_partial_middle(const Arm *arm, Expr *tau);
+bool kane_partial_middle_suits(const Robot *robot);
 void newton_euler(const Arm *arm, Expr *tau);
+void hollerbach(const Arm *arm, Expr *tau);
+void khalil(const Arm *arm, Expr *tau);
+void khalil_base(const Arm *arm, Expr *tau);
+void balafoutis(const Arm *arm, Expr *tau);
 
 /* inertia matrix, without the rotors */
 void walker_orin(const Arm *arm, Expr *H);
+void walker_orin_1(const Arm *arm, Expr *H);
+void lin(const Arm *arm, Expr *H);
+void renaud(const Arm *arm, Expr *H);
+void fijany_bejczy(const Arm *arm, Expr *H);
+
+/* bias that is no inverse dynamics */
+void lin_bias(const Arm *arm, Expr *bias);
+void kane_partial_matrix(const Arm *arm, Expr *F);
 
 /* accelerations for arm->force: inertia matrix, rotors included, solved */
 void walker_orin_solve(const Arm *arm, Expr *qdd);
+void lin_solve(const Arm *arm, Expr *qdd);
+void kane_partial_solve(const Arm *arm, Expr *ud);
+void saha(const Arm *arm, Expr *thetadd);
+void featherstone_solve(const Arm *arm, Expr *qdd);
+
+/* forward dynamics: accelerations for arm->force, which the motion and gravity have not entered */
+void featherstone(const Arm *arm, Expr *qdd);
 
 /* kinematics and energy */
 void forward_kinematics(const Arm *arm, Expr *out); /* R row by row, then p */

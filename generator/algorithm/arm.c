@@ -145,8 +145,9 @@ static Mat3 symmetric(Expr xx, Expr xy, Expr xz, Expr yy, Expr yz, Expr zz)
 Mat3 similarity_z(Expr c, Expr s, Mat3 T)
 {
     Expr xx = T.row[0].x, yy = T.row[1].y, xy = T.row[0].y;
-    Expr twice = mul(expr_real(2), xy);
-    Expr w = add(mul(s, sub(xx, yy)), mul(c, twice));
+    Expr two = expr_real(2); /* twice c serves every tensor that this joint turns */
+    Expr twice = expr_is_constant(xy) ? mul(c, mul(two, xy)) : mul(mul(two, c), xy);
+    Expr w = add(mul(s, sub(xx, yy)), twice);
     Expr u = mul(s, w);
     Vec3 third = turn_z(c, s, column(T, 2));
     return symmetric(sub(xx, u), sub(mul(c, w), xy), third.x, add(yy, u), third.y, T.row[2].z);

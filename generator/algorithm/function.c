@@ -5,6 +5,7 @@
 
 #include "algorithm/algorithms.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -100,7 +101,14 @@ static bool has_prismatic(const Robot *robot)
 static bool applies(const Algorithm *algorithm, const Robot *robot)
 {
     return !(algorithm->chain_only && !robot->is_chain) &&
-           !(algorithm->revolute_only && has_prismatic(robot));
+           !(algorithm->revolute_only && has_prismatic(robot)) &&
+           !(algorithm->suits && !algorithm->suits(robot));
+}
+
+static bool competes(const Algorithm *algorithm, const Robot *robot)
+{
+    bool too_long = algorithm->best_up_to && robot->n > algorithm->best_up_to;
+    return applies(algorithm, robot) && !algorithm->special && !too_long;
 }
 
 /* Functions with one way to make them, or none that people name, are offered as BEST only. */
@@ -114,7 +122,8 @@ int algorithm_names(const Function *function, const Robot *robot, const char **n
 {
     int count = 0;
     for (int i = 0; i < algorithm_count && is_named(function->id); i++)
-        if (makes(&algorithms[i], function->id) && applies(&algorithms[i], robot))
+        if (makes(&algorithms[i], function->id) && applies(&algorithms[i], robot) &&
+            !algorithms[i].special)
             names[count++] = algorithms[i].name;
     names[count++] = BEST;
     return count;
@@ -141,6 +150,9 @@ void algorithm_check(const Function *function, const char *name, const Robot *ro
                    near ? "did you mean \"" : "rbgen list shows them", near ? near : "",
                    near ? "\"?" : "");
     }
+    if (algorithm->suits && !algorithm->suits(robot))
+        fail_input("%s by %s does not apply to %s: it needs %s", function->name, name, robot->name,
+                   algorithm->needs);
     if (!applies(algorithm, robot))
         fail_input("%s by %s does not apply to %s: it is for %s only", function->name, name,
                    robot->name,
@@ -201,17 +213,85 @@ static void build_torques(const Arm *arm, const Algorithm *algorithm, bool with_
     }
 }
 
+/* A solver gets what is left of tau after the bias; a forward dynamics of its own does the bias
+   itself and gets tau less friction. */
 static void build_accelerations(Arena *arena, Arm *arm, const Algorithm *algorithm, Expr *qdd)
 {
     Expr *force = arena_array(arena, Expr, arm->n);
-    algorithm->bias(arm, force);
+    if (algorithm->bias)
+        algorithm->bias(arm, force);
     for (int i = 0; i < arm->n; i++) {
-        force[i] = add(force[i], friction(&arm->robot->links[i], arm->link[i].qd));
+        Expr bias = algorithm->bias ? force[i] : ZERO;
+        force[i] = add(bias, friction(&arm->robot->links[i], arm->link[i].qd));
         force[i] = sub(expr_input("tau", i), force[i]);
         expr_name(force[i], "phi%d", i + 1);
     }
     arm->force = force;
     algorithm->build(arm, qdd);
+}
+
+static Program *build_named(const Robot *robot, const Function *function,
+                            const Algorithm *algorithm);
+
+/* The inertia matrix at q, as numbers: its columns are the torques of unit accelerations, at rest
+   and without gravity. */
+static void inertia_at(const Program *weightless, const double *q, double *M)
+{
+    int n = weightless->n;
+    double qd[MAX_JOINTS] = {0}, qdd[MAX_JOINTS] = {0}, column[MAX_JOINTS];
+    const double *inputs[] = {q, qd, qdd};
+    for (int j = 0; j < n; j++) {
+        qdd[j] = 1;
+        graph_evaluate(weightless->graph, inputs, weightless->outputs, n, column);
+        qdd[j] = 0;
+        for (int i = 0; i < n; i++)
+            M[i * n + j] = column[i];
+    }
+}
+
+/* The joint at which elimination from the tip meets a pivot that vanishes numerically, at each of a
+   few positions; -1 when there is none. Massless and collinear links can make the inertia matrix
+   singular everywhere without any expression folding to zero. */
+static int vanishing_pivot(const Program *weightless)
+{
+    enum { POSITIONS = 3 };
+    int n = weightless->n, found = -1;
+    double *A = memory_grow(NULL, sizeof *A * (size_t)(n * n));
+    for (int position = 0; position < POSITIONS; position++) {
+        double q[MAX_JOINTS];
+        for (int i = 0; i < n; i++)
+            q[i] = 0.3 + 0.7 * (i % 5) - 1.1 * position;
+        inertia_at(weightless, q, A);
+        int here = -1;
+        for (int k = n - 1; k >= 0 && here < 0; k--) {
+            double diagonal = fabs(A[k * n + k]);
+            for (int j = k + 1; j < n; j++)
+                A[k * n + k] -= A[k * n + j] * A[k * n + j] / A[j * n + j];
+            if (!(fabs(A[k * n + k]) > 1e-12 * diagonal))
+                here = k;
+            for (int i = 0; i < k; i++)
+                for (int j = k + 1; j < n; j++)
+                    A[i * n + k] -= A[i * n + j] * A[k * n + j] / A[j * n + j];
+        }
+        found = here;
+        if (here < 0)
+            break;
+    }
+    free(A);
+    return found;
+}
+
+/* By Kane's equations, which know branches too. */
+static int singular_joint(const Robot *robot)
+{
+    Robot weightless = *robot;
+    for (int k = 0; k < 3; k++)
+        weightless.gravity[k] = 0;
+    const Algorithm *kanes = find(INVERSE_DYNAMICS, "kane");
+    Program *torques = build_named(&weightless, &functions[INVERSE_DYNAMICS], kanes);
+    int joint = vanishing_pivot(torques);
+    program_free(torques);
+    return joint;
 }
 
 static Program *build_named(const Robot *robot, const Function *function,
@@ -238,10 +318,7 @@ static Program *build_named(const Robot *robot, const Function *function,
     case INVERSE_DYNAMICS:
     case BIAS:
     case GRAVITY:
-        if (algorithm->function == INVERSE_DYNAMICS)
-            build_torques(arm, algorithm, function->id != GRAVITY, out);
-        else
-            algorithm->build(arm, out);
+        build_torques(arm, algorithm, function->id != GRAVITY, out);
         break;
     case INERTIA_MATRIX:
         algorithm->build(arm, out);
@@ -264,6 +341,10 @@ static Program *build_named(const Robot *robot, const Function *function,
     }
     program->ops = graph_count(program->graph, out, program->output_count);
     program->singular = *arm->singular;
+    bool solves = function->id == FORWARD_DYNAMICS || function->id == INERTIA_SOLVE;
+    if (solves && program->singular < 0)
+        program->singular = singular_joint(robot);
+    graph_use(program->graph);
     return program;
 }
 
@@ -280,7 +361,7 @@ Program *program_build(const Robot *robot, const Function *function, const char 
     Program *best = NULL;
     for (int i = 0; i < algorithm_count; i++) {
         const Algorithm *algorithm = &algorithms[i];
-        if (!makes(algorithm, function->id) || !applies(algorithm, robot))
+        if (!makes(algorithm, function->id) || !competes(algorithm, robot))
             continue;
         Program *candidate = build_named(robot, function, algorithm);
         if (best && cost(candidate) >= cost(best)) {

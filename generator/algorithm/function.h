@@ -54,6 +54,10 @@ typedef struct {
     void (*bias)(const Arm *arm, Expr *tau); /* INERTIA_SOLVE: with this bias it is also a
                                                 forward dynamics; NULL: it is not */
     bool chain_only, revolute_only;
+    bool (*suits)(const Robot *robot); /* a further condition; NULL: none */
+    const char *needs;                 /* that condition in words */
+    bool special;                      /* may divide by zero: only when named, not in "all" */
+    int best_up_to; /* joints beyond which BEST does not try it: too long to build; 0: none */
     bool published;
     double M[4], A[4];           /* the published count: n^3, n^2, n, 1 */
     double bias_M[4], bias_A[4]; /* inverse dynamics: the published count with qdd = 0, if any */

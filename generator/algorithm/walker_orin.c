@@ -1,4 +1,5 @@
-/* walker_orin.c: inertia matrix by composite bodies, method 3, in standard frames.
+/* walker_orin.c: inertia matrix by composite bodies (method 3) and, column by column, by inverse
+   dynamics (method 1), in standard frames.
 
    M. W. Walker, D. E. Orin, "Efficient dynamic computer simulation of robotic mechanisms", ASME J.
    Dynamic Systems, Measurement, and Control 104, 1982; equation numbers of the Forward Arm in
@@ -57,6 +58,29 @@ void walker_orin(const Arm *arm, Expr *H)
     }
 }
 /* clang-format on */
+
+/* Method 1: column j is what the Inverse Arm gives for a unit acceleration of joint j when nothing
+   moves and nothing weighs. H is symmetric: an entry comes from the column of its outer joint. */
+void walker_orin_1(const Arm *arm, Expr *H)
+{
+    int n = arm->n;
+    Arena *scratch = arena_new();
+    Expr *tau = arena_array(scratch, Expr, n);
+    Arm still = *arm;
+    still.gravity = vec_zero();
+    still.link = arena_array(scratch, ArmLink, n);
+    for (int j = 0; j < n; j++) {
+        for (int i = 0; i < n; i++) {
+            still.link[i] = arm->link[i];
+            still.link[i].qd = ZERO;
+            still.link[i].qdd = i == j ? ONE : ZERO;
+        }
+        newton_euler(&still, tau);
+        for (int i = 0; i <= j; i++)
+            H[i * n + j] = H[j * n + i] = tau[i];
+    }
+    arena_free(scratch);
+}
 
 /* The Forward Arm: H from method 3, the bias from the Inverse Arm (function.c), then elimination.
  */

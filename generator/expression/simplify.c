@@ -7,7 +7,7 @@
    product by c1*c2), x*0 is 0 and x - x is 0 although x might be infinite, and (x + y) - x is y.
    Nothing else is re-associated, so that the code computes in the order in which the algorithm was
    written. No rule can raise the operation count, however the operands are used elsewhere (but for
-   rule 25, which would where both of its products are needed for themselves too).
+   rule 13, which would where both of its products are needed for themselves too).
 
    Canonical form: a node is never negative (signs live in the handles); a sum has a positive first
    operand; of two operands the older comes first, but a constant comes first in a product and last
@@ -17,7 +17,7 @@
 #include <assert.h>
 #include <string.h>
 
-enum { RULE_COUNT = 25 };
+enum { RULE_COUNT = 24 };
 static bool fired[RULE_COUNT + 1];
 #define RULE(number, result) (fired[number] = true, (result))
 
@@ -153,7 +153,7 @@ Expr expr_add(Expr a, Expr b)
         Real sum = real_prune(s.coefficient + t.coefficient, scale);
         return RULE(8, expr_mul(expr_real(sum), s.base));                       /* c1*x + c2*x => c*x */
     }
-    if (merge_monomials(a, b, &rest)) return RULE(25, rest);                    /* x*(c1*y) + y*(c2*x) => c*(x*y) */
+    if (merge_monomials(a, b, &rest)) return RULE(13, rest);                    /* x*(c1*y) + y*(c2*x) => c*(x*y) */
     if (!expr_is_constant(b) && a.ref > b.ref) { rest = a; a = b; b = rest; }   /* older first */
     bool negative = expr_negative(a);
     return with_sign(graph_node(OP_ADD, with_sign(a, negative), with_sign(b, negative)), negative);
@@ -178,10 +178,6 @@ Expr expr_mul(Expr a, Expr b)
     if (expr_is_constant(a) && is_op(b, OP_MUL) && expr_is_constant(left(b))) {
         Real c = expr_value(a) * expr_value(left(b));
         return RULE(12, with_sign(expr_mul(expr_real(c), right(b)), negative)); /* c1*(c2*x) => c*x */
-    }
-    if (expr_is_constant(a) && is_op(b, OP_DIV) && expr_is_constant(left(b))) {
-        Real c = expr_value(a) * expr_value(left(b));
-        return RULE(13, with_sign(expr_div(expr_real(c), right(b)), negative)); /* c1*(c2/x) => c/x */
     }
     if (is_op(b, OP_DIV) && expr_same(right(b), a))
         return RULE(14, with_sign(left(b), negative));                  /* x*(y/x) => y */
