@@ -2,9 +2,9 @@
  */
 #include "algorithm/arm.h"
 
-/* sin and cos of angle + quarters * 90 degrees. */
-static void sincos_quarters(Expr s, Expr c, int quarters, Expr *sine, Expr *cosine)
+void sincos_quarters(Expr angle, int quarters, Expr *sine, Expr *cosine)
 {
+    Expr s = expr_sin(angle), c = expr_cos(angle);
     for (int k = 0; k < quarters; k++) {
         Expr old = s;
         s = c;
@@ -16,14 +16,14 @@ static void sincos_quarters(Expr s, Expr c, int quarters, Expr *sine, Expr *cosi
 
 static void joint_angle(const Link *link, int number, ArmLink *out)
 {
-    Expr angle = expr_real(link->theta);
+    out->angle = expr_real(link->theta);
+    out->quarters = link->quarters;
     if (link->type == REVOLUTE)
-        angle = add(out->q, angle);
-    expr_name(angle, "th%d", number);
-    Expr s = expr_sin(angle), c = expr_cos(angle);
-    expr_name(s, "s%d", number);
-    expr_name(c, "c%d", number);
-    sincos_quarters(s, c, link->quarters, &out->s, &out->c);
+        out->angle = add(out->q, out->angle);
+    expr_name(out->angle, "th%d", number);
+    expr_name(expr_sin(out->angle), "s%d", number);
+    expr_name(expr_cos(out->angle), "c%d", number);
+    sincos_quarters(out->angle, out->quarters, &out->s, &out->c);
 }
 
 static void fill_standard(const Robot *robot, Arm *arm, int i)
@@ -72,6 +72,7 @@ Arm *arm_new(Arena *arena, const Robot *robot)
         if (!out->revolute)
             d = add(out->q, d);
         expr_name(d, "d%d", i + 1);
+        out->d = d;
         out->fixed = mat_real(&link->fixed.R[0][0]);
         out->a = add(vec_real(link->fixed.p), mul(d, column(out->fixed, 2)));
         out->m = expr_real(link->mass);
@@ -94,7 +95,7 @@ Vec3 axis_z(void)
     return vec3(ZERO, ZERO, ONE);
 }
 
-static Vec3 turn_z(Expr c, Expr s, Vec3 v)
+Vec3 turn_z(Expr c, Expr s, Vec3 v)
 {
     return vec3(sub(mul(c, v.x), mul(s, v.y)), add(mul(s, v.x), mul(c, v.y)), v.z);
 }

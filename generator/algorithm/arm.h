@@ -13,6 +13,9 @@ typedef struct {
     int parent; /* -1: the base */
     Mat3 fixed; /* the constant part of the rotation: Rx(alpha) */
     Expr c, s;  /* cosine and sine of the joint's angle; constants for a prismatic joint */
+    Expr angle; /* that angle, but for quarter turns */
+    int quarters;
+    Expr d;     /* from the foot of the common normal to this origin, along z */
     Vec3 a;     /* from the parent's origin to this one, in the parent's axes */
     Expr m;     /* mass */
     Vec3 rho;   /* mass centre */
@@ -37,6 +40,7 @@ typedef struct {
     StandardLink *standard; /* NULL for trees */
     Vec3 gravity;           /* in the base frame */
     const Expr *force;      /* forward dynamics: what drives the joints (tau or phi) */
+    const struct Plan *plan; /* best's choices (best.h); NULL for published algorithms */
     int *singular;          /* a solver that meets a pivot that is zero notes the joint here */
 } Arm;
 
@@ -58,6 +62,9 @@ Mat3 similarity(Mat3 R, Mat3 T);
 Mat3 similarity_z(Expr c, Expr s, Mat3 T);
 
 Vec3 axis_z(void);
+Vec3 turn_z(Expr c, Expr s, Vec3 v); /* v turned about z */
+/* Sine and cosine of angle + quarters * 90 degrees. */
+void sincos_quarters(Expr angle, int quarters, Expr *sine, Expr *cosine);
 
 /* ---- solve.c ---- */
 

@@ -4,6 +4,7 @@
 #include "algorithm/function.h"
 
 #include "algorithm/algorithms.h"
+#include "algorithm/best.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -105,10 +106,11 @@ static bool applies(const Algorithm *algorithm, const Robot *robot)
            !(algorithm->suits && !algorithm->suits(robot));
 }
 
+/* Whether it is among "all", from which BEST is chosen. */
 static bool competes(const Algorithm *algorithm, const Robot *robot)
 {
-    bool too_long = algorithm->best_up_to && robot->n > algorithm->best_up_to;
-    return applies(algorithm, robot) && !algorithm->special && !too_long;
+    bool too_many = algorithm->most_joints && robot->n > algorithm->most_joints;
+    return applies(algorithm, robot) && !algorithm->special && !too_many;
 }
 
 /* Functions with one way to make them, or none that people name, are offered as BEST only. */
@@ -122,8 +124,7 @@ int algorithm_names(const Function *function, const Robot *robot, const char **n
 {
     int count = 0;
     for (int i = 0; i < algorithm_count && is_named(function->id); i++)
-        if (makes(&algorithms[i], function->id) && applies(&algorithms[i], robot) &&
-            !algorithms[i].special)
+        if (makes(&algorithms[i], function->id) && competes(&algorithms[i], robot))
             names[count++] = algorithms[i].name;
     names[count++] = BEST;
     return count;
@@ -164,18 +165,25 @@ static double polynomial(const double *c, int n)
     return ((c[0] * n + c[1]) * n + c[2]) * n + c[3];
 }
 
-bool algorithm_published(const Function *function, const char *name, int n, double *M, double *A)
+bool algorithm_formula(const Function *function, const char *name, const double **M,
+                       const double **A)
 {
     const Algorithm *algorithm = find(function->id, name);
     if (!algorithm || !algorithm->published)
         return false;
-    const double *m = algorithm->M, *a = algorithm->A;
-    if (function->id == BIAS && algorithm->function == INVERSE_DYNAMICS) {
-        m = algorithm->bias_M;
-        a = algorithm->bias_A;
-    } else if (algorithm->function != function->id) {
+    bool as_bias = function->id == BIAS && algorithm->function == INVERSE_DYNAMICS;
+    if (!as_bias && algorithm->function != function->id)
         return false;
-    }
+    *M = as_bias ? algorithm->bias_M : algorithm->M;
+    *A = as_bias ? algorithm->bias_A : algorithm->A;
+    return (*M)[1] != 0 || (*M)[2] != 0;
+}
+
+bool algorithm_published(const Function *function, const char *name, int n, double *M, double *A)
+{
+    const double *m, *a;
+    if (!algorithm_formula(function, name, &m, &a))
+        return false;
     *M = polynomial(m, n);
     *A = polynomial(a, n);
     return *M > 0;
@@ -230,82 +238,11 @@ static void build_accelerations(Arena *arena, Arm *arm, const Algorithm *algorit
     algorithm->build(arm, qdd);
 }
 
-static Program *build_named(const Robot *robot, const Function *function,
-                            const Algorithm *algorithm);
-
-/* The inertia matrix at q, as numbers: its columns are the torques of unit accelerations, at rest
-   and without gravity. */
-static void inertia_at(const Program *weightless, const double *q, double *M)
+/* Into the graph in use; returns the joint that makes it singular, -1 if none is seen. */
+static int build_outputs(const Robot *robot, const Function *function, const Algorithm *algorithm,
+                         Expr *out)
 {
-    int n = weightless->n;
-    double qd[MAX_JOINTS] = {0}, qdd[MAX_JOINTS] = {0}, column[MAX_JOINTS];
-    const double *inputs[] = {q, qd, qdd};
-    for (int j = 0; j < n; j++) {
-        qdd[j] = 1;
-        graph_evaluate(weightless->graph, inputs, weightless->outputs, n, column);
-        qdd[j] = 0;
-        for (int i = 0; i < n; i++)
-            M[i * n + j] = column[i];
-    }
-}
-
-/* The joint at which elimination from the tip meets a pivot that vanishes numerically, at each of a
-   few positions; -1 when there is none. Massless and collinear links can make the inertia matrix
-   singular everywhere without any expression folding to zero. */
-static int vanishing_pivot(const Program *weightless)
-{
-    enum { POSITIONS = 3 };
-    int n = weightless->n, found = -1;
-    double *A = memory_grow(NULL, sizeof *A * (size_t)(n * n));
-    for (int position = 0; position < POSITIONS; position++) {
-        double q[MAX_JOINTS];
-        for (int i = 0; i < n; i++)
-            q[i] = 0.3 + 0.7 * (i % 5) - 1.1 * position;
-        inertia_at(weightless, q, A);
-        int here = -1;
-        for (int k = n - 1; k >= 0 && here < 0; k--) {
-            double diagonal = fabs(A[k * n + k]);
-            for (int j = k + 1; j < n; j++)
-                A[k * n + k] -= A[k * n + j] * A[k * n + j] / A[j * n + j];
-            if (!(fabs(A[k * n + k]) > 1e-12 * diagonal))
-                here = k;
-            for (int i = 0; i < k; i++)
-                for (int j = k + 1; j < n; j++)
-                    A[i * n + k] -= A[i * n + j] * A[k * n + j] / A[j * n + j];
-        }
-        found = here;
-        if (here < 0)
-            break;
-    }
-    free(A);
-    return found;
-}
-
-/* By Kane's equations, which know branches too. */
-static int singular_joint(const Robot *robot)
-{
-    Robot weightless = *robot;
-    for (int k = 0; k < 3; k++)
-        weightless.gravity[k] = 0;
-    const Algorithm *kanes = find(INVERSE_DYNAMICS, "kane");
-    Program *torques = build_named(&weightless, &functions[INVERSE_DYNAMICS], kanes);
-    int joint = vanishing_pivot(torques);
-    program_free(torques);
-    return joint;
-}
-
-static Program *build_named(const Robot *robot, const Function *function,
-                            const Algorithm *algorithm)
-{
-    Program *program = memory_grow(NULL, sizeof *program);
-    *program = (Program){.function = function,
-                         .algorithm = algorithm->name,
-                         .made_by = algorithm->name,
-                         .n = robot->n,
-                         .graph = graph_new(),
-                         .output_count = function_output_size(function, robot->n)};
-    Arena *arena = program->graph->arena;
-    program->outputs = arena_array(arena, Expr, program->output_count);
+    Arena *arena = graph_current->arena;
     Arm *arm = arm_new(arena, robot);
     for (int i = 0; i < robot->n; i++) {
         if (takes(function, "qd"))
@@ -313,7 +250,6 @@ static Program *build_named(const Robot *robot, const Function *function,
         if (takes(function, "qdd"))
             arm->link[i].qdd = expr_input("qdd", i);
     }
-    Expr *out = program->outputs;
     switch (function->id) {
     case INVERSE_DYNAMICS:
     case BIAS:
@@ -339,13 +275,45 @@ static Program *build_named(const Robot *robot, const Function *function,
     default:
         algorithm->build(arm, out);
     }
+    return *arm->singular;
+}
+
+static Program *build_named(const Robot *robot, const Function *function,
+                            const Algorithm *algorithm)
+{
+    Program *program = memory_grow(NULL, sizeof *program);
+    *program = (Program){.function = function,
+                         .algorithm = algorithm->name,
+                         .made_by = algorithm->name,
+                         .n = robot->n,
+                         .graph = graph_new(),
+                         .output_count = function_output_size(function, robot->n)};
+    Expr *out = arena_array(program->graph->arena, Expr, program->output_count);
+    program->outputs = out;
+    program->singular = build_outputs(robot, function, algorithm, out);
     program->ops = graph_count(program->graph, out, program->output_count);
-    program->singular = *arm->singular;
     bool solves = function->id == FORWARD_DYNAMICS || function->id == INERTIA_SOLVE;
     if (solves && program->singular < 0)
         program->singular = singular_joint(robot);
     graph_use(program->graph);
     return program;
+}
+
+Ops program_count_together(const Robot *robot, const Function *const *list,
+                           const char *const *names, int count)
+{
+    Graph *graph = graph_new();
+    int size = 0, room = 0;
+    for (int k = 0; k < count; k++)
+        room += function_output_size(list[k], robot->n);
+    Expr *out = arena_array(graph->arena, Expr, room);
+    for (int k = 0; k < count; k++) {
+        build_outputs(robot, list[k], find(list[k]->id, names[k]), out + size);
+        size += function_output_size(list[k], robot->n);
+    }
+    Ops ops = graph_count(graph, out, size);
+    graph_free(graph);
+    return ops;
 }
 
 /* What an operation costs when algorithms compete: a division takes about eight others. */
@@ -358,6 +326,8 @@ Program *program_build(const Robot *robot, const Function *function, const char 
 {
     if (strcmp(name, BEST) != 0)
         return build_named(robot, function, find(function->id, name));
+    if (best_makes(function->id))
+        return best_program(robot, function);
     Program *best = NULL;
     for (int i = 0; i < algorithm_count; i++) {
         const Algorithm *algorithm = &algorithms[i];

@@ -56,8 +56,8 @@ typedef struct {
     bool chain_only, revolute_only;
     bool (*suits)(const Robot *robot); /* a further condition; NULL: none */
     const char *needs;                 /* that condition in words */
-    bool special;                      /* may divide by zero: only when named, not in "all" */
-    int best_up_to; /* joints beyond which BEST does not try it: too long to build; 0: none */
+    bool special;                      /* may divide by zero: only when named */
+    int most_joints;                   /* beyond, only when named: it grows too fast; 0: no limit */
     bool published;
     double M[4], A[4];           /* the published count: n^3, n^2, n, 1 */
     double bias_M[4], bias_A[4]; /* inverse dynamics: the published count with qdd = 0, if any */
@@ -74,6 +74,9 @@ enum { MAX_ALGORITHMS = 32 };
 int algorithm_names(const Function *function, const Robot *robot, const char **names);
 /* Ends in fail_input when the function has no such algorithm or it does not apply. */
 void algorithm_check(const Function *function, const char *name, const Robot *robot);
+/* The published count as a polynomial, n^3, n^2, n, 1; false when there is none. */
+bool algorithm_formula(const Function *function, const char *name, const double **M,
+                       const double **A);
 /* The published count at n; false when there is none. */
 bool algorithm_published(const Function *function, const char *name, int n, double *M, double *A);
 
@@ -92,6 +95,14 @@ typedef struct {
 } Program;
 
 Program *program_build(const Robot *robot, const Function *function, const char *algorithm);
+/* By an algorithm that reads arm->plan: best's own, while it searches. */
+Program *program_build_planned(const Robot *robot, const Function *function,
+                               const Algorithm *algorithm, const struct Plan *plan);
 void program_free(Program *program);
+
+/* What these functions cost when one piece of code computes them all, each by its algorithm, which
+   is not BEST: they share whatever they have in common. */
+Ops program_count_together(const Robot *robot, const Function *const *list,
+                           const char *const *names, int count);
 
 #endif

@@ -15,10 +15,11 @@
    and generalized forces for u are f = Upsilon^T tau, so that tau = Omega^T f.
 
    Omega is singular where the three axes lie in one plane, which every such arm reaches with its
-   second joint: at q2 = 0 or 180 degrees for the Intelledex. Near there the torques lose digits, at
-   the spot itself they are not numbers. Hence table.c calls this algorithm special: it is used
-   where it is asked for by name, and nowhere else. (The thesis proposes the second link for arms of
-   three and four joints; but the angular velocity of that has only two freedoms.) */
+   second joint: at q2 = 0 or 180 degrees for the Intelledex, wherever sin(theta2) = 0. Near there
+   the torques lose two digits for each power of ten by which sin(theta2) shrinks, at the spot
+   itself they are not numbers. Hence table.c calls this algorithm special: it is used where it is
+   asked for by name, and nowhere else. (The thesis proposes the second link for arms of three and
+   four joints; but the angular velocity of that has only two freedoms.) */
 #include "algorithm/algorithms.h"
 #include "algorithm/kane_partial.h"
 
@@ -30,7 +31,7 @@ bool kane_partial_middle_suits(const Robot *robot)
         if (i >= robot->n || robot->links[i].type != REVOLUTE)
             return false;
         Real x = robot->links[i].fixed.R[0][2], y = robot->links[i].fixed.R[1][2];
-        bool parallel = x * x + y * y < 1e-6; /* this axis and the one before, or as good as */
+        bool parallel = x * x + y * y < 1e-4; /* to the axis before, or as good as */
         if (i > A && parallel)
             return false;
     }

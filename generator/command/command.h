@@ -36,6 +36,10 @@ typedef struct {
 /* functions: comma-separated, NULL for all; algorithms: "FUNCTION=NAME" or "NAME". */
 Selection select_functions(const char *list, const Strings *algorithms, const char *fallback);
 
+/* --speeds: the generalized speeds of kane-partial. NULL or "joint": the joints' rates; "middle":
+   the angular velocity of the third link, then the rates, which makes it kane-partial-middle. */
+void select_speeds(Selection *selection, const char *speeds);
+
 /* The selected programs of a robot, built. A forward dynamics that the robot cannot have is left
    out with a warning (an error when asked for by name); notes gets the reason. */
 int build_selected(const Robot *robot, const Selection *selection, bool by_name, Program **programs,

@@ -148,6 +148,25 @@ Selection select_functions(const char *list, const Strings *chosen, const char *
     return selection;
 }
 
+void select_speeds(Selection *selection, const char *speeds)
+{
+    bool any = false;
+    if (!speeds || strcmp(speeds, "joint") == 0)
+        return;
+    if (strcmp(speeds, "middle") != 0)
+        fail_input("--speeds: \"%s\" is neither joint nor middle", speeds);
+    for (int i = 0; i < FUNCTION_COUNT; i++)
+        if (selection->wanted[i] && strcmp(selection->algorithm[i], "kane-partial") == 0) {
+            if (i != INVERSE_DYNAMICS && i != BIAS)
+                fail_input("--speeds middle: %s by kane-partial has joint speeds only",
+                           functions[i].name);
+            selection->algorithm[i] = "kane-partial-middle";
+            any = true;
+        }
+    if (!any)
+        fail_input("--speeds middle is for kane-partial; add --algorithm id=kane-partial");
+}
+
 int build_selected(const Robot *robot, const Selection *selection, bool by_name, Program **programs,
                    int room, Text *notes)
 {

@@ -6,8 +6,8 @@
 /* The command in a normal form, so that the same robot and options give the same bytes wherever
    the file lies: names instead of paths, only what differs from the defaults, in a fixed order. */
 static const char *normal_form(Arena *arena, const char *robot, const Selection *selection,
-                               bool all_functions, const Style *style, const char *header,
-                               double snap)
+                               bool all_functions, const Style *style, const char *listing,
+                               const char *header, double snap)
 {
     Text text = {0};
     text_add(&text, "rbgen emit %s", is_c_identifier(robot) ? robot : "ROBOT");
@@ -22,6 +22,8 @@ static const char *normal_form(Arena *arena, const char *robot, const Selection 
     for (int i = 0; i < FUNCTION_COUNT; i++)
         if (selection->wanted[i] && strcmp(selection->algorithm[i], BEST) != 0)
             text_add(&text, " --algorithm %s=%s", functions[i].name, selection->algorithm[i]);
+    if (listing)
+        text_add(&text, " --style %s", listing);
     if (style->real == REAL_FLOAT)
         text_add_string(&text, " --real float");
     if (strcmp(style->prefix, robot) != 0)
@@ -65,9 +67,39 @@ static const char *check_prefix(const char *prefix, const char *robot)
     return prefix ? prefix : robot;
 }
 
+/* NULL for C, else the name of a listing for people. */
+static const char *listing_parse(const char *name)
+{
+    if (!name || strcmp(name, "c") == 0)
+        return NULL;
+    if (strcmp(name, "z-table") != 0 && strcmp(name, "z-table-md") != 0)
+        fail_input("--style: \"%s\" is none of c, z-table, z-table-md", name);
+    return name;
+}
+
+static void add_listing(Text *out, const Kernel *kernel, Program *const *programs, int count,
+                        bool markdown)
+{
+    text_add_string(out, "# ");
+    emit_comment_text(out, kernel->robot, "# ", 2);
+    text_add(out,
+             markdown ? ": equations, by rbgen %s\n\n`%s`\n" : ": equations, by rbgen %s\n# %s\n",
+             RBGEN_VERSION, kernel->command);
+    if (kernel->notes[0]) {
+        text_add_string(out, markdown ? "\n" : "# ");
+        emit_comment_text(out, kernel->notes, markdown ? "" : "# ", 2);
+        text_add_string(out, "\n");
+    }
+    for (int i = 0; i < count; i++) {
+        text_add_string(out, "\n");
+        emit_ztable(out, programs[i], markdown);
+    }
+}
+
 int command_emit(int argc, char **argv)
 {
     const char *output = NULL, *list = NULL, *real = NULL, *prefix = NULL, *header = NULL;
+    const char *speeds = NULL, *style_name = NULL;
     Strings chosen = {0};
     double snap = ANGLE_SNAP;
     bool no_comments = false, strict = false;
@@ -77,9 +109,13 @@ int command_emit(int argc, char **argv)
          "only these, comma-separated (default: all)"},
         {"algorithm", 0, OPTION_STRINGS, &chosen, "FUNCTION=NAME",
          "instead of best; may be repeated"},
+        {"speeds", 0, OPTION_STRING, &speeds, "SPEEDS",
+         "of kane-partial: joint (default) or middle"},
         {"real", 0, OPTION_STRING, &real, "TYPE", "double (default) or float"},
         {"prefix", 0, OPTION_STRING, &prefix, "NAME", "of the C names (default: the robot's name)"},
         {"header", 0, OPTION_STRING, &header, "FILE", "write prototypes there, include it"},
+        {"style", 0, OPTION_STRING, &style_name, "STYLE",
+         "c (default), or equations: z-table, z-table-md"},
         {"snap", 0, OPTION_NUMBER, &snap, "RADIANS",
          "angles this near to a multiple of 90 degrees are it"},
         {"strict", 0, OPTION_FLAG, &strict, NULL, "warnings about the robot are errors"},
@@ -91,17 +127,23 @@ int command_emit(int argc, char **argv)
         "Writes C for exactly this robot: straight-line, allocation-free, one file.",
         "  rbgen emit robots/stanford.json -o stanford_dyn.c\n"
         "  rbgen emit puma --functions inverse-dynamics,gravity --real float\n"
-        "  rbgen emit ur5 --algorithm id=kane --header ur5_dyn.h -o ur5_dyn.c\n",
+        "  rbgen emit ur5 --algorithm id=kane --header ur5_dyn.h -o ur5_dyn.c\n"
+        "  rbgen emit planar_3r --functions id --style z-table-md -o planar_3r.md\n",
         options,
         COUNT(options)};
     const char *path;
     options_parse(&syntax, argc, argv, &path, 1, 1);
 
     Arena *arena = arena_new();
+    const char *listing = listing_parse(style_name);
+    if (listing && (real || prefix || header || no_comments))
+        fail_input("--real, --prefix, --header and --no-comments are for C, not for --style %s",
+                   listing);
     Style style = {real_parse(real), NULL, !no_comments};
     Selection selection = select_functions(list, &chosen, BEST);
+    select_speeds(&selection, speeds);
     Robot *robot = load_robot(arena, path, snap, strict, NULL);
-    style.prefix = check_prefix(prefix, robot->name);
+    style.prefix = listing ? robot->name : check_prefix(prefix, robot->name);
 
     Program *programs[FUNCTION_COUNT];
     Text notes = {0};
@@ -119,13 +161,16 @@ int command_emit(int argc, char **argv)
                      .robot = robot->name,
                      .source = robot->source,
                      .command = normal_form(arena, robot->name, &selection, list == NULL, &style,
-                                            header_name, snap),
+                                            listing, header_name, snap),
                      .pattern = pattern,
                      .notes = notes.length ? notes.data : "",
                      .hash = robot->hash,
                      .header_name = header_name};
     Text source = {0}, prototypes = {0};
-    emit_kernel(&source, &kernel, programs, count);
+    if (listing)
+        add_listing(&source, &kernel, programs, count, strcmp(listing, "z-table-md") == 0);
+    else
+        emit_kernel(&source, &kernel, programs, count);
     if (header)
         emit_header(&prototypes, &kernel, programs, count);
     file_write_pair(output, &source, header, &prototypes);

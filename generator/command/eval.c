@@ -67,6 +67,7 @@ int command_eval(int argc, char **argv)
 {
     const char *output = NULL, *format_name = NULL, *backend = NULL, *file = NULL;
     const char *q = NULL, *qd = NULL, *qdd = NULL, *tau = NULL, *phi = NULL;
+    const char *speeds = NULL;
     Strings chosen = {0};
     double snap = ANGLE_SNAP;
     const Option options[] = {
@@ -77,6 +78,8 @@ int command_eval(int argc, char **argv)
         {"phi", 0, OPTION_STRING, &phi, "LIST", "right-hand side of inertia-solve"},
         {"states", 0, OPTION_STRING, &file, "FILE.csv", "many states: columns q1.., qd1.., ..."},
         {"algorithm", 0, OPTION_STRINGS, &chosen, "NAME", "instead of best"},
+        {"speeds", 0, OPTION_STRING, &speeds, "SPEEDS",
+         "of kane-partial: joint (default) or middle"},
         {"backend", 0, OPTION_STRING, &backend, "NAME", "tcc (default), cc or reference"},
         {"format", 0, OPTION_STRING, &format_name, "FORMAT", "csv (default), json, table or md"},
         {"snap", 0, OPTION_NUMBER, &snap, "RADIANS",
@@ -96,6 +99,7 @@ int command_eval(int argc, char **argv)
     options_parse(&syntax, argc, argv, arguments, 2, 2);
     Format format = format_name ? format_parse(format_name) : FORMAT_CSV;
     Selection selection = select_functions(arguments[1], &chosen, BEST);
+    select_speeds(&selection, speeds);
     bool by_reference = backend && strcmp(backend, "reference") == 0;
     Backend compiled = by_reference ? BACKEND_TCC : backend_parse(backend);
 

@@ -62,6 +62,7 @@ static void add_table(Text *out, Arena *arena, Program *const *programs, int cou
 int command_ops(int argc, char **argv)
 {
     const char *output = NULL, *list = NULL, *format_name = NULL, *general = NULL;
+    const char *speeds = NULL;
     Strings chosen = {0};
     double snap = ANGLE_SNAP;
     const Option options[] = {
@@ -71,6 +72,8 @@ int command_ops(int argc, char **argv)
          "only these, comma-separated (default: all)"},
         {"algorithm", 0, OPTION_STRINGS, &chosen, "FUNCTION=NAME",
          "only this one of a function; may be repeated"},
+        {"speeds", 0, OPTION_STRING, &speeds, "SPEEDS",
+         "of kane-partial: joint (default) or middle"},
         {"general", 0, OPTION_STRING, &general, "PATTERN",
          "a general arm instead of a robot: R6, RRPRRR"},
         {"snap", 0, OPTION_NUMBER, &snap, "RADIANS",
@@ -92,6 +95,7 @@ int command_ops(int argc, char **argv)
 
     Format format = format_parse(format_name);
     Selection selection = select_functions(list, &chosen, "all");
+    select_speeds(&selection, speeds);
     Arena *arena = arena_new();
     Robot *robot = general ? robot_from_description(arena, description_general(arena, general))
                            : load_robot(arena, path, snap, false, NULL);

@@ -103,6 +103,7 @@ static void call_compiled(void *code, const Function *function, const States *st
 int command_verify(int argc, char **argv)
 {
     const char *output = NULL, *format_name = NULL, *list = NULL, *backend = NULL;
+    const char *speeds = NULL;
     Strings chosen = {0};
     long count = 100, seed = 1;
     double tolerance = 1e-10, snap = ANGLE_SNAP;
@@ -113,6 +114,8 @@ int command_verify(int argc, char **argv)
         {"functions", 0, OPTION_STRING, &list, "LIST",
          "only these, comma-separated (default: all)"},
         {"algorithm", 0, OPTION_STRINGS, &chosen, "FUNCTION=NAME", "only this one of a function"},
+        {"speeds", 0, OPTION_STRING, &speeds, "SPEEDS",
+         "of kane-partial: joint (default) or middle"},
         {"backend", 0, OPTION_STRING, &backend, "NAME", "tcc (default) or cc"},
         {"format", 0, OPTION_STRING, &format_name, "FORMAT", "table (default), csv, json or md"},
         {"snap", 0, OPTION_NUMBER, &snap, "RADIANS",
@@ -134,6 +137,7 @@ int command_verify(int argc, char **argv)
         fail_input("--states: 1 to 10000000");
     Format format = format_parse(format_name);
     Selection selection = select_functions(list, &chosen, "all");
+    select_speeds(&selection, speeds);
     Backend compiled = backend_parse(backend);
 
     Arena *arena = arena_new();

@@ -18,6 +18,9 @@ void emit_function(Text *out, const Program *program, Style style);
 /* Its prototype, without the semicolon. */
 void emit_prototype(Text *out, const Program *program, Style style);
 
+/* ztable.c: the program as numbered equations, Z1 = ..., for people: plain text or Markdown. */
+void emit_ztable(Text *out, const Program *program, bool markdown);
+
 /* A whole source file, and the header to go with it when header_name is given. */
 typedef struct {
     Style style;

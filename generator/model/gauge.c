@@ -5,11 +5,13 @@
 
 #include <string.h>
 
-enum { NUMERIC_LINKS = 12 }; /* beyond these from the base, no parameter is unobservable by itself */
+enum {
+    NUMERIC_LINKS = 12
+}; /* beyond these from the base, no parameter is unobservable by itself */
 #define RANK_LIMIT 1e-18
 
 typedef struct {
-    Real *v; /* one for each parameter of each link */
+    Real *v;         /* one for each parameter of each link */
     int first, last; /* links it touches */
 } Freedom;
 

@@ -15,10 +15,24 @@
 #include "model/robot.h"
 
 enum {
-    FOOT, MASS, MS_X, MS_Y, MS_Z, S_XX, S_YY, S_ZZ, S_XY, S_XZ, S_YZ,
+    FOOT,
+    MASS,
+    MS_X,
+    MS_Y,
+    MS_Z,
+    S_XX,
+    S_YY,
+    S_ZZ,
+    S_XY,
+    S_XZ,
+    S_YZ,
     PARAMETERS,
     /* combinations whose vanishing saves something too */
-    J_XX = PARAMETERS, J_YY, J_ZZ_YY, J_XX_ZZ, J_XX_YY,
+    J_XX = PARAMETERS,
+    J_YY,
+    J_ZZ_YY,
+    J_XX_ZZ,
+    J_XX_YY,
     FUNCTIONALS
 };
 

@@ -1,0 +1,44 @@
+/* best.h: our own formulation, written to be specialised, and the choices that it leaves open. The
+   search (best_search.c) tries them and keeps what costs least. */
+#ifndef BEST_H
+#define BEST_H
+
+#include "algorithm/function.h"
+#include "model/gauge.h"
+
+/* How the last link's x axis is turned: so that this parameter vanishes. */
+typedef enum { PHASE_NONE, PHASE_MS_Y, PHASE_S_XY, PHASE_S_XZ, PHASE_S_YZ, PHASE_COUNT } Phase;
+
+typedef struct {
+    bool unturned; /* vectors stay in the axes that the joint does not turn */
+    bool euler;    /* the moment by J and Euler's equation, not by the pseudo-inertia */
+    bool d_inside; /* the shift along z is made in the parent's axes */
+    bool slide;    /* a prismatic joint's origin moves along its axis to where ms_z vanishes */
+    Phase phase;
+} LinkChoice;
+
+/* All choices, and the inertial parameters that follow from the weights. */
+typedef struct Plan {
+    LinkChoice *link;
+    double *weights; /* for gauge_fix */
+    Parameters *parameters;
+} Plan;
+
+/* Whether link i may stay unturned: every joint it carries is parallel to its own. */
+bool may_stay_unturned(const Robot *robot, int i);
+
+/* Torques by arm->plan. */
+void best_inverse(const Arm *arm, Expr *tau);
+
+/* best_search.c: the cheapest program that the choices give, for functions that we formulate. */
+bool best_makes(FunctionId function);
+Program *best_program(const Robot *robot, const Function *function);
+
+/* How hard to search: 0 (no search) to 3 (a minute); what M, A and D cost. For all that follows. */
+typedef struct {
+    int effort;
+    double M, A, D;
+} Effort;
+extern Effort best_effort;
+
+#endif
