@@ -80,7 +80,7 @@ Arm *arm_new(Arena *arena, const Robot *robot)
         out->I = mat_real(&link->inertia[0][0]);
         out->rotor = expr_real(link->rotor);
     }
-    if (robot->is_chain) {
+    if (robot->is_chain && !graph_current->unnamed) { /* best, which counts, does not need them */
         arm->standard = arena_array(arena, StandardLink, robot->n);
         for (int i = 0; i < robot->n; i++)
             fill_standard(robot, arm, i);

@@ -15,6 +15,8 @@ typedef struct {
     bool d_inside; /* the shift along z is made in the parent's axes */
     bool slide;    /* a prismatic joint's origin moves along its axis to where ms_z vanishes */
     Phase phase;
+    bool trace; /* inertia matrix: Sxx + Syy of the composite body is kept apart from its terms */
+    int meet;   /* inertia matrix: the joint's wrench is carried inwards as far as this link */
 } LinkChoice;
 
 /* All choices, and the inertial parameters that follow from the weights. */
@@ -22,13 +24,18 @@ typedef struct Plan {
     LinkChoice *link;
     double *weights; /* for gauge_fix */
     Parameters *parameters;
+    bool counting;             /* the program is only to be counted: no names */
+    const struct Plan *matrix; /* accelerations: the plan of the inertia matrix */
 } Plan;
 
 /* Whether link i may stay unturned: every joint it carries is parallel to its own. */
 bool may_stay_unturned(const Robot *robot, int i);
 
-/* Torques by arm->plan. */
+/* Torques and inertia matrix (without rotors) by arm->plan. */
 void best_inverse(const Arm *arm, Expr *tau);
+void best_matrix(const Arm *arm, Expr *H);
+/* Accelerations for arm->force, with the inertia matrix by arm->plan->matrix. */
+void best_solve(const Arm *arm, Expr *qdd);
 
 /* best_search.c: the cheapest program that the choices give, for functions that we formulate. */
 bool best_makes(FunctionId function);
@@ -36,7 +43,7 @@ Program *best_program(const Robot *robot, const Function *function);
 
 /* How hard to search: 0 (no search) to 3 (a minute); what M, A and D cost. For all that follows. */
 typedef struct {
-    int effort;
+    long effort;
     double M, A, D;
 } Effort;
 extern Effort best_effort;

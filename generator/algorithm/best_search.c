@@ -7,24 +7,31 @@
    code, and more effort continues where less effort stopped. */
 #include "algorithm/best.h"
 
+#include <float.h>
 #include <stdlib.h>
 #include <string.h>
 
 Effort best_effort = {1, 1, 1, 8};
 
-static const Algorithm own = {.name = BEST, .function = INVERSE_DYNAMICS, .build = best_inverse};
+static const Algorithm torques = {
+    .name = BEST, .function = INVERSE_DYNAMICS, .build = best_inverse};
+static const Algorithm matrix = {.name = BEST, .function = INERTIA_MATRIX, .build = best_matrix};
+static const Algorithm solver = {
+    .name = BEST, .function = INERTIA_SOLVE, .build = best_solve, .bias = best_inverse};
 
 bool best_makes(FunctionId function)
 {
-    return function == INVERSE_DYNAMICS || function == BIAS || function == GRAVITY;
+    return function == INVERSE_DYNAMICS || function == BIAS || function == GRAVITY ||
+           function == INERTIA_MATRIX || function == FORWARD_DYNAMICS || function == INERTIA_SOLVE;
 }
 
 /* ---- plans ---- */
 
 static Plan new_plan(Arena *arena, int n)
 {
-    return (Plan){arena_array(arena, LinkChoice, n), arena_array(arena, double, n *FUNCTIONALS),
-                  arena_array(arena, Parameters, n)};
+    return (Plan){.link = arena_array(arena, LinkChoice, n),
+                  .weights = arena_array(arena, double, n *FUNCTIONALS),
+                  .parameters = arena_array(arena, Parameters, n)};
 }
 
 static void copy_plan(Plan *to, const Plan *from, int n)
@@ -35,8 +42,10 @@ static void copy_plan(Plan *to, const Plan *from, int n)
 }
 
 typedef struct {
+    Arena *arena;
     const Robot *robot;
     const Function *function;
+    const Algorithm *own;
     const Gauge *gauge;
     uint64_t random;
     Plan plan, trial;
@@ -48,11 +57,11 @@ typedef struct {
 static void set_weights(double *weights, bool base)
 {
     static const double by_cost[FUNCTIONALS] = {
-        [FOOT] = 6.1, [MASS] = 6, [MS_X] = 10, [MS_Y] = 10.1, [MS_Z] = 10.2, [S_XX] = 4,
-        [S_YY] = 4.1, [S_ZZ] = 4.2, [S_XY] = 7, [S_XZ] = 7.1, [S_YZ] = 7.2};
+        [FOOT] = 6.1, [MASS] = 6,   [MS_X] = 10, [MS_Y] = 10.1, [MS_Z] = 10.2, [S_XX] = 4,
+        [S_YY] = 4.1, [S_ZZ] = 4.2, [S_XY] = 7,  [S_XZ] = 7.1,  [S_YZ] = 7.2};
     static const double by_base[FUNCTIONALS] = {
         [FOOT] = 100, [MASS] = 90, [MS_X] = 5, [MS_Y] = 5, [MS_Z] = 80, [S_XX] = 3,
-        [S_YY] = 3, [S_ZZ] = 70, [S_XY] = 4, [S_XZ] = 4, [S_YZ] = 4};
+        [S_YY] = 3,   [S_ZZ] = 70, [S_XY] = 4, [S_XZ] = 4, [S_YZ] = 4};
     memcpy(weights, base ? by_base : by_cost, sizeof by_cost);
 }
 
@@ -60,7 +69,9 @@ static void set_standard(Plan *plan, const Robot *robot, bool unturned, bool eul
 {
     for (int i = 0; i < robot->n; i++) {
         plan->link[i] = (LinkChoice){.unturned = unturned && may_stay_unturned(robot, i),
-                                     .euler = euler};
+                                     .euler = euler,
+                                     .trace = euler,
+                                     .meet = i < robot->n / 2 ? i : robot->n / 2};
         set_weights(plan->weights + i * FUNCTIONALS, base);
     }
 }
@@ -70,27 +81,42 @@ static double weigh(Ops ops)
     return best_effort.M * ops.M + best_effort.A * ops.A + best_effort.D * ops.D;
 }
 
+/* Masses that cancel cost digits. At most so many times the arm's own mass may be put anywhere. */
+static bool is_tame(const Search *search, const Plan *plan)
+{
+    Real own = 0, most = best_effort.effort < 3 ? 5 : 30;
+    for (int i = 0; i < search->robot->n; i++)
+        own += search->robot->links[i].mass;
+    for (int i = 0; i < search->robot->n; i++)
+        if (real_abs(plan->parameters[i].p[MASS]) > most * own ||
+            real_abs(plan->parameters[i].p[FOOT]) > most * own)
+            return false;
+    return true;
+}
+
 static double cost_of(const Search *search, Plan *plan)
 {
     gauge_fix(search->gauge, plan->weights, plan->parameters);
-    Program *program = program_build_planned(search->robot, search->function, &own, plan);
+    if (!is_tame(search, plan))
+        return DBL_MAX;
+    plan->counting = true;
+    Program *program = program_build_planned(search->robot, search->function, search->own, plan);
     double cost = weigh(program->ops);
     program_free(program);
     return cost;
 }
 
-/* Judges the trial; keeps it if it is no worse. */
-static bool judge(Search *search)
+/* Judges the trial and keeps it if it costs at most limit. */
+static bool judge(Search *search, double limit)
 {
     double cost = cost_of(search, &search->trial);
-    if (cost > search->cost)
+    if (cost > limit)
         return false;
     Plan kept = search->trial;
     search->trial = search->plan;
     search->plan = kept;
-    bool better = cost < search->cost;
     search->cost = cost;
-    return better;
+    return true;
 }
 
 /* ---- moves ---- */
@@ -111,7 +137,7 @@ static bool is_leaf(const Robot *robot, int i)
     return true;
 }
 
-enum { TURN, EULER, D_INSIDE, SLIDE, PHASE, CHOICES };
+enum { TURN, EULER, TRACE, D_INSIDE, SLIDE, MEET_IN, MEET_OUT, PHASE, CHOICES };
 
 /* Changes one choice of a link; false when there is nothing to choose. */
 static bool change(Search *search, int i, int choice, Phase phase)
@@ -124,10 +150,17 @@ static bool change(Search *search, int i, int choice, Phase phase)
         return may_stay_unturned(robot, i) || !link->unturned;
     case EULER:
         link->euler = !link->euler;
-        return true;
+        return search->own == &torques;
+    case TRACE:
+        link->trace = !link->trace;
+        return search->own == &matrix;
     case D_INSIDE:
         link->d_inside = !link->d_inside;
         return robot->links[i].d != 0 || robot->links[i].type == PRISMATIC;
+    case MEET_IN:
+        return search->own == &matrix && link->meet-- > 0;
+    case MEET_OUT:
+        return search->own == &matrix && link->meet++ < i;
     case SLIDE:
         link->slide = !link->slide;
         return robot->links[i].type == PRISMATIC;
@@ -148,10 +181,23 @@ static void try_each_choice(Search *search)
             for (int choice = 0; choice < CHOICES; choice++)
                 for (int phase = 0; phase < (choice == PHASE ? PHASE_COUNT : 1); phase++) {
                     copy_plan(&search->trial, &search->plan, n);
+                    double before = search->cost;
                     if (change(search, i, choice, (Phase)phase))
-                        again = judge(search) || again;
+                        again = (judge(search, before) && search->cost < before) || again;
                 }
     }
+}
+
+/* Every wish, made most urgent and given up. */
+static void try_each_wish(Search *search)
+{
+    int n = search->robot->n;
+    for (int k = n * FUNCTIONALS - 1; k >= 0; k--)
+        for (int urgent = 0; urgent < 2; urgent++) {
+            copy_plan(&search->trial, &search->plan, n);
+            search->trial.weights[k] = urgent ? 50 : 0;
+            judge(search, search->cost);
+        }
 }
 
 static void random_move(Search *search)
@@ -167,7 +213,8 @@ static void random_move(Search *search)
         break;
     }
     case 1: { /* two wishes change places */
-        uint32_t a = random_below(search, n * FUNCTIONALS), b = random_below(search, n * FUNCTIONALS);
+        uint32_t a = random_below(search, n * FUNCTIONALS),
+                 b = random_below(search, n * FUNCTIONALS);
         double weight = weights[a];
         weights[a] = weights[b];
         weights[b] = weight;
@@ -180,15 +227,27 @@ static void random_move(Search *search)
     }
 }
 
+/* Steps that cost a little more are taken too at first, less and less so: annealing. What was best
+   on the way is what counts. */
 static void wander(Search *search, int trials)
 {
+    Plan best = new_plan(search->arena, search->robot->n);
+    copy_plan(&best, &search->plan, search->robot->n);
+    double lowest = search->cost;
     for (int k = 0; k < trials; k++) {
         copy_plan(&search->trial, &search->plan, search->robot->n);
         int moves = 1 + (random_below(search, 10) < 3) + (random_below(search, 10) < 1);
         while (moves-- > 0)
             random_move(search);
-        judge(search);
+        double slack = 3.0 * (trials - k) / trials * random_below(search, 1000) / 1000;
+        judge(search, search->cost + slack);
+        if (search->cost < lowest) {
+            lowest = search->cost;
+            copy_plan(&best, &search->plan, search->robot->n);
+        }
     }
+    copy_plan(&search->plan, &best, search->robot->n);
+    search->cost = lowest;
 }
 
 /* ---- all of it ---- */
@@ -196,30 +255,62 @@ static void wander(Search *search, int trials)
 /* Trials in proportion to what one costs: six joints are the yardstick. */
 static int budget(int n)
 {
-    static const int trials[] = {0, 250, 4000, 60000};
+    static const int trials[] = {0, 800, 6000, 200000};
     return trials[best_effort.effort] * 6 / (n < 6 ? 6 : n) * (n > 24 ? 1 : 8) / 8;
+}
+
+/* The cheapest plan for a function that is made by one recursion. */
+static Plan find_plan(Arena *arena, const Robot *robot, const Function *function,
+                      const Algorithm *own)
+{
+    int n = robot->n;
+    Robot weightless = *robot; /* the inertia matrix does not see gravity: more freedom */
+    memset(weightless.gravity, 0, sizeof weightless.gravity);
+    Search search = {.arena = arena,
+                     .robot = robot,
+                     .function = function,
+                     .own = own,
+                     .gauge = gauge_new(arena, own == &matrix ? &weightless : robot),
+                     .random = 88172645463325252u,
+                     .plan = new_plan(arena, n),
+                     .trial = new_plan(arena, n)};
+    search.cost = DBL_MAX;
+    for (int k = 0; k < 8; k++) {
+        set_standard(&search.trial, robot, !(k & 1), k & 2, k & 4);
+        judge(&search, search.cost);
+    }
+    if (best_effort.effort > 0 && n <= 24)
+        try_each_choice(&search);
+    if (best_effort.effort > 0 && n <= 24)
+        try_each_wish(&search);
+    wander(&search, budget(n));
+    search.plan.counting = false;
+    return search.plan;
 }
 
 Program *best_program(const Robot *robot, const Function *function)
 {
     Arena *arena = arena_new();
-    int n = robot->n;
-    Search search = {.robot = robot,
-                     .function = function,
-                     .gauge = gauge_new(arena, robot),
-                     .random = 88172645463325252u,
-                     .plan = new_plan(arena, n),
-                     .trial = new_plan(arena, n)};
-    set_standard(&search.plan, robot, true, false, false);
-    search.cost = cost_of(&search, &search.plan);
-    for (int k = 1; k < 8; k++) {
-        set_standard(&search.trial, robot, !(k & 1), k & 2, k & 4);
-        judge(&search);
+    const Function *im = &functions[INERTIA_MATRIX], *bias = &functions[BIAS];
+    Plan plan = {0}, matrix_plan = {0};
+    const Algorithm *own = &torques;
+    switch (function->id) {
+    case INERTIA_MATRIX:
+        own = &matrix;
+        plan = find_plan(arena, robot, function, own);
+        break;
+    case FORWARD_DYNAMICS:
+    case INERTIA_SOLVE:
+        own = &solver;
+        matrix_plan = find_plan(arena, robot, im, &matrix);
+        if (function->id == FORWARD_DYNAMICS)
+            plan = find_plan(arena, robot, bias, &torques);
+        plan.matrix = &matrix_plan;
+        break;
+    default:
+        plan = find_plan(arena, robot, function, own);
     }
-    if (best_effort.effort > 0 && n <= 24)
-        try_each_choice(&search);
-    wander(&search, budget(n));
-    Program *program = program_build_planned(robot, function, &own, &search.plan);
+    Program *program = program_build_planned(robot, function, own, &plan);
     program->algorithm = program->made_by = BEST;
     graph_use(program->graph);
     arena_free(arena);

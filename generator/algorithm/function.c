@@ -240,10 +240,11 @@ static void build_accelerations(Arena *arena, Arm *arm, const Algorithm *algorit
 
 /* Into the graph in use; returns the joint that makes it singular, -1 if none is seen. */
 static int build_outputs(const Robot *robot, const Function *function, const Algorithm *algorithm,
-                         Expr *out)
+                         const struct Plan *plan, Expr *out)
 {
     Arena *arena = graph_current->arena;
     Arm *arm = arm_new(arena, robot);
+    arm->plan = plan;
     for (int i = 0; i < robot->n; i++) {
         if (takes(function, "qd"))
             arm->link[i].qd = expr_input("qd", i);
@@ -281,6 +282,73 @@ static int build_outputs(const Robot *robot, const Function *function, const Alg
 static Program *build_named(const Robot *robot, const Function *function,
                             const Algorithm *algorithm)
 {
+    return program_build_planned(robot, function, algorithm, NULL);
+}
+
+/* The inertia matrix at q, as numbers: its columns are the torques of unit accelerations, at rest
+   and without gravity. */
+static void inertia_at(const Program *weightless, const double *q, double *M)
+{
+    int n = weightless->n;
+    double qd[MAX_JOINTS] = {0}, qdd[MAX_JOINTS] = {0}, column[MAX_JOINTS];
+    const double *inputs[] = {q, qd, qdd};
+    for (int j = 0; j < n; j++) {
+        qdd[j] = 1;
+        graph_evaluate(weightless->graph, inputs, weightless->outputs, n, column);
+        qdd[j] = 0;
+        for (int i = 0; i < n; i++)
+            M[i * n + j] = column[i];
+    }
+}
+
+/* The joint at which elimination from the tip meets a pivot that vanishes numerically, at each of a
+   few positions; -1 when there is none. Massless and collinear links can make the inertia matrix
+   singular everywhere without any expression folding to zero. */
+static int vanishing_pivot(const Program *weightless)
+{
+    enum { POSITIONS = 3 };
+    int n = weightless->n, found = -1;
+    double *A = memory_grow(NULL, sizeof *A * (size_t)(n * n));
+    for (int position = 0; position < POSITIONS; position++) {
+        double q[MAX_JOINTS];
+        for (int i = 0; i < n; i++)
+            q[i] = 0.3 + 0.7 * (i % 5) - 1.1 * position;
+        inertia_at(weightless, q, A);
+        int here = -1;
+        for (int k = n - 1; k >= 0 && here < 0; k--) {
+            double diagonal = fabs(A[k * n + k]);
+            for (int j = k + 1; j < n; j++)
+                A[k * n + k] -= A[k * n + j] * A[k * n + j] / A[j * n + j];
+            if (!(fabs(A[k * n + k]) > 1e-12 * diagonal))
+                here = k;
+            for (int i = 0; i < k; i++)
+                for (int j = k + 1; j < n; j++)
+                    A[i * n + k] -= A[i * n + j] * A[k * n + j] / A[j * n + j];
+        }
+        found = here;
+        if (here < 0)
+            break;
+    }
+    free(A);
+    return found;
+}
+
+/* By Kane's equations, which know branches too. */
+static int singular_joint(const Robot *robot)
+{
+    Robot weightless = *robot;
+    for (int k = 0; k < 3; k++)
+        weightless.gravity[k] = 0;
+    const Algorithm *kanes = find(INVERSE_DYNAMICS, "kane");
+    Program *torques = build_named(&weightless, &functions[INVERSE_DYNAMICS], kanes);
+    int joint = vanishing_pivot(torques);
+    program_free(torques);
+    return joint;
+}
+
+Program *program_build_planned(const Robot *robot, const Function *function,
+                               const Algorithm *algorithm, const struct Plan *plan)
+{
     Program *program = memory_grow(NULL, sizeof *program);
     *program = (Program){.function = function,
                          .algorithm = algorithm->name,
@@ -290,30 +358,14 @@ static Program *build_named(const Robot *robot, const Function *function,
                          .output_count = function_output_size(function, robot->n)};
     Expr *out = arena_array(program->graph->arena, Expr, program->output_count);
     program->outputs = out;
-    program->singular = build_outputs(robot, function, algorithm, out);
+    program->graph->unnamed = plan && plan->counting;
+    program->singular = build_outputs(robot, function, algorithm, plan, out);
     program->ops = graph_count(program->graph, out, program->output_count);
     bool solves = function->id == FORWARD_DYNAMICS || function->id == INERTIA_SOLVE;
     if (solves && program->singular < 0)
         program->singular = singular_joint(robot);
     graph_use(program->graph);
     return program;
-}
-
-Ops program_count_together(const Robot *robot, const Function *const *list,
-                           const char *const *names, int count)
-{
-    Graph *graph = graph_new();
-    int size = 0, room = 0;
-    for (int k = 0; k < count; k++)
-        room += function_output_size(list[k], robot->n);
-    Expr *out = arena_array(graph->arena, Expr, room);
-    for (int k = 0; k < count; k++) {
-        build_outputs(robot, list[k], find(list[k]->id, names[k]), out + size);
-        size += function_output_size(list[k], robot->n);
-    }
-    Ops ops = graph_count(graph, out, size);
-    graph_free(graph);
-    return ops;
 }
 
 /* What an operation costs when algorithms compete: a division takes about eight others. */
@@ -355,4 +407,48 @@ void program_free(Program *program)
         return;
     graph_free(program->graph);
     free(program);
+}
+
+/* ---- several functions in one ---- */
+
+/* The one that costs least by itself. */
+static const Algorithm *cheapest(const Robot *robot, const Function *function)
+{
+    const Algorithm *best = NULL;
+    int least = 0;
+    for (int i = 0; i < algorithm_count; i++) {
+        if (!makes(&algorithms[i], function->id) || !competes(&algorithms[i], robot))
+            continue;
+        Program *program = build_named(robot, function, &algorithms[i]);
+        if (!best || cost(program) < least) {
+            best = &algorithms[i];
+            least = cost(program);
+        }
+        program_free(program);
+    }
+    return best;
+}
+
+Ops program_count_together(const Robot *robot, const Function *const *list, const char **names,
+                           int count)
+{
+    const Algorithm *by[FUNCTION_COUNT];
+    int size = 0;
+    for (int k = 0; k < count; k++) {
+        bool best = strcmp(names[k], BEST) == 0;
+        by[k] = best ? cheapest(robot, list[k]) : find(list[k]->id, names[k]);
+        if (!by[k])
+            fail_job("%s has no published algorithm for %s", list[k]->name, robot->name);
+        names[k] = by[k]->name;
+        size += function_output_size(list[k], robot->n);
+    }
+    Graph *graph = graph_new();
+    Expr *outputs = arena_array(graph->arena, Expr, size), *next = outputs;
+    for (int k = 0; k < count; k++) {
+        build_outputs(robot, list[k], by[k], NULL, next);
+        next += function_output_size(list[k], robot->n);
+    }
+    Ops ops = graph_count(graph, outputs, size);
+    graph_free(graph);
+    return ops;
 }

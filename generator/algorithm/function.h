@@ -100,9 +100,10 @@ Program *program_build_planned(const Robot *robot, const Function *function,
                                const Algorithm *algorithm, const struct Plan *plan);
 void program_free(Program *program);
 
-/* What these functions cost when one piece of code computes them all, each by its algorithm, which
-   is not BEST: they share whatever they have in common. */
-Ops program_count_together(const Robot *robot, const Function *const *list,
-                           const char *const *names, int count);
+/* What these functions cost when one piece of code computes them all: they share whatever they have
+   in common. Where a name is BEST, it becomes that of the published algorithm that costs least by
+   itself (best's own search is for one function at a time). */
+Ops program_count_together(const Robot *robot, const Function *const *list, const char **names,
+                           int count);
 
 #endif

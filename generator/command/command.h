@@ -2,6 +2,7 @@
 #ifndef COMMAND_H
 #define COMMAND_H
 
+#include "algorithm/best.h"
 #include "algorithm/function.h"
 #include "emit/emit.h"
 #include "jit/jit.h"
@@ -23,6 +24,11 @@ int command_list(int argc, char **argv);
 Robot *load_robot(Arena *arena, const char *path, double snap, bool strict,
                   Description **description);
 void check_snap(double snap);
+/* Options of commands that let best search: its effort goes straight to best_effort. */
+#define EFFORT_OPTIONS(cost)                                                                       \
+    {"effort", 0, OPTION_COUNT, &best_effort.effort, "0..3", "how hard best searches (default: 1)"}, \
+    {"cost", 0, OPTION_STRING, cost, "M,A,D", "what operations cost best (default: 1,1,8)"}
+void check_effort(const char *cost);
 void fill_reference(ReferenceRobot *reference, const Description *description);
 void joint_pattern(const Robot *robot, char *out); /* "RRPRRR"; n + 1 characters */
 

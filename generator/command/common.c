@@ -12,6 +12,21 @@ void check_snap(double snap)
         fail_input("--snap: 0 to 0.1 radians, not %g", snap);
 }
 
+void check_effort(const char *cost)
+{
+    if (best_effort.effort > 3)
+        fail_input("--effort: 0 to 3, not %ld", best_effort.effort);
+    if (!cost)
+        return;
+    double weights[3];
+    if (parse_numbers("cost", cost, weights, 3) != 3 || !(weights[0] > 0 && weights[1] > 0 && weights[2] > 0))
+        fail_input("--cost: three positive numbers, of a multiplication, an addition and a division; "
+                   "for example 1,1,8");
+    best_effort.M = weights[0];
+    best_effort.A = weights[1];
+    best_effort.D = weights[2];
+}
+
 Robot *load_robot(Arena *arena, const char *path, double snap, bool strict,
                   Description **description)
 {

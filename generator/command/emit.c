@@ -101,6 +101,7 @@ int command_emit(int argc, char **argv)
     const char *output = NULL, *list = NULL, *real = NULL, *prefix = NULL, *header = NULL;
     const char *speeds = NULL, *style_name = NULL;
     Strings chosen = {0};
+    const char *cost = NULL;
     double snap = ANGLE_SNAP;
     bool no_comments = false, strict = false;
     const Option options[] = {
@@ -116,6 +117,7 @@ int command_emit(int argc, char **argv)
         {"header", 0, OPTION_STRING, &header, "FILE", "write prototypes there, include it"},
         {"style", 0, OPTION_STRING, &style_name, "STYLE",
          "c (default), or equations: z-table, z-table-md"},
+        EFFORT_OPTIONS(&cost),
         {"snap", 0, OPTION_NUMBER, &snap, "RADIANS",
          "angles this near to a multiple of 90 degrees are it"},
         {"strict", 0, OPTION_FLAG, &strict, NULL, "warnings about the robot are errors"},
@@ -133,6 +135,7 @@ int command_emit(int argc, char **argv)
         COUNT(options)};
     const char *path;
     options_parse(&syntax, argc, argv, &path, 1, 1);
+    check_effort(cost);
 
     Arena *arena = arena_new();
     const char *listing = listing_parse(style_name);

@@ -69,6 +69,7 @@ int command_eval(int argc, char **argv)
     const char *q = NULL, *qd = NULL, *qdd = NULL, *tau = NULL, *phi = NULL;
     const char *speeds = NULL;
     Strings chosen = {0};
+    const char *cost = NULL;
     double snap = ANGLE_SNAP;
     const Option options[] = {
         {"q", 0, OPTION_STRING, &q, "LIST", "joint positions: 0,0.1,pi/2"},
@@ -82,6 +83,7 @@ int command_eval(int argc, char **argv)
          "of kane-partial: joint (default) or middle"},
         {"backend", 0, OPTION_STRING, &backend, "NAME", "tcc (default), cc or reference"},
         {"format", 0, OPTION_STRING, &format_name, "FORMAT", "csv (default), json, table or md"},
+        EFFORT_OPTIONS(&cost),
         {"snap", 0, OPTION_NUMBER, &snap, "RADIANS",
          "angles this near to a multiple of 90 degrees are it"},
         {"output", 'o', OPTION_STRING, &output, "FILE", "write there instead of standard output"},
@@ -97,6 +99,7 @@ int command_eval(int argc, char **argv)
         COUNT(options)};
     const char *arguments[2];
     options_parse(&syntax, argc, argv, arguments, 2, 2);
+    check_effort(cost);
     Format format = format_name ? format_parse(format_name) : FORMAT_CSV;
     Selection selection = select_functions(arguments[1], &chosen, BEST);
     select_speeds(&selection, speeds);

@@ -106,6 +106,7 @@ int command_verify(int argc, char **argv)
     const char *speeds = NULL;
     Strings chosen = {0};
     long count = 100, seed = 1;
+    const char *cost = NULL;
     double tolerance = 1e-10, snap = ANGLE_SNAP;
     const Option options[] = {
         {"states", 0, OPTION_COUNT, &count, "N", "random states (default: 100)"},
@@ -118,6 +119,7 @@ int command_verify(int argc, char **argv)
          "of kane-partial: joint (default) or middle"},
         {"backend", 0, OPTION_STRING, &backend, "NAME", "tcc (default) or cc"},
         {"format", 0, OPTION_STRING, &format_name, "FORMAT", "table (default), csv, json or md"},
+        EFFORT_OPTIONS(&cost),
         {"snap", 0, OPTION_NUMBER, &snap, "RADIANS",
          "angles this near to a multiple of 90 degrees are it"},
         {"output", 'o', OPTION_STRING, &output, "FILE", "write there instead of standard output"},
@@ -133,6 +135,7 @@ int command_verify(int argc, char **argv)
         COUNT(options)};
     const char *path;
     options_parse(&syntax, argc, argv, &path, 1, 1);
+    check_effort(cost);
     if (count < 1 || count > 10000000)
         fail_input("--states: 1 to 10000000");
     Format format = format_parse(format_name);

@@ -124,6 +124,8 @@ void graph_section(const char *format, ...)
 {
     Graph *graph = graph_current;
     char text[64];
+    if (graph->unnamed)
+        return;
     va_list arguments;
     va_start(arguments, format);
     vsnprintf(text, sizeof text, format, arguments);
@@ -140,7 +142,7 @@ void graph_section(const char *format, ...)
 void expr_name(Expr x, const char *format, ...)
 {
     Node *node = &graph_current->nodes[expr_index(x)];
-    if (node->op == OP_CONST || node->op == OP_INPUT || node->name)
+    if (node->op == OP_CONST || node->op == OP_INPUT || node->name || graph_current->unnamed)
         return;
     char text[64];
     va_list arguments;
@@ -157,6 +159,20 @@ Expr graph_node(Op op, Expr a, Expr b)
 {
     Node node = {.op = (uint8_t)op, .section = graph_current->section, .a = a, .b = b};
     return (Expr){intern(graph_current, node) << 1};
+}
+
+bool graph_find(Op op, Expr a, Expr b, Expr *found)
+{
+    const Graph *graph = graph_current;
+    Node node = {.op = (uint8_t)op, .a = a, .b = b};
+    uint32_t mask = graph->table_size - 1;
+    uint32_t slot = node_hash(graph, &node) & mask;
+    for (uint32_t index; (index = graph->table[slot]) != 0; slot = (slot + 1) & mask)
+        if (node_equal(graph, &graph->nodes[index], &node)) {
+            *found = (Expr){index << 1};
+            return true;
+        }
+    return false;
 }
 
 Expr expr_real(Real value)

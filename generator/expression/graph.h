@@ -51,6 +51,7 @@ typedef struct {
     uint32_t input_count;
     const char **sections;
     uint16_t section_count, section;
+    bool unnamed; /* names and sections are not kept: for graphs that are only counted */
 } Graph;
 
 Graph *graph_new(void); /* and makes it the one in use */
@@ -116,6 +117,8 @@ Real expr_value(Expr constant);
 
 /* For simplify.c and passes: the node with exactly these operands, found or made. */
 Expr graph_node(Op op, Expr a, Expr b);
+/* The same if it is there already; false if not. */
+bool graph_find(Op op, Expr a, Expr b, Expr *found);
 
 /* ---- counting and evaluating: count.c ---- */
 typedef struct {

@@ -17,7 +17,7 @@
 #include <assert.h>
 #include <string.h>
 
-enum { RULE_COUNT = 24 };
+enum { RULE_COUNT = 26 };
 static bool fired[RULE_COUNT + 1];
 #define RULE(number, result) (fired[number] = true, (result))
 
@@ -127,6 +127,87 @@ static bool merge_monomials(Expr a, Expr b, Expr *merged)
     return sum == 0 || s.count == 2;
 }
 
+/* The cosine or sine of an angle, if the graph has it already. */
+static bool known_trig(Op op, Expr angle, Expr *found)
+{
+    bool negative = expr_negative(angle);
+    angle.ref &= ~1u;
+    if (expr_is_constant(angle) || !graph_find(op, angle, ZERO, found))
+        return false;
+    *found = with_sign(*found, negative && op == OP_SIN);
+    return true;
+}
+
+/* Is the monomial coefficient * f(a) * g(b), with f and g sine or cosine as asked? */
+static bool trig_pair(const Monomial *m, Op f, Op g, Expr *a, Expr *b)
+{
+    if (m->count != 2)
+        return false;
+    for (int k = 0; k < 2; k++) {
+        Expr x = {m->factor[k] << 1}, y = {m->factor[1 - k] << 1};
+        if (is_op(x, f) && is_op(y, g)) {
+            *a = left(x);
+            *b = left(y);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* c*cos(a)*cos(b) -+ c*sin(a)*sin(b) is c*cos(a +- b), and c*sin(a)*cos(b) +- c*cos(a)*sin(b) is
+   c*sin(a +- b), worth it where that cosine or sine is there anyway. */
+static bool angle_sum(Expr x, Expr y, Expr *sum)
+{
+    Monomial s = {.coefficient = 1}, t = {.coefficient = 1};
+    Expr a, b, other_a, other_b, found;
+    if (!is_op(x, OP_MUL) || !is_op(y, OP_MUL))
+        return false;
+    multiply_into(&s, x, 0);
+    multiply_into(&t, y, 0);
+    bool same = real_prune(s.coefficient - t.coefficient, real_abs(s.coefficient)) == 0;
+    bool opposite = real_prune(s.coefficient + t.coefficient, real_abs(s.coefficient)) == 0;
+    if (!same && !opposite)
+        return false;
+    if (trig_pair(&t, OP_COS, OP_COS, &a, &b) || trig_pair(&t, OP_COS, OP_SIN, &a, &b)) {
+        Monomial swap = s; /* the one with cosines, or the other with sine first, comes first */
+        s = t;
+        t = swap;
+    }
+    if (trig_pair(&s, OP_COS, OP_COS, &a, &b) && trig_pair(&t, OP_SIN, OP_SIN, &other_a, &other_b)) {
+        bool straight = expr_same(a, other_a) && expr_same(b, other_b);
+        bool crossed = expr_same(a, other_b) && expr_same(b, other_a);
+        if ((!straight && !crossed) || !known_trig(OP_COS, same ? expr_sub(a, b) : expr_add(a, b), &found))
+            return false;
+    } else if (trig_pair(&s, OP_SIN, OP_COS, &a, &b)) {
+        /* s = sin(a)*cos(b); t must be sin(b)*cos(a) */
+        if (!trig_pair(&t, OP_SIN, OP_COS, &other_a, &other_b) || !expr_same(a, other_b) ||
+            !expr_same(b, other_a) ||
+            !known_trig(OP_SIN, same ? expr_add(a, b) : expr_sub(a, b), &found))
+            return false;
+    } else {
+        return false;
+    }
+    *sum = expr_mul(expr_real(s.coefficient), found);
+    return true;
+}
+
+/* (x + y) - (x + z): what is in both leaves. */
+static bool drop_common(Expr a, Expr b, Expr *rest)
+{
+    Expr y, z;
+    if (!is_op(a, OP_ADD) || !is_op(b, OP_ADD))
+        return false;
+    Expr terms[] = {left(a), right(a)};
+    for (int k = 0; k < 2; k++) {
+        Expr x = with_sign(terms[k], expr_negative(a));
+        if (remainder_of(a, x, &y) && remainder_of(b, expr_neg(x), &z)) {
+            *rest = expr_add(y, z);
+            return true;
+        }
+    }
+    return false;
+}
+
 /* clang-format off */
 Expr expr_add(Expr a, Expr b)
 {
@@ -142,6 +223,7 @@ Expr expr_add(Expr a, Expr b)
     if (expr_same(a, expr_neg(b))) return RULE(4, ZERO);                        /* x - x => 0 */
     if (remainder_of(a, expr_neg(b), &rest)) return RULE(5, rest);              /* (x + y) - x => y */
     if (remainder_of(b, expr_neg(a), &rest)) return RULE(6, rest);              /* x + (y - x) => y */
+    if (drop_common(a, b, &rest)) return RULE(25, rest);                        /* (x + y) - (x + z) => y - z */
     if (expr_is_constant(b) && is_op(a, OP_ADD) && expr_is_constant(right(a))) {
         bool negative = expr_negative(a);
         Expr x = with_sign(left(a), negative), c = with_sign(right(a), negative);
@@ -154,6 +236,7 @@ Expr expr_add(Expr a, Expr b)
         return RULE(8, expr_mul(expr_real(sum), s.base));                       /* c1*x + c2*x => c*x */
     }
     if (merge_monomials(a, b, &rest)) return RULE(13, rest);                    /* x*(c1*y) + y*(c2*x) => c*(x*y) */
+    if (angle_sum(a, b, &rest)) return RULE(26, rest);                          /* cos(a)*cos(b) - sin(a)*sin(b) => cos(a + b) */
     if (!expr_is_constant(b) && a.ref > b.ref) { rest = a; a = b; b = rest; }   /* older first */
     bool negative = expr_negative(a);
     return with_sign(graph_node(OP_ADD, with_sign(a, negative), with_sign(b, negative)), negative);

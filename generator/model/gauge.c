@@ -336,18 +336,17 @@ Gauge *gauge_new(Arena *arena, const Robot *robot)
 
 static Real functional(const Real *p, int which)
 {
-    Real jxx = p[S_YY] + p[S_ZZ], jyy = p[S_XX] + p[S_ZZ], jzz = p[S_XX] + p[S_YY];
     switch (which) {
     case J_XX:
-        return jxx;
+        return p[S_YY] + p[S_ZZ];
     case J_YY:
-        return jyy;
+        return p[S_XX] + p[S_ZZ];
     case J_ZZ_YY:
-        return jzz - jyy;
+        return p[S_YY] - p[S_ZZ];
     case J_XX_ZZ:
-        return jxx - jzz;
+        return p[S_ZZ] - p[S_XX];
     case J_XX_YY:
-        return jxx - jyy;
+        return p[S_YY] - p[S_XX];
     default:
         return p[which];
     }
@@ -373,7 +372,7 @@ static void sort_wishes(Wish *wishes, int count)
 static void add_freedom(Real *to, Real factor, const Freedom *freedom)
 {
     for (int k = freedom->first * PARAMETERS; k < (freedom->last + 1) * PARAMETERS; k++)
-        if (freedom->v[k] != 0) {
+        if (!real_is_zero(freedom->v[k])) {
             Real term = factor * freedom->v[k];
             Real scale = real_abs(to[k]) > real_abs(term) ? real_abs(to[k]) : real_abs(term);
             to[k] = real_prune(to[k] + term, scale);
@@ -407,7 +406,7 @@ void gauge_fix(const Gauge *gauge, const double *weights, Parameters *out)
             if (link < free[k].first || link > free[k].last)
                 continue;
             reach[k] = functional(free[k].v + at, which);
-            if (real_abs(reach[k]) > largest) {
+            if (!real_is_zero(reach[k]) && real_abs(reach[k]) > largest) {
                 largest = real_abs(reach[k]);
                 best = k;
             }
@@ -418,7 +417,7 @@ void gauge_fix(const Gauge *gauge, const double *weights, Parameters *out)
         Real reached = reach[best];
         add_freedom(phi, -functional(phi + at, which) / reached, &spent);
         for (int k = 0; k < left; k++) {
-            if (k == best || reach[k] == 0)
+            if (k == best || real_is_zero(reach[k]))
                 continue;
             if (spent.first < free[k].first)
                 free[k].first = spent.first;

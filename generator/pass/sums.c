@@ -176,6 +176,25 @@ void sums_count_uses(Sums *sums)
         use(sums, sums->outputs[k]);
 }
 
+static bool contains(const Sums *sums, int e, int part)
+{
+    const Entity *entity = &sums->entities[e];
+    if (e == part)
+        return true;
+    if (!has_operands(entity->kind) || entity->uses != 1)
+        return false;
+    return contains(sums, entity->a, part) ||
+           (entity->kind == ENTITY_PRODUCT && contains(sums, entity->b, part));
+}
+
+int sums_toward(const Sums *sums, int e, int at)
+{
+    const Entity *entity = &sums->entities[e];
+    if (entity->a == at || entity->b == at || entity->kind == ENTITY_QUOTIENT)
+        return entity->kind == ENTITY_QUOTIENT || entity->a == at ? entity->a : entity->b;
+    return contains(sums, entity->a, at) ? entity->a : entity->b;
+}
+
 /* ---- life ---- */
 
 Sums *sums_alloc(const Graph *graph, int output_count)
@@ -220,7 +239,8 @@ static Value fold(Folding *folding, int e);
 static bool joins(const Folding *folding, const Term *term)
 {
     const Entity *entity = &folding->old->entities[term->e];
-    return entity->kind == ENTITY_SUM && !entity->fixed && entity->uses == 1 && is_unit(term->c);
+    bool alone = entity->uses == 1 || (entity->kept && is_unit(entity->terms[0].c));
+    return entity->kind == ENTITY_SUM && !entity->fixed && alone && is_unit(term->c);
 }
 
 static void fold_parts(Folding *folding, const Entity *sum)
@@ -298,11 +318,12 @@ static Value fold_sum(Folding *folding, const Entity *old)
     }
     if (!old->fixed && count == 0)
         return (Value){0, 0};
-    if (!old->fixed && count == 1)
+    if (!old->fixed && count == 1 && !(old->kept && !is_unit(folding->terms[0].c)))
         return (Value){folding->terms[0].c, folding->terms[0].e};
     int e = sums_new(new);
     Entity *sum = &new->entities[e];
     sum->fixed = old->fixed;
+    sum->kept = old->kept && count == 1;
     sum->term_count = sum->room = count;
     sum->terms = arena_array(new->arena, Term, count ? count : 1);
     if (count)
@@ -346,6 +367,9 @@ static Value fold(Folding *folding, int e)
         v = fold_sum(folding, old);
     else
         v = fold_operation(folding, old);
+    if (old->fixed && old->term_count == 1 && joins(folding, &old->terms[0]))
+        inherit(&folding->new->entities[v.e], &folding->old->entities[old->terms[0].e],
+                old->terms[0].c);
     if (v.e)
         inherit(&folding->new->entities[v.e], old, v.c);
     return folding->value[e] = v;

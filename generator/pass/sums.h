@@ -38,6 +38,7 @@ typedef struct {
 typedef struct {
     uint8_t kind;
     bool fixed;           /* a sum that must not be scaled */
+    bool kept;            /* a sum of one term that stands for itself: c*x in (c*x)*(d*y) */
     bool name_negative;   /* the name is that of minus the entity */
     uint16_t section;     /* as in the graph; NO_SECTION: that of its first user */
     int a, b;             /* operands: product, quotient; function: a; input: array, element */
@@ -90,6 +91,10 @@ void sums_add_term(Sums *sums, int sum, Real c, int e);
 void sums_remove_term(Sums *sums, int sum, int k); /* the last takes its place */
 void sums_count_uses(Sums *sums);                  /* fills Entity.uses */
 
+/* The operand of the product or quotient e which is at, or a product that contains it and that only
+   e uses. */
+int sums_toward(const Sums *sums, int e, int at);
+
 static inline bool is_sum(const Sums *sums, int e)
 {
     return sums->entities[e].kind == ENTITY_SUM;
@@ -98,10 +103,12 @@ static inline bool is_product(const Sums *sums, int e)
 {
     return sums->entities[e].kind == ENTITY_PRODUCT;
 }
-/* Constants are taken as equal when they differ by rounding only. */
+/* Constants are taken as equal when they differ by no more than the rounding of the doubles they
+   were read from: 0.3 * 0.3 is 0.09. */
+#define NEAR 4e-15
 static inline bool real_near(Real a, Real b)
 {
-    return real_abs(a - b) <= (Real)1e-25 * real_abs(a);
+    return real_abs(a - b) <= (Real)NEAR * real_abs(a);
 }
 static inline bool is_unit(Real c)
 {

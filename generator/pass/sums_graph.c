@@ -45,6 +45,27 @@ static int argument_of(Reading *reading, Expr x)
     return *argument;
 }
 
+/* Marks the factors of products that both have a constant of their own: (c*x)*(d*y). Each is likely
+   to be used more than once, so that pulling c*d out of the product would cost. */
+static bool *find_scaled_factors(const Graph *graph, const bool *live)
+{
+    bool *scaled = memory_grow(NULL, graph->node_count); /* has a constant */
+    bool *kept = memory_grow(NULL, graph->node_count);
+    memset(scaled, 0, graph->node_count);
+    memset(kept, 0, graph->node_count);
+    for (uint32_t i = 0; i < graph->node_count; i++) {
+        const Node *node = &graph->nodes[i];
+        if (!live[i] || node->op != OP_MUL)
+            continue;
+        uint32_t a = expr_index(node->a), b = expr_index(node->b);
+        scaled[i] = graph->nodes[a].op == OP_CONST || scaled[a] || scaled[b];
+        if (scaled[a] && scaled[b])
+            kept[a] = kept[b] = true;
+    }
+    free(scaled);
+    return kept;
+}
+
 static Value read_node(Reading *reading, const Node *node)
 {
     Sums *sums = reading->sums;
@@ -90,11 +111,19 @@ Sums *sums_from_graph(const Graph *graph, const Expr *outputs, int output_count)
     reading.argument = memory_grow(NULL, 2 * count * sizeof *reading.argument);
     memset(reading.argument, 0, 2 * count * sizeof *reading.argument);
     bool *live = graph_live(graph, outputs, output_count);
+    bool *kept = find_scaled_factors(graph, live);
     for (uint32_t i = 0; i < graph->node_count; i++) {
         if (!live[i])
             continue;
         const Node *node = &graph->nodes[i];
-        Value v = reading.value[i] = read_node(&reading, node);
+        Value v = read_node(&reading, node);
+        if (kept[i] && !is_unit(v.c)) {
+            int sum = sums_new(reading.sums);
+            sums_add_term(reading.sums, sum, v.c, v.e);
+            reading.sums->entities[sum].kept = true;
+            v = (Value){1, sum};
+        }
+        reading.value[i] = v;
         Entity *entity = &reading.sums->entities[v.e];
         if (v.e && entity->rank == UINT32_MAX) {
             entity->rank = i;
@@ -107,6 +136,7 @@ Sums *sums_from_graph(const Graph *graph, const Expr *outputs, int output_count)
     }
     for (int k = 0; k < output_count; k++)
         reading.sums->outputs[k] = fixed_sum(reading.sums, value_of(&reading, outputs[k]));
+    free(kept);
     free(live);
     free(reading.argument);
     free(reading.value);
@@ -124,32 +154,22 @@ typedef struct {
     uint16_t *section; /* of the old graph, in the new one */
 } Writing;
 
-static Expr write(Writing *writing, int e);
-
-static bool contains(const Sums *sums, int e, int part)
-{
-    const Entity *entity = &sums->entities[e];
-    if (e == part)
-        return true;
-    if (entity->kind == ENTITY_QUOTIENT)
-        return contains(sums, entity->a, part);
-    return entity->kind == ENTITY_PRODUCT &&
-           (contains(sums, entity->a, part) || contains(sums, entity->b, part));
-}
+static Expr make(Writing *writing, int e);
 
 /* c * e, where c multiplies the factor at of e. */
 static Expr write_scaled(Writing *writing, Expr c, int e, int at)
 {
     const Entity *entity = &writing->sums->entities[e];
     if (e == at) {
-        Expr x = write(writing, e);
-        if (entity->kind == ENTITY_QUOTIENT && !expr_is_constant(x)) /* not c*(1/x) => c/x: */
-            return graph_node(OP_MUL, c, (Expr){x.ref & ~1u});       /* 1/x is needed too */
-        return expr_mul(c, x);
+        Expr x = make(writing, e);
+        if (entity->kind != ENTITY_QUOTIENT || expr_is_constant(x))
+            return expr_mul(c, x);
+        Expr product = graph_node(OP_MUL, c, (Expr){x.ref & ~1u}); /* not c*(1/x) => c/x, since */
+        return expr_negative(x) ? expr_neg(product) : product;     /* 1/x is needed too */
     }
-    bool first = contains(writing->sums, entity->a, at);
-    Expr a = first ? write_scaled(writing, c, entity->a, at) : write(writing, entity->a);
-    Expr b = first ? write(writing, entity->b) : write_scaled(writing, c, entity->b, at);
+    bool first = sums_toward(writing->sums, e, at) == entity->a;
+    Expr a = first ? write_scaled(writing, c, entity->a, at) : make(writing, entity->a);
+    Expr b = first ? make(writing, entity->b) : write_scaled(writing, c, entity->b, at);
     return entity->kind == ENTITY_QUOTIENT ? expr_div(a, b) : expr_mul(a, b);
 }
 
@@ -158,7 +178,7 @@ static Expr write_term(Writing *writing, const Term *term)
     if (term->e == 0)
         return expr_real(term->c);
     if (is_unit(term->c)) {
-        Expr x = write(writing, term->e);
+        Expr x = make(writing, term->e);
         return term->c < 0 ? expr_neg(x) : x;
     }
     Expr x = write_scaled(writing, expr_real(real_abs(term->c)), term->e, term->at);
@@ -188,24 +208,24 @@ static Expr write_entity(Writing *writing, const Entity *entity)
     case ENTITY_INPUT:
         return expr_input(writing->graph->inputs[entity->a], entity->b);
     case ENTITY_SIN:
-        return expr_sin(write(writing, entity->a));
+        return expr_sin(make(writing, entity->a));
     case ENTITY_COS:
-        return expr_cos(write(writing, entity->a));
+        return expr_cos(make(writing, entity->a));
     case ENTITY_SQRT:
-        return expr_sqrt(write(writing, entity->a));
+        return expr_sqrt(make(writing, entity->a));
     case ENTITY_SUM:
         return write_sum(writing, entity);
     case ENTITY_PRODUCT:
     case ENTITY_QUOTIENT:
         break;
     }
-    Expr a = write(writing, entity->a), b = write(writing, entity->b);
+    Expr a = make(writing, entity->a), b = make(writing, entity->b);
     if (entity->section != NO_SECTION)
         writing->graph->section = writing->section[entity->section];
     return entity->kind == ENTITY_PRODUCT ? expr_mul(a, b) : expr_div(a, b);
 }
 
-static Expr write(Writing *writing, int e)
+static Expr make(Writing *writing, int e)
 {
     if (writing->done[e])
         return writing->expr[e];
@@ -245,7 +265,7 @@ static void write_in_order(Writing *writing)
             order[count++] = &sums->entities[e];
     qsort(order, (size_t)count, sizeof *order, compare_ranks);
     for (int k = 0; k < count; k++)
-        write(writing, (int)(order[k] - sums->entities));
+        make(writing, (int)(order[k] - sums->entities));
     free(order);
 }
 
@@ -267,7 +287,7 @@ Graph *sums_to_graph(const Sums *sums, Expr *outputs)
     memset(writing.done, 0, (size_t)sums->count);
     write_in_order(&writing);
     for (int k = 0; k < sums->output_count; k++)
-        outputs[k] = write(&writing, sums->outputs[k]);
+        outputs[k] = make(&writing, sums->outputs[k]);
     free(writing.done);
     free(writing.expr);
     free(writing.section);

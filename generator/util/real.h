@@ -8,6 +8,8 @@
 
 #include <float.h>
 #include <stdbool.h>
+#include <stdint.h>
+#include <string.h>
 
 #if defined __SIZEOF_FLOAT128__
 __extension__ typedef __float128 Real;
@@ -25,6 +27,19 @@ Real real_cos(Real x);
 Real real_sqrt(Real x);
 Real real_atan2(Real y, Real x);
 Real real_pi(void);
+
+/* x == 0, by its bits: much quicker than the library's comparison. */
+static inline bool real_is_zero(Real x)
+{
+    uint64_t bits[2];
+    memcpy(bits, &x, sizeof bits);
+    uint64_t high = bits[1], low = bits[0];
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    high = bits[0];
+    low = bits[1];
+#endif
+    return ((high << 1) | low) == 0; /* the sign does not matter */
+}
 
 static inline Real real_abs(Real x)
 {

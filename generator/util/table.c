@@ -87,35 +87,58 @@ static void csv_cell(Text *out, const char *string)
     text_add_string(out, "\"");
 }
 
+static const char *cell_at(const Table *table, int row, int column)
+{
+    return row < 0 ? head(table, column) : table->cells[row * table->column_count + column];
+}
+
+/* The width of each column; 0 for one with nothing in it. */
+static void measure(const Table *table, int *width)
+{
+    for (int i = 0; i < table->column_count; i++) {
+        bool empty = table->row_count > 0;
+        width[i] = width_of(head(table, i));
+        for (int r = 0; r < table->row_count; r++) {
+            int w = width_of(cell_at(table, r, i));
+            width[i] = w > width[i] ? w : width[i];
+            empty = empty && w == 0;
+        }
+        if (empty)
+            width[i] = 0;
+    }
+}
+
+static void print_row(const Table *table, int row, const int *width, Format format, Text *out)
+{
+    bool first = true;
+    for (int i = 0; i < table->column_count; i++) {
+        const char *cell = cell_at(table, row, i);
+        if (format == FORMAT_CSV) {
+            text_add_string(out, i ? "," : "");
+            csv_cell(out, cell);
+        } else if (width[i]) {
+            text_add_string(out, format == FORMAT_MD ? (first ? "| " : " | ") : first ? "" : "  ");
+            pad(out, cell, width[i], is_left(table, i));
+            first = false;
+        }
+    }
+    if (format == FORMAT_MD)
+        text_add_string(out, " |");
+    end_line(out);
+}
+
 void table_print(const Table *table, Format format, Text *out)
 {
     int width[MAX_COLUMNS];
-    for (int i = 0; i < table->column_count; i++) {
-        width[i] = width_of(head(table, i));
-        for (int r = 0; r < table->row_count; r++) {
-            int w = width_of(table->cells[r * table->column_count + i]);
-            width[i] = w > width[i] ? w : width[i];
-        }
-    }
+    measure(table, width);
     for (int r = -1; r < table->row_count; r++) {
-        if (format == FORMAT_MD && r == 0) {
-            for (int i = 0; i < table->column_count; i++)
+        print_row(table, r, width, format, out);
+        if (format != FORMAT_MD || r >= 0)
+            continue;
+        for (int i = 0; i < table->column_count; i++)
+            if (width[i])
                 text_add_string(out, is_left(table, i) ? "| --- " : "| ---: ");
-            text_add_string(out, "|\n");
-        }
-        for (int i = 0; i < table->column_count; i++) {
-            const char *cell = r < 0 ? head(table, i) : table->cells[r * table->column_count + i];
-            if (format == FORMAT_CSV) {
-                text_add_string(out, i ? "," : "");
-                csv_cell(out, cell);
-            } else {
-                text_add_string(out, format == FORMAT_MD ? (i ? " | " : "| ") : (i ? "  " : ""));
-                pad(out, cell, width[i], is_left(table, i));
-            }
-        }
-        if (format == FORMAT_MD)
-            text_add_string(out, " |");
-        end_line(out);
+        text_add_string(out, "|\n");
     }
 }
 

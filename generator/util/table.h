@@ -7,7 +7,7 @@
 typedef enum { FORMAT_TABLE, FORMAT_CSV, FORMAT_JSON, FORMAT_MD } Format;
 Format format_parse(const char *name); /* NULL: table */
 
-enum { MAX_COLUMNS = 32 };
+enum { MAX_COLUMNS = 272 };
 
 typedef struct {
     Arena *arena;
@@ -19,7 +19,7 @@ typedef struct {
 Table table_new(Arena *arena, const char *const *heads, int count);
 /* One string a column; they are copied. NULL is an empty cell. */
 void table_row(Table *table, const char *const *cells);
-/* table, csv or md. */
+/* table, csv or md. Except for csv, columns with nothing in them are left out. */
 void table_print(const Table *table, Format format, Text *out);
 
 /* A string as a JSON string, quotes included. */

@@ -48,6 +48,9 @@ static void test_sums(void **state)
     same(sub(add(x, y), y), x);
     same(add(x, sub(y, x)), y);
     same(sub(x, add(x, y)), neg(y));
+    same(sub(add(x, y), add(x, z)), sub(y, z));
+    same(sub(add(x, c(2)), add(x, c(5))), c(-3));
+    same(add(sub(y, x), add(x, z)), add(y, z));
     same(add(add(x, c(2)), c(3)), add(x, c(5)));
     same(add(c(1), sub(c(2), x)), sub(c(3), x));
     same(add(x, x), mul(c(2), x));
@@ -104,6 +107,25 @@ static void test_monomials(void **state)
     assert_int_equal(expr_node(sub(p, r))->op, OP_ADD);
     /* other factors do not */
     assert_int_equal(expr_node(sub(a, mul(x, mul(c(3), z))))->op, OP_ADD);
+}
+
+/* Angle sums are used where their sine or cosine exists already, and only there. */
+static void test_angle_sums(void **state)
+{
+    (void)state;
+    Expr sx = expr_sin(x), cx = expr_cos(x), sy = expr_sin(y), cy = expr_cos(y);
+    assert_int_equal(expr_node(sub(mul(cx, cy), mul(sx, sy)))->op, OP_ADD);
+    Expr c_sum = expr_cos(add(x, y)), s_sum = expr_sin(add(x, y)), s_difference = expr_sin(sub(x, y));
+    same(sub(mul(cx, cy), mul(sx, sy)), c_sum);
+    same(sub(mul(sx, sy), mul(cx, cy)), neg(c_sum));
+    same(add(mul(sx, cy), mul(cx, sy)), s_sum);
+    same(sub(mul(sx, cy), mul(cx, sy)), s_difference);
+    same(sub(mul(cx, sy), mul(sx, cy)), neg(s_difference));
+    same(sub(mul(mul(c(2), cx), mul(c(3), cy)), mul(mul(c(6), sx), sy)), mul(c(6), c_sum));
+    same(add(mul(c_sum, cx), mul(s_sum, sx)), cy);
+    same(sub(mul(s_sum, cx), mul(c_sum, sx)), sy);
+    assert_int_equal(expr_node(add(mul(cx, cy), mul(sx, sy)))->op, OP_ADD); /* no cos(x - y) */
+    assert_int_equal(expr_node(sub(mul(cx, cy), mul(sx, cx)))->op, OP_ADD);
 }
 
 /* What is only rounding of the larger term is zero; what is small by itself is not. */
@@ -226,6 +248,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_products, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_quotients_and_functions, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_monomials, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_angle_sums, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_pruning, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_sharing_and_counts, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_random_against_doubles, set_up, tear_down),

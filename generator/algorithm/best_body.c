@@ -1,0 +1,156 @@
+/* best_body.c: see best_body.h. */
+#include "algorithm/best_body.h"
+
+bool may_stay_unturned(const Robot *robot, int i)
+{
+    for (int k = i + 1; k < robot->n; k++)
+        if (robot->links[k].parent == i && robot->links[k].fixed.R[2][2] != 1 &&
+            robot->links[k].fixed.R[2][2] != -1)
+            return false;
+    return true;
+}
+
+static void angle_sincos(Angle angle, Expr *c, Expr *s)
+{
+    sincos_quarters(angle.sum, angle.quarters, s, c);
+}
+
+/* How far the origin of a prismatic joint's link moves along z: to where its first moment is zero.
+ */
+static Real slide_of(const Link *link, const LinkChoice *choice, const Parameters *parameters)
+{
+    const Real *p = parameters->p;
+    return choice->slide && link->type == PRISMATIC && p[MASS] != 0 ? p[MS_Z] / p[MASS] : 0;
+}
+
+/* Sines and cosines of the sums of angles that end at link i and run over parallel axes: made so
+   that products of sines and cosines can be replaced by them; what is not used costs nothing. */
+static void make_angle_sums(const Arm *arm, int i)
+{
+    Expr sum = arm->link[i].angle;
+    for (int k = i; arm->link[k].parent >= 0; k = arm->link[k].parent) {
+        Real upright = arm->robot->links[k].fixed.R[2][2];
+        if (upright != 1 && upright != -1)
+            return;
+        sum = add(arm->link[arm->link[k].parent].angle, upright > 0 ? sum : neg(sum));
+        expr_sin(sum);
+        expr_cos(sum);
+    }
+}
+
+static void place(const Arm *arm, const LinkChoice *choice, Body *body, int i, Real phase)
+{
+    const ArmLink *link = &arm->link[i];
+    Body *b = &body[i];
+    int p = link->parent;
+    Vec3 foot = vec_real(arm->robot->links[i].fixed.p);
+    if (p >= 0)
+        foot = sub(foot, vec3(ZERO, ZERO, expr_real(body[p].slide)));
+    Angle total = {add(link->angle, expr_real(phase)), link->quarters};
+    b->fixed = link->fixed;
+    if (p >= 0 && !body[p].turned) {
+        /* The parent's own axes are psi further on; about z it does not matter where psi is done.
+         */
+        Expr c, s;
+        angle_sincos(body[p].psi, &c, &s);
+        foot = turn_z(c, s, foot);
+        bool same_way = arm->robot->links[i].fixed.R[2][2] > 0;
+        Expr psi = same_way ? body[p].psi.sum : neg(body[p].psi.sum);
+        total.sum = add(psi, total.sum);
+        total.quarters += same_way ? body[p].psi.quarters : 4 - body[p].psi.quarters;
+        total.quarters %= 4;
+    }
+    b->turned = !choice->unturned;
+    b->c = ONE;
+    b->s = ZERO;
+    if (b->turned)
+        angle_sincos(total, &b->c, &b->s);
+    else
+        b->psi = total;
+    b->foot = foot;
+    b->lever = foot;
+    b->d = add(link->d, expr_real(b->slide));
+    if (choice->d_inside) {
+        b->lever = add(foot, mul(b->d, column(b->fixed, 2)));
+        b->d = ZERO;
+    }
+}
+
+Vec3 body_inward(const Body *b, Vec3 v)
+{
+    return mul(b->fixed, turn_z(b->c, b->s, v));
+}
+
+Vec3 body_outward(const Body *b, Vec3 v)
+{
+    return turn_z(b->c, neg(b->s), mul(transpose(b->fixed), v));
+}
+
+/* ---- constants ---- */
+
+/* The angle about z after which the chosen parameter is zero. */
+static Real phase_angle(Phase phase, const Real *p)
+{
+    switch (phase) {
+    case PHASE_MS_Y:
+        return real_atan2(p[MS_Y], p[MS_X]);
+    case PHASE_S_YZ:
+        return real_atan2(p[S_YZ], p[S_XZ]);
+    case PHASE_S_XZ:
+        return real_atan2(-p[S_XZ], p[S_YZ]);
+    case PHASE_S_XY:
+        return real_atan2(2 * p[S_XY], p[S_XX] - p[S_YY]) / 2;
+    default:
+        return 0;
+    }
+}
+
+static void set_parameters(const LinkChoice *choice, const Parameters *parameters, Body *b,
+                           Real phase, Real d)
+{
+    Real p[PARAMETERS];
+    for (int k = 0; k < PARAMETERS; k++)
+        p[k] = parameters->p[k];
+    if (choice->d_inside) { /* the foot is not visited: its mass joins the others */
+        p[MASS] += p[FOOT];
+        p[MS_Z] = real_prune(p[MS_Z] - p[FOOT] * d, real_abs(p[MS_Z]));
+        p[S_ZZ] += p[FOOT] * d * d;
+        p[FOOT] = 0;
+    }
+    if (b->slide != 0) {
+        p[S_ZZ] = real_prune(p[S_ZZ] - p[MS_Z] * b->slide, real_abs(p[S_ZZ]));
+        p[S_XZ] = real_prune(p[S_XZ] - p[MS_X] * b->slide, real_abs(p[S_XZ]));
+        p[S_YZ] = real_prune(p[S_YZ] - p[MS_Y] * b->slide, real_abs(p[S_YZ]));
+        p[MS_Z] = 0;
+    }
+    Real ms[3] = {p[MS_X], p[MS_Y], p[MS_Z]}, turned_ms[3], turned_S[3][3];
+    Real S[3][3] = {
+        {p[S_XX], p[S_XY], p[S_XZ]}, {p[S_XY], p[S_YY], p[S_YZ]}, {p[S_XZ], p[S_YZ], p[S_ZZ]}};
+    Pose back = pose_turn(2, -phase, 0);
+    rotate3(back, ms, turned_ms);
+    rotate_tensor(back, S, turned_S);
+    b->m = expr_real(p[MASS]);
+    b->Jzz = add(expr_real(p[S_XX]), expr_real(p[S_YY]));
+    b->at_foot = expr_real(p[FOOT]);
+    b->ms = vec_real(turned_ms);
+    b->S = mat_real(&turned_S[0][0]);
+    if (!b->turned) {
+        Expr c, s;
+        angle_sincos(b->psi, &c, &s);
+        b->ms = turn_z(c, s, b->ms);
+        b->S = similarity_z(c, s, b->S);
+    }
+}
+
+void body_set_up(const Arm *arm, Body *body, int i)
+{
+    const Link *link = &arm->robot->links[i];
+    const LinkChoice *choice = &arm->plan->link[i];
+    const Parameters *parameters = &arm->plan->parameters[i];
+    Real phase = phase_angle(choice->phase, parameters->p);
+    graph_section("joint angles");
+    make_angle_sums(arm, i);
+    body[i].slide = slide_of(link, choice, parameters);
+    place(arm, choice, body, i, phase);
+    set_parameters(choice, parameters, &body[i], phase, link->d);
+}

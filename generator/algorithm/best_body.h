@@ -1,0 +1,42 @@
+/* best_body.h: a link as best's recursions see it: its working axes, its constants in them, and the
+   way to and from its parent.
+
+   A link may be kept in axes that its joint does not turn: then nothing is rotated at that joint;
+   instead the link's constants turn with the angle psi. Parallel axes so share one rotation by the
+   sum of their angles, and the last link needs none. */
+#ifndef BEST_BODY_H
+#define BEST_BODY_H
+
+#include "algorithm/best.h"
+
+typedef struct {
+    Expr sum; /* of joint angles */
+    int quarters;
+} Angle;
+
+/* Link i as the recursion sees it. */
+typedef struct {
+    Mat3 fixed;
+    Expr c, s;   /* turn on the way in; 1 and 0 where the link is kept unturned */
+    Angle psi;   /* from the working axes to the link's own, about z */
+    bool turned; /* psi is zero */
+    Vec3 foot;   /* from the parent's origin, in its working axes: A ... */
+    Vec3 lever;  /* ... or O, where d is taken there */
+    Expr d;      /* what is left to go along z, in the working axes */
+    Real slide;  /* of the origin along z */
+    Expr m, at_foot;
+    Vec3 ms;
+    Mat3 S;
+    Expr Jzz; /* Sxx + Syy, which a turn about z does not change */
+    Vec3 w, wd, a_foot, a, f, n;
+    Mat3 U;
+} Body;
+
+/* Sets up body i; its parent has been set up before. */
+void body_set_up(const Arm *arm, Body *body, int i);
+
+/* Vectors between the working axes of a body and of its parent. */
+Vec3 body_inward(const Body *body, Vec3 v);
+Vec3 body_outward(const Body *body, Vec3 v);
+
+#endif
