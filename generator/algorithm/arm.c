@@ -88,6 +88,21 @@ Arm *arm_new(Arena *arena, const Robot *robot)
     return arm;
 }
 
+/* ---- angles ---- */
+
+void make_angle_sums(const Arm *arm, int i)
+{
+    Expr sum = arm->link[i].angle;
+    for (int k = i; arm->link[k].parent >= 0; k = arm->link[k].parent) {
+        Real upright = arm->robot->links[k].fixed.R[2][2];
+        if (upright != 1 && upright != -1)
+            return;
+        sum = add(arm->link[arm->link[k].parent].angle, upright > 0 ? sum : neg(sum));
+        expr_sin(sum);
+        expr_cos(sum);
+    }
+}
+
 /* ---- rotations ---- */
 
 Vec3 axis_z(void)

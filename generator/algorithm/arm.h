@@ -63,6 +63,9 @@ Mat3 similarity_z(Expr c, Expr s, Mat3 T);
 
 Vec3 axis_z(void);
 Vec3 turn_z(Expr c, Expr s, Vec3 v); /* v turned about z */
+/* Sines and cosines of the sums of angles that end at link i and run over parallel axes: made so
+   that products of sines and cosines can be replaced by them; what is not used costs nothing. */
+void make_angle_sums(const Arm *arm, int i);
 /* Sine and cosine of angle + quarters * 90 degrees. */
 void sincos_quarters(Expr angle, int quarters, Expr *sine, Expr *cosine);
 

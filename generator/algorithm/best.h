@@ -24,6 +24,7 @@ typedef struct Plan {
     LinkChoice *link;
     double *weights; /* for gauge_fix */
     Parameters *parameters;
+    bool stale;                /* the parameters do not follow from the weights yet */
     bool counting;             /* the program is only to be counted: no names */
     const struct Plan *matrix; /* accelerations: the plan of the inertia matrix */
 } Plan;
@@ -36,6 +37,8 @@ void best_inverse(const Arm *arm, Expr *tau);
 void best_matrix(const Arm *arm, Expr *H);
 /* Accelerations for arm->force, with the inertia matrix by arm->plan->matrix. */
 void best_solve(const Arm *arm, Expr *qdd);
+/* The same by recursion over the links, also by arm->plan->matrix. */
+void best_recursive(const Arm *arm, Expr *qdd);
 
 /* best_search.c: the cheapest program that the choices give, for functions that we formulate. */
 bool best_makes(FunctionId function);

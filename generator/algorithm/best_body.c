@@ -1,6 +1,8 @@
 /* best_body.c: see best_body.h. */
 #include "algorithm/best_body.h"
 
+#include <string.h>
+
 bool may_stay_unturned(const Robot *robot, int i)
 {
     for (int k = i + 1; k < robot->n; k++)
@@ -21,21 +23,6 @@ static Real slide_of(const Link *link, const LinkChoice *choice, const Parameter
 {
     const Real *p = parameters->p;
     return choice->slide && link->type == PRISMATIC && p[MASS] != 0 ? p[MS_Z] / p[MASS] : 0;
-}
-
-/* Sines and cosines of the sums of angles that end at link i and run over parallel axes: made so
-   that products of sines and cosines can be replaced by them; what is not used costs nothing. */
-static void make_angle_sums(const Arm *arm, int i)
-{
-    Expr sum = arm->link[i].angle;
-    for (int k = i; arm->link[k].parent >= 0; k = arm->link[k].parent) {
-        Real upright = arm->robot->links[k].fixed.R[2][2];
-        if (upright != 1 && upright != -1)
-            return;
-        sum = add(arm->link[arm->link[k].parent].angle, upright > 0 ? sum : neg(sum));
-        expr_sin(sum);
-        expr_cos(sum);
-    }
 }
 
 static void place(const Arm *arm, const LinkChoice *choice, Body *body, int i, Real phase)
@@ -123,17 +110,22 @@ static void set_parameters(const LinkChoice *choice, const Parameters *parameter
         p[S_YZ] = real_prune(p[S_YZ] - p[MS_Y] * b->slide, real_abs(p[S_YZ]));
         p[MS_Z] = 0;
     }
-    Real ms[3] = {p[MS_X], p[MS_Y], p[MS_Z]}, turned_ms[3], turned_S[3][3];
+    Real ms[3] = {p[MS_X], p[MS_Y], p[MS_Z]};
     Real S[3][3] = {
         {p[S_XX], p[S_XY], p[S_XZ]}, {p[S_XY], p[S_YY], p[S_YZ]}, {p[S_XZ], p[S_YZ], p[S_ZZ]}};
-    Pose back = pose_turn(2, -phase, 0);
-    rotate3(back, ms, turned_ms);
-    rotate_tensor(back, S, turned_S);
+    if (phase != 0) {
+        Pose back = pose_turn(2, -phase, 0);
+        Real turned_ms[3], turned_S[3][3];
+        rotate3(back, ms, turned_ms);
+        rotate_tensor(back, S, turned_S);
+        memcpy(ms, turned_ms, sizeof ms);
+        memcpy(S, turned_S, sizeof S);
+    }
     b->m = expr_real(p[MASS]);
     b->Jzz = add(expr_real(p[S_XX]), expr_real(p[S_YY]));
     b->at_foot = expr_real(p[FOOT]);
-    b->ms = vec_real(turned_ms);
-    b->S = mat_real(&turned_S[0][0]);
+    b->ms = vec_real(ms);
+    b->S = mat_real(&S[0][0]);
     if (!b->turned) {
         Expr c, s;
         angle_sincos(b->psi, &c, &s);

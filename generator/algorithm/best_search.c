@@ -18,6 +18,8 @@ static const Algorithm torques = {
 static const Algorithm matrix = {.name = BEST, .function = INERTIA_MATRIX, .build = best_matrix};
 static const Algorithm solver = {
     .name = BEST, .function = INERTIA_SOLVE, .build = best_solve, .bias = best_inverse};
+static const Algorithm recursive = {
+    .name = BEST, .function = INERTIA_SOLVE, .build = best_recursive, .bias = best_inverse};
 
 bool best_makes(FunctionId function)
 {
@@ -39,6 +41,7 @@ static void copy_plan(Plan *to, const Plan *from, int n)
     memcpy(to->link, from->link, sizeof *to->link * (size_t)n);
     memcpy(to->weights, from->weights, sizeof *to->weights * (size_t)(n * FUNCTIONALS));
     memcpy(to->parameters, from->parameters, sizeof *to->parameters * (size_t)n);
+    to->stale = from->stale;
 }
 
 typedef struct {
@@ -74,6 +77,7 @@ static void set_standard(Plan *plan, const Robot *robot, bool unturned, bool eul
                                      .meet = i < robot->n / 2 ? i : robot->n / 2};
         set_weights(plan->weights + i * FUNCTIONALS, base);
     }
+    plan->stale = true;
 }
 
 static double weigh(Ops ops)
@@ -96,10 +100,13 @@ static bool is_tame(const Search *search, const Plan *plan)
 
 static double cost_of(const Search *search, Plan *plan)
 {
-    gauge_fix(search->gauge, plan->weights, plan->parameters);
+    if (plan->stale)
+        gauge_fix(search->gauge, plan->weights, plan->parameters);
+    plan->stale = false;
     if (!is_tame(search, plan))
         return DBL_MAX;
     plan->counting = true;
+    plan->matrix = plan;
     Program *program = program_build_planned(search->robot, search->function, search->own, plan);
     double cost = weigh(program->ops);
     program_free(program);
@@ -196,6 +203,7 @@ static void try_each_wish(Search *search)
         for (int urgent = 0; urgent < 2; urgent++) {
             copy_plan(&search->trial, &search->plan, n);
             search->trial.weights[k] = urgent ? 50 : 0;
+            search->trial.stale = true;
             judge(search, search->cost);
         }
 }
@@ -218,11 +226,13 @@ static void random_move(Search *search)
         double weight = weights[a];
         weights[a] = weights[b];
         weights[b] = weight;
+        search->trial.stale = true;
         break;
     }
     default: { /* a wish becomes more or less urgent, or is given up */
         uint32_t k = random_below(search, n * FUNCTIONALS), urgency = random_below(search, 1400);
         weights[k] = urgency < 400 ? 0 : (urgency - 400) / 50.0;
+        search->trial.stale = true;
     }
     }
 }
@@ -259,18 +269,53 @@ static int budget(int n)
     return trials[best_effort.effort] * 6 / (n < 6 ? 6 : n) * (n > 24 ? 1 : 8) / 8;
 }
 
+/* Plans already found in this process: forward dynamics needs those of the bias and the matrix. */
+typedef struct {
+    uint64_t hash;
+    Effort effort;
+    FunctionId function;
+    const Algorithm *own;
+    Plan plan;
+} Kept;
+enum { MOST_KEPT = 8 };
+static Kept kept[MOST_KEPT];
+static int kept_count;
+
+static const Plan *find_kept(const Robot *robot, const Function *function, const Algorithm *own)
+{
+    for (int i = 0; i < kept_count && i < MOST_KEPT; i++)
+        if (kept[i].hash == robot->hash && kept[i].function == function->id && kept[i].own == own &&
+            memcmp(&kept[i].effort, &best_effort, sizeof best_effort) == 0)
+            return &kept[i].plan;
+    return NULL;
+}
+
+static void keep(const Robot *robot, const Function *function, const Algorithm *own,
+                 const Plan *plan)
+{
+    static Arena *arena[MOST_KEPT];
+    int i = kept_count++ % MOST_KEPT;
+    arena_free(arena[i]);
+    arena[i] = arena_new();
+    kept[i] = (Kept){robot->hash, best_effort, function->id, own, new_plan(arena[i], robot->n)};
+    copy_plan(&kept[i].plan, plan, robot->n);
+}
+
 /* The cheapest plan for a function that is made by one recursion. */
 static Plan find_plan(Arena *arena, const Robot *robot, const Function *function,
                       const Algorithm *own)
 {
     int n = robot->n;
+    const Plan *known = find_kept(robot, function, own);
+    if (known)
+        return *known;
     Robot weightless = *robot; /* the inertia matrix does not see gravity: more freedom */
     memset(weightless.gravity, 0, sizeof weightless.gravity);
     Search search = {.arena = arena,
                      .robot = robot,
                      .function = function,
                      .own = own,
-                     .gauge = gauge_new(arena, own == &matrix ? &weightless : robot),
+                     .gauge = gauge_new(arena, own == &torques ? robot : &weightless),
                      .random = 88172645463325252u,
                      .plan = new_plan(arena, n),
                      .trial = new_plan(arena, n)};
@@ -285,32 +330,43 @@ static Plan find_plan(Arena *arena, const Robot *robot, const Function *function
         try_each_wish(&search);
     wander(&search, budget(n));
     search.plan.counting = false;
+    keep(robot, function, own, &search.plan);
     return search.plan;
+}
+
+static Program *cheaper(Program *a, Program *b)
+{
+    bool second = weigh(b->ops) < weigh(a->ops);
+    program_free(second ? a : b);
+    return second ? b : a;
+}
+
+/* Accelerations: by the inertia matrix and elimination, or by recursion, whichever costs less. */
+static Program *best_accelerations(Arena *arena, const Robot *robot, const Function *function)
+{
+    const Function *im = &functions[INERTIA_MATRIX], *solve = &functions[INERTIA_SOLVE];
+    Plan plan = new_plan(arena, robot->n);
+    if (function->id == FORWARD_DYNAMICS)
+        plan = find_plan(arena, robot, &functions[BIAS], &torques);
+    Plan by_matrix = find_plan(arena, robot, im, &matrix);
+    plan.matrix = &by_matrix;
+    Program *eliminated = program_build_planned(robot, function, &solver, &plan);
+    Plan by_links = find_plan(arena, robot, solve, &recursive);
+    plan.matrix = &by_links;
+    return cheaper(eliminated, program_build_planned(robot, function, &recursive, &plan));
 }
 
 Program *best_program(const Robot *robot, const Function *function)
 {
     Arena *arena = arena_new();
-    const Function *im = &functions[INERTIA_MATRIX], *bias = &functions[BIAS];
-    Plan plan = {0}, matrix_plan = {0};
-    const Algorithm *own = &torques;
-    switch (function->id) {
-    case INERTIA_MATRIX:
-        own = &matrix;
-        plan = find_plan(arena, robot, function, own);
-        break;
-    case FORWARD_DYNAMICS:
-    case INERTIA_SOLVE:
-        own = &solver;
-        matrix_plan = find_plan(arena, robot, im, &matrix);
-        if (function->id == FORWARD_DYNAMICS)
-            plan = find_plan(arena, robot, bias, &torques);
-        plan.matrix = &matrix_plan;
-        break;
-    default:
-        plan = find_plan(arena, robot, function, own);
+    Program *program;
+    if (function->id == FORWARD_DYNAMICS || function->id == INERTIA_SOLVE) {
+        program = best_accelerations(arena, robot, function);
+    } else {
+        const Algorithm *own = function->id == INERTIA_MATRIX ? &matrix : &torques;
+        Plan plan = find_plan(arena, robot, function, own);
+        program = program_build_planned(robot, function, own, &plan);
     }
-    Program *program = program_build_planned(robot, function, own, &plan);
     program->algorithm = program->made_by = BEST;
     graph_use(program->graph);
     arena_free(arena);

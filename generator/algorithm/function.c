@@ -362,7 +362,7 @@ Program *program_build_planned(const Robot *robot, const Function *function,
     program->singular = build_outputs(robot, function, algorithm, plan, out);
     program->ops = graph_count(program->graph, out, program->output_count);
     bool solves = function->id == FORWARD_DYNAMICS || function->id == INERTIA_SOLVE;
-    if (solves && program->singular < 0)
+    if (solves && program->singular < 0 && !program->graph->unnamed)
         program->singular = singular_joint(robot);
     graph_use(program->graph);
     return program;
@@ -438,7 +438,8 @@ Ops program_count_together(const Robot *robot, const Function *const *list, cons
         bool best = strcmp(names[k], BEST) == 0;
         by[k] = best ? cheapest(robot, list[k]) : find(list[k]->id, names[k]);
         if (!by[k])
-            fail_job("%s has no published algorithm for %s", list[k]->name, robot->name);
+            fail_job("%s has no published algorithm for robots that branch, such as %s",
+                     list[k]->name, robot->name);
         names[k] = by[k]->name;
         size += function_output_size(list[k], robot->n);
     }

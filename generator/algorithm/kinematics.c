@@ -2,40 +2,47 @@
 #include "algorithm/algorithms.h"
 
 /* Axes and origin of the tool's frame, carried inwards from the tool: the last joints see the
-   constant tool first, so that their products fold. */
-static void tool_in_base(const Arm *arm, Mat3 *R, Vec3 *p)
+   constant tool first, so that their products fold. The third axis is carried like the others, or
+   is the product of the first two. */
+static void tool_in_world(const Arm *arm, bool third_by_cross, Expr *out)
 {
     const Robot *robot = arm->robot;
-    Vec3 axis[3], origin = vec_real(robot->tool.p);
+    Vec3 axis[3], p = vec_real(robot->tool.p);
     for (int k = 0; k < 3; k++)
         axis[k] = column(mat_real(&robot->tool.R[0][0]), k);
+    for (int i = 0; i < arm->n; i++)
+        make_angle_sums(arm, i);
     for (int i = robot->tool_link; i >= 0; i = arm->link[i].parent) {
         graph_section("tool seen from link %d", arm->link[i].parent + 1);
-        origin = add(to_parent(arm, i, origin), arm->link[i].a);
+        p = add(to_parent(arm, i, p), arm->link[i].a);
         for (int k = 0; k < 3; k++)
             axis[k] = to_parent(arm, i, axis[k]);
     }
-    *R = mat_columns(axis[0], axis[1], axis[2]);
-    *p = origin;
-}
-
-void forward_kinematics(const Arm *arm, Expr *out)
-{
-    const Robot *robot = arm->robot;
-    Mat3 R;
-    Vec3 p;
-    tool_in_base(arm, &R, &p);
     graph_section("tool in the world");
-    R = mul(mat_real(&robot->base.R[0][0]), R);
-    p = add(vec_real(robot->base.p), mul(mat_real(&robot->base.R[0][0]), p));
-    for (int i = 0; i < 3; i++) {
-        out[3 * i] = R.row[i].x;
-        out[3 * i + 1] = R.row[i].y;
-        out[3 * i + 2] = R.row[i].z;
+    Mat3 base = mat_real(&robot->base.R[0][0]);
+    for (int k = 0; k < 3; k++)
+        axis[k] = mul(base, axis[k]);
+    if (third_by_cross)
+        axis[2] = cross(axis[0], axis[1]);
+    p = add(vec_real(robot->base.p), mul(base, p));
+    for (int k = 0; k < 3; k++) {
+        out[k] = axis[k].x;
+        out[3 + k] = axis[k].y;
+        out[6 + k] = axis[k].z;
     }
     out[9] = p.x;
     out[10] = p.y;
     out[11] = p.z;
+}
+
+void forward_kinematics(const Arm *arm, Expr *out)
+{
+    tool_in_world(arm, false, out);
+}
+
+void forward_kinematics_cross(const Arm *arm, Expr *out)
+{
+    tool_in_world(arm, true, out);
 }
 
 /* Column i: (z_i x (tool - o_i), z_i) for a revolute joint, (z_i, 0) for a prismatic one, in world
@@ -49,6 +56,8 @@ void jacobian(const Arm *arm, Expr *J)
     bool moves_tool[MAX_JOINTS] = {false};
     for (int i = robot->tool_link; i >= 0; i = arm->link[i].parent)
         moves_tool[i] = true;
+    for (int i = 0; i < n; i++)
+        make_angle_sums(arm, i);
     for (int i = 0; i < n; i++) {
         const ArmLink *link = &arm->link[i];
         if (!moves_tool[i])

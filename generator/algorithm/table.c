@@ -85,6 +85,7 @@ const Algorithm algorithms[] = {
     {"featherstone", FORWARD_DYNAMICS, featherstone,
      .citation = "Featherstone 1983: articulated-body inertias"},
     {"tool", FORWARD_KINEMATICS, forward_kinematics, .citation = "the tool's frame carried inwards"},
+    {"tool-cross", FORWARD_KINEMATICS, forward_kinematics_cross, .citation = "the same, the third axis from the other two"},
     {"frames", JACOBIAN, jacobian, .citation = "joint axes in the world, crossed with the lever to the tool"},
     {"links", ENERGY, energy, .citation = "sum over the links"},
 };

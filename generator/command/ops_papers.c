@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-enum { FIRST = 2, LAST = 12, RANGE = LAST - FIRST + 1 }; /* the formulas are fitted to these n */
+enum { FIRST = 2, LAST = 10, RANGE = LAST - FIRST + 1 }; /* the formulas are fitted to these n */
 
 typedef enum {
     ALONE,
@@ -354,7 +354,7 @@ void ops_papers(Text *out, Arena *arena, Format format)
         out,
         "Multiplications M and additions A on general arms with n revolute joints: as "
         "published, and in the code that rbgen generates (rbgen ops --general Rn). Our "
-        "formulas are fitted to the counts for n = 2 to 12, exact unless there is a ~; a method "
+        "formulas are fitted to the counts for n = 2 to 10, exact unless there is a ~; a method "
         "without counts of ours is not built here.",
         format);
     if (format == FORMAT_MD)

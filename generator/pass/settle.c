@@ -6,77 +6,11 @@
    constant only are to be covered by as few multiplications (constant, factor) as possible. Greedy:
    those that sums need anyway first, then the one that covers most, the older one among equals;
    what would cover one term only buys nothing, and that term keeps its constant outside. */
+#include "pass/keys.h"
 #include "pass/sums.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-/* ---- a table of (constant, factor, product) ---- */
-
-typedef struct {
-    uint64_t c; /* bits of the double to which the constant rounds */
-    int at, e;
-} Key;
-
-typedef struct {
-    Key *keys;
-    int count, room;
-    int *slots; /* 1 + number of key; 0: free */
-    int size;
-} Keys;
-
-static uint64_t bits_of(Real c)
-{
-    double rounded = (double)real_abs(c);
-    uint64_t bits;
-    memcpy(&bits, &rounded, sizeof bits);
-    return bits;
-}
-
-static uint64_t key_hash(Key key)
-{
-    uint64_t hash = key.c ^ ((uint64_t)(uint32_t)key.at << 32 | (uint32_t)key.e);
-    hash *= 0x9E3779B97F4A7C15u;
-    hash ^= hash >> 29;
-    hash *= 0xBF58476D1CE4E5B9u;
-    return hash ^ (hash >> 32);
-}
-
-static int *keys_slot(const Keys *keys, Key key)
-{
-    uint32_t mask = (uint32_t)keys->size - 1, slot = (uint32_t)key_hash(key) & mask;
-    for (int k; (k = keys->slots[slot]) != 0; slot = (slot + 1) & mask)
-        if (keys->keys[k - 1].c == key.c && keys->keys[k - 1].at == key.at &&
-            keys->keys[k - 1].e == key.e)
-            break;
-    return &keys->slots[slot];
-}
-
-/* The key's number; a new one, and *is_new, when it was not there. */
-static int keys_find(Keys *keys, Key key, bool *is_new)
-{
-    if (2 * keys->count >= keys->size) {
-        keys->size = keys->size ? 2 * keys->size : 512;
-        keys->slots = memory_grow(keys->slots, (size_t)keys->size * sizeof *keys->slots);
-        memset(keys->slots, 0, (size_t)keys->size * sizeof *keys->slots);
-        keys->keys = memory_grow(keys->keys, (size_t)keys->size * sizeof *keys->keys);
-        for (int k = 0; k < keys->count; k++)
-            *keys_slot(keys, keys->keys[k]) = k + 1;
-    }
-    int *slot = keys_slot(keys, key);
-    *is_new = *slot == 0;
-    if (*is_new) {
-        keys->keys[keys->count++] = key;
-        *slot = keys->count;
-    }
-    return *slot - 1;
-}
-
-static void keys_free(Keys *keys)
-{
-    free(keys->keys);
-    free(keys->slots);
-}
 
 /* ---- the cover ---- */
 
@@ -109,7 +43,7 @@ typedef struct {
 static int cover_key(Cover *cover, Real c, int at)
 {
     bool is_new;
-    int key = keys_find(&cover->keys, (Key){bits_of(c), at, at}, &is_new);
+    int key = keys_find(&cover->keys, (Key){key_bits(c), at, at}, &is_new);
     if (key >= cover->key_room) {
         cover->key_room = cover->key_room ? 2 * cover->key_room : 512;
         size_t room = (size_t)cover->key_room;
@@ -146,7 +80,7 @@ static void find_items(Cover *cover)
                 cover->items[cover->item_count++] = (Item){.e = term->e, .c = term->c, .at = -1};
                 *item = cover->item_count;
             }
-            uses[term->e] += bits_of(cover->items[*item - 1].c) == bits_of(term->c);
+            uses[term->e] += key_bits(cover->items[*item - 1].c) == key_bits(term->c);
         }
     }
     for (int e = 0; e < sums->count; e++)
@@ -321,7 +255,7 @@ static void need(Counting *counting, int e)
         if (term->e == 0 || is_unit(term->c))
             need(counting, term->e);
         else
-            need_scaled(counting, bits_of(term->c), term->e, term->at);
+            need_scaled(counting, key_bits(term->c), term->e, term->at);
     }
 }
 
