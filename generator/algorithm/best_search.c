@@ -6,6 +6,7 @@
    numbers are fixed and the budget is a number of trials, so the same robot always gives the same
    code, and more effort continues where less effort stopped. */
 #include "algorithm/best.h"
+#include "pass/pass.h"
 
 #include <float.h>
 #include <stdlib.h>
@@ -98,7 +99,7 @@ static bool is_tame(const Search *search, const Plan *plan)
     return true;
 }
 
-static double cost_of(const Search *search, Plan *plan)
+static double plan_cost(const Search *search, Plan *plan)
 {
     if (plan->stale)
         gauge_fix(search->gauge, plan->weights, plan->parameters);
@@ -116,7 +117,7 @@ static double cost_of(const Search *search, Plan *plan)
 /* Judges the trial and keeps it if it costs at most limit. */
 static bool judge(Search *search, double limit)
 {
-    double cost = cost_of(search, &search->trial);
+    double cost = plan_cost(search, &search->trial);
     if (cost > limit)
         return false;
     Plan kept = search->trial;
@@ -262,11 +263,78 @@ static void wander(Search *search, int trials)
 
 /* ---- all of it ---- */
 
-/* Trials in proportion to what one costs: six joints are the yardstick. */
-static int budget(int n)
+enum { PLAIN_PLANS = 8 };
+
+/* How many times the search starts anew, how many trials each time, and how hard the passes work
+   on what each start ends with. */
+typedef struct {
+    int starts, trials, passes;
+} Budget;
+
+static Budget budget(const Search *search)
 {
-    static const int trials[] = {0, 800, 6000, 200000};
-    return trials[best_effort.effort] * 6 / (n < 6 ? 6 : n) * (n > 24 ? 1 : 8) / 8;
+    static const Budget budgets[] = {{1, 0, 1}, {3, 250, 1}, {6, 1500, 1}, {40, 6000, 1}};
+    Budget b = budgets[best_effort.effort];
+    int n = search->robot->n;
+    if (n > 6)
+        b.trials = b.trials * 6 / n; /* six joints are the yardstick */
+    if (n > 24)
+        b = (Budget){1, 8, 0};
+    if (search->own == &recursive)
+        b.trials /= 3; /* each costs as much more */
+    return b;
+}
+
+static Cost pass_cost(void)
+{
+    return (Cost){best_effort.M, best_effort.A, best_effort.D};
+}
+
+/* A program rewritten by the passes. */
+static void run_passes(Program *program, int effort)
+{
+    Graph *old = program->graph;
+    Expr *outputs = memory_grow(NULL, sizeof *outputs * (size_t)program->output_count);
+    memcpy(outputs, program->outputs, sizeof *outputs * (size_t)program->output_count);
+    program->graph = passes_run(old, outputs, program->output_count, pass_cost(), effort, NULL);
+    program->outputs = arena_array(program->graph->arena, Expr, program->output_count);
+    memcpy(program->outputs, outputs, sizeof *outputs * (size_t)program->output_count);
+    free(outputs);
+    graph_free(old);
+    graph_use(program->graph);
+    program->ops = graph_count(program->graph, program->outputs, program->output_count);
+}
+
+/* What the plan comes to after the passes. */
+static double final_cost(const Search *search, Plan *plan, int effort)
+{
+    plan->matrix = plan;
+    Program *program = program_build_planned(search->robot, search->function, search->own, plan);
+    run_passes(program, effort);
+    double cost = weigh(program->ops);
+    program_free(program);
+    return cost;
+}
+
+/* The first start is from the cheapest of the sensible plans, the second from the next, ... */
+static void begin(Search *search, int start)
+{
+    double cost[PLAIN_PLANS];
+    for (int k = 0; k < PLAIN_PLANS; k++) {
+        set_standard(&search->trial, search->robot, !(k & 1), k & 2, k & 4);
+        cost[k] = plan_cost(search, &search->trial);
+    }
+    int chosen = 0;
+    for (int rank = 0; rank <= start % PLAIN_PLANS; rank++) {
+        chosen = 0;
+        for (int k = 1; k < PLAIN_PLANS; k++)
+            if (cost[k] < cost[chosen])
+                chosen = k;
+        if (rank < start % PLAIN_PLANS)
+            cost[chosen] = DBL_MAX;
+    }
+    set_standard(&search->plan, search->robot, !(chosen & 1), chosen & 2, chosen & 4);
+    search->cost = plan_cost(search, &search->plan);
 }
 
 /* Plans already found in this process: forward dynamics needs those of the bias and the matrix. */
@@ -319,16 +387,23 @@ static Plan find_plan(Arena *arena, const Robot *robot, const Function *function
                      .random = 88172645463325252u,
                      .plan = new_plan(arena, n),
                      .trial = new_plan(arena, n)};
-    search.cost = DBL_MAX;
-    for (int k = 0; k < 8; k++) {
-        set_standard(&search.trial, robot, !(k & 1), k & 2, k & 4);
-        judge(&search, search.cost);
+    Plan best = new_plan(arena, n);
+    double lowest = DBL_MAX;
+    Budget spend = budget(&search);
+    for (int start = 0; start < spend.starts; start++) {
+        begin(&search, start);
+        if (best_effort.effort > 0 && n <= 24) {
+            try_each_choice(&search);
+            try_each_wish(&search);
+        }
+        wander(&search, spend.trials);
+        double cost = spend.starts > 1 ? final_cost(&search, &search.plan, spend.passes) : 0;
+        if (cost < lowest) {
+            lowest = cost;
+            copy_plan(&best, &search.plan, n);
+        }
     }
-    if (best_effort.effort > 0 && n <= 24)
-        try_each_choice(&search);
-    if (best_effort.effort > 0 && n <= 24)
-        try_each_wish(&search);
-    wander(&search, budget(n));
+    copy_plan(&search.plan, &best, n);
     search.plan.counting = false;
     keep(robot, function, own, &search.plan);
     return search.plan;
@@ -353,7 +428,10 @@ static Program *best_accelerations(Arena *arena, const Robot *robot, const Funct
     Program *eliminated = program_build_planned(robot, function, &solver, &plan);
     Plan by_links = find_plan(arena, robot, solve, &recursive);
     plan.matrix = &by_links;
-    return cheaper(eliminated, program_build_planned(robot, function, &recursive, &plan));
+    Program *recursed = program_build_planned(robot, function, &recursive, &plan);
+    run_passes(eliminated, 1);
+    run_passes(recursed, 1);
+    return cheaper(eliminated, recursed);
 }
 
 Program *best_program(const Robot *robot, const Function *function)
@@ -367,8 +445,8 @@ Program *best_program(const Robot *robot, const Function *function)
         Plan plan = find_plan(arena, robot, function, own);
         program = program_build_planned(robot, function, own, &plan);
     }
+    run_passes(program, (int)best_effort.effort);
     program->algorithm = program->made_by = BEST;
-    graph_use(program->graph);
     arena_free(arena);
     return program;
 }

@@ -40,18 +40,22 @@ static void write_out(Sums *sums, int s, int place)
     }
 }
 
-void pass_cancel(Sums *sums)
+bool pass_cancel(Sums *sums)
 {
+    bool changed = false;
     sums_count_uses(sums);
     for (int s = 0; s < sums->count; s++)
         for (int k = 0; sums->entities[s].uses && k < sums->entities[s].term_count;) {
             const Entity *part = &sums->entities[sums->entities[s].terms[k].e];
             if (part->kind == ENTITY_SUM && gain_of(&sums->entities[s], k, part) > 0) {
                 write_out(sums, s, k);
+                changed = true;
                 k = 0;
             } else {
                 k++;
             }
         }
-    sums_fold(sums);
+    if (changed)
+        sums_fold(sums);
+    return changed;
 }

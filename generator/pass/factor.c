@@ -69,8 +69,9 @@ static void take_factor(Sums *sums, int s, int x)
     sums_add_term(sums, s, first, product);
 }
 
-void pass_factor(Sums *sums)
+bool pass_factor(Sums *sums)
 {
+    bool changed = false;
     int room = 2 * sums->count + 64;
     int *tally = memory_grow(NULL, (size_t)room * sizeof *tally);
     memset(tally, 0, (size_t)room * sizeof *tally);
@@ -78,11 +79,15 @@ void pass_factor(Sums *sums)
     for (int s = 0; s < sums->count; s++) {
         if (!is_sum(sums, s) || !sums->entities[s].uses)
             continue;
-        for (int x; sums->count < room - 2 && (x = most_common_factor(sums, s, tally)) != 0;)
+        for (int x; sums->count < room - 2 && (x = most_common_factor(sums, s, tally)) != 0;) {
             take_factor(sums, s, x);
+            changed = true;
+        }
     }
     free(tally);
-    sums_fold(sums);
+    if (changed)
+        sums_fold(sums);
+    return changed;
 }
 
 /* ---- common constants ---- */
@@ -139,8 +144,9 @@ static bool take_constant(Sums *sums, int s, Payers *all)
     return false;
 }
 
-void pass_constants(Sums *sums)
+bool pass_constants(Sums *sums)
 {
+    bool changed = false;
     Payers all = {0};
     sums_settle(sums);
     for (int s = 0; s < sums->count; s++)
@@ -150,8 +156,10 @@ void pass_constants(Sums *sums)
     int count = sums->count;
     for (int s = 0; s < count; s++)
         while (sums->entities[s].uses && is_sum(sums, s) && take_constant(sums, s, &all))
-            continue;
+            changed = true;
     keys_free(&all.keys);
     free(all.uses);
-    sums_fold(sums);
+    if (changed)
+        sums_fold(sums);
+    return changed;
 }

@@ -66,6 +66,12 @@ static int *pair_count(Pairs *pairs, int a, int b)
     return &pairs->count[key];
 }
 
+/* Factors are in order: equal ones stand together. */
+static bool is_first(const List *list, int k)
+{
+    return k == 0 || list->factors[k] != list->factors[k - 1];
+}
+
 /* Lists of two are products that are there. Each list counts a pair once. */
 static void count_pairs(Pairs *pairs)
 {
@@ -76,11 +82,8 @@ static void count_pairs(Pairs *pairs)
         const List *list = &pairs->lists[l];
         for (int i = 0; i < list->count; i++)
             for (int j = i + 1; j < list->count; j++) {
-                bool seen = (i > 0 && list->factors[i] == list->factors[i - 1] && i > 1 &&
-                             list->factors[i] == list->factors[i - 2]) ||
-                            (j > i + 1 && list->factors[j] == list->factors[j - 1]);
-                if (!seen && !(i > 0 && list->factors[i] == list->factors[i - 1] &&
-                               list->factors[j] != list->factors[i]))
+                bool square = list->factors[i] == list->factors[j];
+                if (is_first(list, i) && (square ? j == i + 1 : is_first(list, j)))
                     ++*pair_count(pairs, list->factors[i], list->factors[j]);
             }
     }
@@ -106,11 +109,10 @@ static void take_pair(Pairs *pairs, int a, int b)
     }
 }
 
-void pass_products(Sums *sums)
+/* A list for each product that is not part of another's. Returns how many have more than two. */
+static int make_lists(Pairs *pairs)
 {
-    sums_count_uses(sums);
-    Pairs pairs = {.sums = sums};
-    pairs.lists = memory_grow(NULL, (size_t)sums->count * sizeof *pairs.lists);
+    const Sums *sums = pairs->sums;
     bool *inner = memory_grow(NULL, (size_t)sums->count);
     memset(inner, 0, (size_t)sums->count);
     int long_count = 0;
@@ -123,13 +125,34 @@ void pass_products(Sums *sums)
     for (int e = 0; e < sums->count; e++) {
         if (!is_product(sums, e) || !sums->entities[e].uses || inner[e])
             continue;
-        List *list = &pairs.lists[pairs.list_count++];
+        List *list = &pairs->lists[pairs->list_count++];
         *list = (List){.product = e};
         add_factors(sums, list, e, 0);
         long_count += list->count > 2;
     }
     free(inner);
-    while (long_count > 0) {
+    return long_count;
+}
+
+static void write_lists(Pairs *pairs)
+{
+    for (int l = 0; l < pairs->list_count; l++) {
+        const List *list = &pairs->lists[l];
+        int e = list->factors[0];
+        for (int k = 1; k + 1 < list->count; k++)
+            e = sums_product(pairs->sums, e, list->factors[k]);
+        pairs->sums->entities[list->product].a = e;
+        pairs->sums->entities[list->product].b = list->factors[list->count - 1];
+    }
+}
+
+bool pass_products(Sums *sums)
+{
+    sums_count_uses(sums);
+    Pairs pairs = {.sums = sums};
+    pairs.lists = memory_grow(NULL, (size_t)sums->count * sizeof *pairs.lists);
+    bool any = make_lists(&pairs) > 0;
+    while (any) {
         count_pairs(&pairs);
         int best = -1;
         for (int k = 0; k < pairs.keys.count; k++)
@@ -137,27 +160,14 @@ void pass_products(Sums *sums)
                 best = k;
         if (best < 0)
             break;
-        int before = 0, after = 0;
-        for (int l = 0; l < pairs.list_count; l++)
-            before += pairs.lists[l].count;
         take_pair(&pairs, pairs.keys.keys[best].at, pairs.keys.keys[best].e);
-        for (int l = 0; l < pairs.list_count; l++)
-            after += pairs.lists[l].count;
-        if (after == before)
-            break;
     }
-    for (int l = 0; l < pairs.list_count; l++) {
-        const List *list = &pairs.lists[l];
-        int e = list->factors[0];
-        for (int k = 1; k + 1 < list->count; k++)
-            e = sums_product(sums, e, list->factors[k]);
-        if (list->count < 2)
-            continue;
-        sums->entities[list->product].a = e;
-        sums->entities[list->product].b = list->factors[list->count - 1];
+    if (any) {
+        write_lists(&pairs);
+        sums_fold(sums);
     }
     keys_free(&pairs.keys);
     free(pairs.count);
     free(pairs.lists);
-    sums_fold(sums);
+    return any;
 }

@@ -219,19 +219,20 @@ static void anneal(Search *search, long moves, double hot, double cold)
     }
 }
 
-void pass_rescale(Sums *sums, Cost cost, int effort)
+void pass_rescale(Sums *sums, Cost cost, long effort, int start)
 {
     Search search = {.scales = scales_new(sums, cost)};
     Scales *scales = search.scales;
+    for (int k = 0; k <= start; k++)
+        scales->random = scales->random * 6364136223846793005u + 1442695040888963407u;
     Arena *arena = scales->arena;
     search.power = arena_array(arena, int, scales->variable_count + 1);
     search.cluster = arena_array(arena, int, scales->variable_count + 1);
     search.best_lambda = arena_array(arena, Real, scales->variable_count + 1);
     search.best_at = arena_array(arena, int, scales->term_count + 1);
     remember(&search);
-    long moves = (effort >= 3 ? 6000L : effort == 2 ? 400L : 30L) * scales->term_count;
     if (scales->term_count > 0 && scales->variable_count > 0)
-        anneal(&search, moves, 0.45 * cost.M, 0.12 * cost.M);
+        anneal(&search, effort * scales->term_count, 0.45 * cost.M, 0.12 * cost.M);
     scales_restore(scales, search.best_lambda, search.best_at);
     scales_polish(scales);
     scales_apply(scales);

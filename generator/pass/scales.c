@@ -1,6 +1,6 @@
 /* scales.c: the scales of sums and the count of multiplications they need; see scales.h.
 
-   Coefficients are doubles here, equal when they agree to about 1e-10: a coincidence would only
+   Coefficients are doubles here, equal when they agree to about 1e-14: a coincidence would only
    spoil the estimate, for what is written into the form is exact. */
 #include "pass/scales.h"
 
@@ -10,7 +10,7 @@
 
 static const double SMALLEST = 1e-4, LARGEST = 1e4; /* scales beyond would cost digits */
 
-enum { KEY_SHIFT = 20 };
+enum { KEY_SHIFT = 7 };
 #define KEY_HALF ((uint64_t)1 << (KEY_SHIFT - 1))
 const uint64_t UNIT_KEY = (0x3FF0000000000000u + KEY_HALF) >> KEY_SHIFT;
 

@@ -105,8 +105,9 @@ static void take_pair(Sums *sums, Key key)
     sums->entities[part].uses = 2;
 }
 
-void pass_subsums(Sums *sums)
+bool pass_subsums(Sums *sums)
 {
+    bool changed = false;
     sums_count_uses(sums);
     Pairs pairs = {0};
     for (;;) {
@@ -118,8 +119,11 @@ void pass_subsums(Sums *sums)
         if (best < 0)
             break;
         take_pair(sums, pairs.keys.keys[best]);
+        changed = true;
     }
     keys_free(&pairs.keys);
     free(pairs.count);
-    sums_fold(sums);
+    if (changed)
+        sums_fold(sums);
+    return changed;
 }

@@ -217,6 +217,28 @@ void sums_free(Sums *sums)
     free(sums);
 }
 
+Sums *sums_copy(const Sums *sums)
+{
+    Sums *copy = memory_grow(NULL, sizeof *copy);
+    *copy = *sums;
+    copy->arena = arena_new();
+    copy->outputs = arena_array(copy->arena, int, sums->output_count);
+    memcpy(copy->outputs, sums->outputs, (size_t)sums->output_count * sizeof *copy->outputs);
+    copy->entities = memory_grow(NULL, (size_t)sums->room * sizeof *copy->entities);
+    memcpy(copy->entities, sums->entities, (size_t)sums->count * sizeof *copy->entities);
+    copy->table = memory_grow(NULL, (size_t)sums->table_size * sizeof *copy->table);
+    memcpy(copy->table, sums->table, (size_t)sums->table_size * sizeof *copy->table);
+    for (int e = 0; e < sums->count; e++) {
+        Entity *entity = &copy->entities[e];
+        entity->room = entity->term_count;
+        if (!entity->room)
+            continue;
+        entity->terms = arena_array(copy->arena, Term, entity->room);
+        memcpy(entity->terms, sums->entities[e].terms, (size_t)entity->room * sizeof(Term));
+    }
+    return copy;
+}
+
 /* ---- folding ---- */
 
 typedef struct {
@@ -232,6 +254,8 @@ typedef struct {
     int place_room;
     Term *terms; /* being collected */
     int term_count, term_room;
+    bool expand;  /* sums with other coefficients than 1 join, too */
+    bool changed; /* something is simpler now, so that more may become so */
 } Folding;
 
 static Value fold(Folding *folding, int e);
@@ -240,7 +264,8 @@ static bool joins(const Folding *folding, const Term *term)
 {
     const Entity *entity = &folding->old->entities[term->e];
     bool alone = entity->uses == 1 || (entity->kept && is_unit(entity->terms[0].c));
-    return entity->kind == ENTITY_SUM && !entity->fixed && alone && is_unit(term->c);
+    return entity->kind == ENTITY_SUM && !entity->fixed && alone &&
+           (is_unit(term->c) || folding->expand);
 }
 
 static void fold_parts(Folding *folding, const Entity *sum)
@@ -260,6 +285,7 @@ static void collect_term(Folding *folding, Real c, int e)
         Term *term = &folding->terms[folding->place[e] - 1];
         Real larger = real_abs(c) > real_abs(term->c) ? real_abs(c) : real_abs(term->c);
         term->c = real_prune(term->c + c, larger);
+        folding->changed = true;
         return;
     }
     if (folding->term_count == folding->term_room) {
@@ -276,7 +302,8 @@ static void collect(Folding *folding, const Entity *sum, Real factor)
     for (int k = 0; k < sum->term_count; k++) {
         const Term *term = &sum->terms[k];
         if (joins(folding, term)) {
-            collect(folding, &folding->old->entities[term->e], term->c < 0 ? -factor : factor);
+            folding->changed = true;
+            collect(folding, &folding->old->entities[term->e], factor * term->c);
         } else {
             Value v = folding->value[term->e];
             Real c = factor * term->c * v.c;
@@ -319,7 +346,7 @@ static Value fold_sum(Folding *folding, const Entity *old)
     if (!old->fixed && count == 0)
         return (Value){0, 0};
     if (!old->fixed && count == 1 && !(old->kept && !is_unit(folding->terms[0].c)))
-        return (Value){folding->terms[0].c, folding->terms[0].e};
+        return folding->changed = true, (Value){folding->terms[0].c, folding->terms[0].e};
     int e = sums_new(new);
     Entity *sum = &new->entities[e];
     sum->fixed = old->fixed;
@@ -370,15 +397,17 @@ static Value fold(Folding *folding, int e)
     if (old->fixed && old->term_count == 1 && joins(folding, &old->terms[0]))
         inherit(&folding->new->entities[v.e], &folding->old->entities[old->terms[0].e],
                 old->terms[0].c);
+    folding->changed |= v.e == 0 || v.c != 1;
     if (v.e)
         inherit(&folding->new->entities[v.e], old, v.c);
     return folding->value[e] = v;
 }
 
-Sums *sums_copy(Sums *sums)
+static Sums *fold_all(Sums *sums, bool expand, bool *changed)
 {
     sums_count_uses(sums);
-    Folding folding = {.old = sums, .new = sums_alloc(sums->graph, sums->output_count)};
+    Folding folding = {.old = sums, .new = sums_alloc(sums->graph, sums->output_count),
+                       .expand = expand};
     folding.value = memory_grow(NULL, (size_t)sums->count * sizeof *folding.value);
     for (int e = 0; e < sums->count; e++)
         folding.value[e] = (Value){1, e == 0 ? 0 : -1};
@@ -387,18 +416,28 @@ Sums *sums_copy(Sums *sums)
     free(folding.value);
     free(folding.place);
     free(folding.terms);
+    *changed = folding.changed;
     return folding.new;
 }
 
-void sums_fold(Sums *sums)
+static void fold_until_done(Sums *sums, bool expand)
 {
-    for (int before = 0; before != sums->count;) {
-        before = sums->count;
-        Sums *folded = sums_copy(sums);
+    for (bool changed = true; changed;) {
+        Sums *folded = fold_all(sums, expand, &changed);
         Sums swap = *sums;
         *sums = *folded;
         *folded = swap;
         sums_free(folded);
     }
     sums_count_uses(sums);
+}
+
+void sums_fold(Sums *sums)
+{
+    fold_until_done(sums, false);
+}
+
+void sums_expand(Sums *sums)
+{
+    fold_until_done(sums, true);
 }

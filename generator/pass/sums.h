@@ -64,7 +64,7 @@ typedef struct {
 } Sums;
 
 Sums *sums_from_graph(const Graph *graph, const Expr *outputs, int output_count);
-Sums *sums_copy(Sums *sums); /* folded once: see sums_fold */
+Sums *sums_copy(const Sums *sums);
 void sums_free(Sums *sums);
 
 /* A new graph, which becomes the one in use. */
@@ -73,6 +73,8 @@ Graph *sums_to_graph(const Sums *sums, Expr *outputs);
 /* Sums used once become part of their user, equal entities become one, sums of one term are replaced
    by it, terms of one entity are added up, what is dead is dropped. Entities change their numbers. */
 void sums_fold(Sums *sums);
+/* The same, and sums used once become part of their user whatever the coefficient. */
+void sums_expand(Sums *sums);
 
 /* Chooses Term.at for all terms so that as many as possible of their multiplications are shared. */
 void sums_settle(Sums *sums);
@@ -105,7 +107,7 @@ static inline bool is_product(const Sums *sums, int e)
 }
 /* Constants are taken as equal when they differ by no more than the rounding of the doubles they
    were read from: 0.3 * 0.3 is 0.09. */
-#define NEAR 4e-15
+#define NEAR PRUNE_LIMIT
 static inline bool real_near(Real a, Real b)
 {
     return real_abs(a - b) <= (Real)NEAR * real_abs(a);
