@@ -14,6 +14,7 @@ typedef struct {
     bool euler;    /* the moment by J and Euler's equation, not by the pseudo-inertia */
     bool d_inside; /* the shift along z is made in the parent's axes */
     bool slide;    /* a prismatic joint's origin moves along its axis to where ms_z vanishes */
+    bool lever; /* Sxx - Syy is carried by the lever to the next joint, where U times it is known */
     Phase phase;
     bool trace; /* inertia matrix: Sxx + Syy of the composite body is kept apart from its terms */
     int meet;   /* inertia matrix: the joint's wrench is carried inwards as far as this link */

@@ -92,8 +92,25 @@ static Real phase_angle(Phase phase, const Real *p)
     }
 }
 
+/* The length of the lever along x to the link's only child; 0 when it has none or several, or when
+   its lever has other parts. */
+static Real lever_to_child(const Robot *robot, const LinkChoice *choices, int i)
+{
+    int child = -1;
+    for (int k = i + 1; k < robot->n; k++) {
+        if (robot->links[k].parent != i)
+            continue;
+        if (child >= 0)
+            return 0;
+        child = k;
+    }
+    if (child < 0 || !robot->links[child].common_normal || choices[child].d_inside)
+        return 0;
+    return robot->links[child].fixed.p[0];
+}
+
 static void set_parameters(const LinkChoice *choice, const Parameters *parameters, Body *b,
-                           Real phase, Real d)
+                           Real phase, Real d, Real lever)
 {
     Real p[PARAMETERS];
     for (int k = 0; k < PARAMETERS; k++)
@@ -109,6 +126,11 @@ static void set_parameters(const LinkChoice *choice, const Parameters *parameter
         p[S_XZ] = real_prune(p[S_XZ] - p[MS_X] * b->slide, real_abs(p[S_XZ]));
         p[S_YZ] = real_prune(p[S_YZ] - p[MS_Y] * b->slide, real_abs(p[S_YZ]));
         p[MS_Z] = 0;
+    }
+    b->kappa = ZERO;
+    if (choice->lever && lever != 0 && b->slide == 0 && phase == 0) {
+        b->kappa = expr_real((p[S_XX] - p[S_YY]) / (lever * lever));
+        p[S_XX] = p[S_YY];
     }
     Real ms[3] = {p[MS_X], p[MS_Y], p[MS_Z]};
     Real S[3][3] = {
@@ -144,5 +166,6 @@ void body_set_up(const Arm *arm, Body *body, int i)
     make_angle_sums(arm, i);
     body[i].slide = slide_of(link, choice, parameters);
     place(arm, choice, body, i, phase);
-    set_parameters(choice, parameters, &body[i], phase, link->d);
+    set_parameters(choice, parameters, &body[i], phase, link->d,
+                   lever_to_child(arm->robot, arm->plan->link, i));
 }

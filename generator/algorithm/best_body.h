@@ -27,7 +27,8 @@ typedef struct {
     Expr m, at_foot;
     Vec3 ms;
     Mat3 S;
-    Expr Jzz; /* Sxx + Syy, which a turn about z does not change */
+    Expr kappa; /* a part of S left out there: kappa times lever lever^T, lever that to its child */
+    Expr Jzz;   /* Sxx + Syy, which a turn about z does not change */
     Vec3 w, wd, a_foot, a, f, n;
     Mat3 U;
 } Body;

@@ -104,7 +104,8 @@ void best_inverse(const Arm *arm, Expr *tau)
         Vec3 f_foot = add(b->f, mul(b->at_foot, b->a_foot));
         Vec3 f = body_inward(b, f_foot);
         parent->f = add(parent->f, f);
-        parent->n = add(parent->n, add(body_inward(b, n_foot), cross(b->lever, f)));
+        Vec3 push = add(f, mul(parent->kappa, mul(parent->U, b->lever)));
+        parent->n = add(parent->n, add(body_inward(b, n_foot), cross(b->lever, push)));
     }
     arena_free(scratch);
 }

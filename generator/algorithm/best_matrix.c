@@ -35,10 +35,10 @@ static Mat3 symmetric_product(Vec3 a, Vec3 b)
 }
 
 /* The same body about a point p back: its parts now lie p further. Half of m p is moved first, so
-   that the terms with p p^T are not a case of their own. */
-static Composite shift(Composite c, Vec3 p)
+   that the terms with p p^T are not a case of their own; kappa p p^T comes along for nothing. */
+static Composite shift(Composite c, Vec3 p, Expr kappa)
 {
-    Vec3 half = add(c.ms, mul(mul(expr_real((Real)0.5), c.m), p));
+    Vec3 half = add(c.ms, mul(mul(expr_real((Real)0.5), add(c.m, kappa)), p));
     Mat3 more = symmetric_product(p, half);
     return (Composite){c.m, add(c.ms, mul(c.m, p)), add(c.S, more),
                        add(c.Jzz, add(more.row[0].x, more.row[1].y))};
@@ -54,15 +54,15 @@ static Composite join(Composite a, Composite b)
     return (Composite){add(a.m, b.m), add(a.ms, b.ms), add(a.S, b.S), add(a.Jzz, b.Jzz)};
 }
 
-static Composite composite_inward(const Body *b, Composite c)
+static Composite composite_inward(const Body *b, Composite c, Expr kappa)
 {
-    c = shift(c, mul(b->d, axis_z()));
+    c = shift(c, mul(b->d, axis_z()), ZERO);
     c.m = add(c.m, b->at_foot);
     c.ms = body_inward(b, c.ms);
     c.S = similarity(b->fixed, similarity_z(b->c, b->s, c.S));
     if (!expr_same(b->fixed.row[2].z, ONE) && !expr_same(b->fixed.row[2].z, neg(ONE)))
         c.Jzz = trace_of(&c);
-    return shift(c, b->lever);
+    return shift(c, b->lever, kappa);
 }
 
 static Wrench wrench_inward(const Body *b, Wrench w)
@@ -134,7 +134,8 @@ void best_matrix(const Arm *arm, Expr *H)
         vec_name(c->ms, "ms", j + 1);
         mat_name(c->S, "S", j + 1);
         if (parent >= 0)
-            composite[parent] = join(composite[parent], composite_inward(&body[j], *c));
+            composite[parent] =
+                join(composite[parent], composite_inward(&body[j], *c, body[parent].kappa));
         graph_section("column %d", j + 1);
         Wrench w = unit_wrench(arm, j, c);
         H[j * n + j] = own_component(arm, j, w);

@@ -40,11 +40,14 @@ static Vec6 motion_outward(const Arm *working, const Body *b, int i, Vec6 a)
     return a;
 }
 
-static Mat6 inertia_inward(const Arm *working, const Body *b, int i, Mat6 M)
+static Mat6 inertia_inward(const Arm *working, const Body *b, Expr kappa, int i, Mat6 M)
 {
     M = mat6_shift(M, neg(mul(b->d, axis_z())));
     M.G = add(M.G, mat_identity(b->at_foot));
-    return mat6_shift(mat6_to_parent(working, i, M), neg(b->lever));
+    M = mat6_shift(mat6_to_parent(working, i, M), neg(b->lever));
+    Mat3 S = outer(b->lever, mul(kappa, b->lever));
+    M.I = add(M.I, sub(mat_identity(trace(S)), S));
+    return M;
 }
 
 void best_recursive(const Arm *arm, Expr *qdd)
@@ -81,7 +84,9 @@ void best_recursive(const Arm *arm, Expr *qdd)
             continue;
         Mat6 rest = mat6_sub(IA[i], mat6_outer(U, psi[i]));
         Vec6 carried = vec6_add(p[i], vec6_scale(u[i], psi[i]));
-        IA[link->parent] = mat6_add(IA[link->parent], inertia_inward(&working, &body[i], i, rest));
+        IA[link->parent] =
+            mat6_add(IA[link->parent],
+                     inertia_inward(&working, &body[i], body[link->parent].kappa, i, rest));
         p[link->parent] = vec6_add(p[link->parent], force_inward(&working, &body[i], i, carried));
     }
     for (int i = 0; i < n; i++) {

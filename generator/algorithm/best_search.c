@@ -53,7 +53,8 @@ typedef struct {
     const Gauge *gauge;
     uint64_t random;
     Plan plan, trial;
-    double cost; /* of plan */
+    double cost;   /* of plan */
+    bool estimate; /* costs are what the passes will make of them, nearly */
 } Search;
 
 /* Roughly what a parameter that does not vanish costs; the base parameters of the textbooks spend
@@ -86,6 +87,11 @@ static double weigh(Ops ops)
     return best_effort.M * ops.M + best_effort.A * ops.A + best_effort.D * ops.D;
 }
 
+static Cost pass_cost(void)
+{
+    return (Cost){best_effort.M, best_effort.A, best_effort.D};
+}
+
 /* Masses that cancel cost digits. At most so many times the arm's own mass may be put anywhere. */
 static bool is_tame(const Search *search, const Plan *plan)
 {
@@ -109,9 +115,11 @@ static double plan_cost(const Search *search, Plan *plan)
     plan->counting = true;
     plan->matrix = plan;
     Program *program = program_build_planned(search->robot, search->function, search->own, plan);
-    double cost = weigh(program->ops);
+    Ops ops = program->ops;
+    if (search->estimate)
+        ops = passes_estimate(program->graph, program->outputs, program->output_count, pass_cost());
     program_free(program);
-    return cost;
+    return weigh(ops);
 }
 
 /* Judges the trial and keeps it if it costs at most limit. */
@@ -145,7 +153,7 @@ static bool is_leaf(const Robot *robot, int i)
     return true;
 }
 
-enum { TURN, EULER, TRACE, D_INSIDE, SLIDE, MEET_IN, MEET_OUT, PHASE, CHOICES };
+enum { TURN, EULER, TRACE, D_INSIDE, SLIDE, LEVER, MEET_IN, MEET_OUT, PHASE, CHOICES };
 
 /* Changes one choice of a link; false when there is nothing to choose. */
 static bool change(Search *search, int i, int choice, Phase phase)
@@ -165,6 +173,9 @@ static bool change(Search *search, int i, int choice, Phase phase)
     case D_INSIDE:
         link->d_inside = !link->d_inside;
         return robot->links[i].d != 0 || robot->links[i].type == PRISMATIC;
+    case LEVER:
+        link->lever = !link->lever;
+        return !is_leaf(robot, i);
     case MEET_IN:
         return search->own == &matrix && link->meet-- > 0;
     case MEET_OUT:
@@ -265,29 +276,25 @@ static void wander(Search *search, int trials)
 
 enum { PLAIN_PLANS = 8 };
 
-/* How many times the search starts anew, how many trials each time, and how hard the passes work
-   on what each start ends with. */
+/* How many times the search starts anew; how many trials each time by counting and then by what the
+   passes are estimated to make of it; how hard the passes work on what each start ends with. */
 typedef struct {
-    int starts, trials, passes;
+    int starts, trials, polish, passes;
 } Budget;
 
 static Budget budget(const Search *search)
 {
-    static const Budget budgets[] = {{1, 0, 1}, {3, 250, 1}, {6, 1500, 1}, {40, 6000, 1}};
+    static const Budget budgets[] = {
+        {1, 0, 0, 1}, {3, 200, 60, 1}, {5, 1500, 300, 1}, {30, 6000, 1500, 1}};
     Budget b = budgets[best_effort.effort];
     int n = search->robot->n;
     if (n > 6)
         b.trials = b.trials * 6 / n; /* six joints are the yardstick */
     if (n > 24)
-        b = (Budget){1, 8, 0};
+        b = (Budget){1, 8, 0, 0};
     if (search->own == &recursive)
         b.trials /= 3; /* each costs as much more */
     return b;
-}
-
-static Cost pass_cost(void)
-{
-    return (Cost){best_effort.M, best_effort.A, best_effort.D};
 }
 
 /* A program rewritten by the passes. */
@@ -297,10 +304,12 @@ static void run_passes(Program *program, int effort)
     Expr *outputs = memory_grow(NULL, sizeof *outputs * (size_t)program->output_count);
     memcpy(outputs, program->outputs, sizeof *outputs * (size_t)program->output_count);
     program->graph = passes_run(old, outputs, program->output_count, pass_cost(), effort, NULL);
-    program->outputs = arena_array(program->graph->arena, Expr, program->output_count);
+    if (program->graph != old)
+        program->outputs = arena_array(program->graph->arena, Expr, program->output_count);
     memcpy(program->outputs, outputs, sizeof *outputs * (size_t)program->output_count);
     free(outputs);
-    graph_free(old);
+    if (program->graph != old)
+        graph_free(old);
     graph_use(program->graph);
     program->ops = graph_count(program->graph, program->outputs, program->output_count);
 }
@@ -397,6 +406,10 @@ static Plan find_plan(Arena *arena, const Robot *robot, const Function *function
             try_each_wish(&search);
         }
         wander(&search, spend.trials);
+        search.estimate = true;
+        search.cost = plan_cost(&search, &search.plan);
+        wander(&search, spend.polish);
+        search.estimate = false;
         double cost = spend.starts > 1 ? final_cost(&search, &search.plan, spend.passes) : 0;
         if (cost < lowest) {
             lowest = cost;

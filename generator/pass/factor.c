@@ -61,7 +61,8 @@ static void take_factor(Sums *sums, int s, int x)
         }
         if (first == 0)
             first = term.c;
-        sums_add_term(sums, inner, quotient(term.c, first), product->a == x ? product->b : product->a);
+        sums_add_term(sums, inner, quotient(term.c, first),
+                      product->a == x ? product->b : product->a);
         sums_remove_term(sums, s, k);
     }
     int product = sums_product(sums, x, inner);
@@ -124,8 +125,8 @@ static bool take_constant(Sums *sums, int s, Payers *all)
         Term first = sum->terms[k];
         int count = 0;
         for (int j = k; pays_alone(all, &first) && j < sum->term_count; j++)
-            count += key_bits(sum->terms[j].c) == key_bits(first.c) &&
-                     pays_alone(all, &sum->terms[j]);
+            count +=
+                key_bits(sum->terms[j].c) == key_bits(first.c) && pays_alone(all, &sum->terms[j]);
         if (count < 2 || count == sum->term_count)
             continue; /* all of them: a matter of scale, which is for rescale.c */
         int inner = sums_new(sums);

@@ -1,26 +1,34 @@
-/* pass.c: the passes in their order. After each the whole is counted, and a pass that did not pay is
-   undone. What is asked for is the cheapest form seen, counted on the graph itself. */
+/* pass.c: the passes in their order. After each the whole is counted, and a pass that did not pay
+   is undone: so they can only make the code cheaper, and repeating them until none pays ends.
+
+   Not here: dead code (it is not written back), and 2*x => x + x, which is as many operations and
+   which the graph folds to 2*x. */
 #include "pass/passes.h"
 
-#include <string.h>
 #include <stdlib.h>
+#include <string.h>
 
 double cost_of(Ops ops, Cost cost)
 {
     return cost.M * ops.M + cost.A * ops.A + cost.D * ops.D;
 }
 
+/* What effort buys: searches for scales, and the moves of each, by term. */
+static const struct {
+    int starts, moves;
+} efforts[] = {{0, 0}, {1, 12}, {3, 60}, {12, 250}};
+
 typedef struct {
-    Sums *sums;
+    Sums *sums; /* the cheapest so far */
     Ops ops;
     Cost cost;
-    PassReport *report;
+    PassReport report;
 } Run;
 
 static void note(Run *run, const char *pass, Ops before)
 {
-    PassReport *report = run->report;
-    if (report && report->count < MAX_PASSES)
+    PassReport *report = &run->report;
+    if (report->count < MAX_PASSES)
         report->lines[report->count++] = (PassLine){pass, before, run->ops};
 }
 
@@ -39,56 +47,80 @@ static bool judge(Run *run, const char *pass, bool changed, Sums *trial)
     return true;
 }
 
-#define TRY(name, call)                                                                            \
-    do {                                                                                           \
-        Sums *trial = sums_copy(run->sums);                                                        \
-        bool changed = call;                                                                       \
-        if (changed)                                                                               \
-            sums_settle(trial);                                                                    \
-        better |= judge(run, name, changed, trial);                                                        \
-    } while (0)
+static bool try_pass(Run *run, const char *name, bool (*pass)(Sums *))
+{
+    Sums *trial = sums_copy(run->sums);
+    bool changed = pass(trial);
+    if (changed)
+        sums_settle(trial);
+    return judge(run, name, changed, trial);
+}
 
-static bool expand(Sums *s){ sums_expand(s); pass_cancel(s); pass_factor(s); pass_subsums(s); pass_constants(s); return true;}
-static bool run_cheap(Run *run)
+static bool try_costed(Run *run, const char *name, bool (*pass)(Sums *, Cost))
+{
+    Sums *trial = sums_copy(run->sums);
+    bool changed = pass(trial, run->cost);
+    if (changed)
+        sums_settle(trial);
+    return judge(run, name, changed, trial);
+}
+
+static bool fold(Sums *sums)
+{
+    sums_fold(sums);
+    return true;
+}
+
+static bool run_once(Run *run)
 {
     bool better = false;
-    TRY("cancel", pass_cancel(trial));
-    TRY("products", pass_products(trial));
-    TRY("factor", pass_factor(trial));
-    TRY("subsums", pass_subsums(trial));
-    TRY("constants", pass_constants(trial));
-    if(getenv("EX"))TRY("expand", expand(trial));
+    better |= try_pass(run, "cancel", pass_cancel);
+    better |= try_pass(run, "products", pass_products);
+    better |= try_pass(run, "factor", pass_factor);
+    better |= try_pass(run, "subsums", pass_subsums);
+    better |= try_pass(run, "constants", pass_constants);
+    better |= try_pass(run, "expand", pass_expand);
     return better;
 }
 
-/* Rescaling, and what that makes possible: sums joined by a coefficient that is 1 now, constants
-   that are equal now. */
-static bool run_rescale(Run *run, long effort, int start)
+/* Rescaling, and what it makes possible: sums join where a coefficient is 1 now, and constants that
+   are equal now come together. */
+static bool run_rescale(Run *run, int moves, int start)
 {
     Sums *trial = sums_copy(run->sums);
-    sums_settle(trial);
-    pass_rescale(trial, run->cost, effort, start);
-    bool better = judge(run, "rescale", true, trial);
-    if (!better)
+    pass_rescale(trial, run->cost, moves, start);
+    if (!judge(run, "rescale", true, trial))
         return false;
-    TRY("fold", (sums_fold(trial), true));
-    while (run_cheap(run))
+    try_pass(run, "fold", fold);
+    while (run_once(run))
         continue;
     return true;
 }
 
-static bool run_trials(Run *run)
+/* Several searches from one form, the best of which is taken. */
+static void search(Run *run, int starts, int moves)
 {
-    bool better = false;
-    TRY("trig", pass_trig(trial, run->cost));
-    TRY("dissolve", pass_dissolve(trial, run->cost));
-    return better;
+    enum { ROUNDS = 3 };
+    Run from = *run;
+    from.sums = sums_copy(run->sums);
+    for (int start = 0; start < starts; start++) {
+        Run trial = from;
+        trial.sums = sums_copy(from.sums);
+        for (int round = 0; round < ROUNDS && run_rescale(&trial, moves, start); round++)
+            continue;
+        if (cost_of(trial.ops, run->cost) < cost_of(run->ops, run->cost)) {
+            sums_free(run->sums);
+            *run = trial;
+        } else {
+            sums_free(trial.sums);
+        }
+    }
+    sums_free(from.sums);
 }
 
-static Run run_start(const Graph *graph, const Expr *outputs, int output_count, Cost cost,
-                     PassReport *report)
+static Run run_start(const Graph *graph, const Expr *outputs, int output_count, Cost cost)
 {
-    Run run = {.cost = cost, .report = report};
+    Run run = {.cost = cost};
     run.sums = sums_from_graph(graph, outputs, output_count);
     sums_settle(run.sums);
     run.ops = sums_count(run.sums);
@@ -98,56 +130,41 @@ static Run run_start(const Graph *graph, const Expr *outputs, int output_count, 
 
 Ops passes_estimate(const Graph *graph, const Expr *outputs, int output_count, Cost cost)
 {
-    Run run = run_start(graph, outputs, output_count, cost, NULL);
-    run_cheap(&run);
+    Run run = run_start(graph, outputs, output_count, cost);
+    run_once(&run);
     sums_free(run.sums);
     return run.ops;
 }
 
-/* Several searches from one start, the best of which goes on. */
-static void search(Run *run, int starts, long effort)
-{
-    PassReport before = {0}, best_report = {0};
-    Run best = *run;
-    if (run->report)
-        before = best_report = *run->report;
-    best.sums = sums_copy(run->sums);
-    for (int start = 0; start < starts; start++) {
-        Run trial = *run;
-        trial.sums = sums_copy(run->sums);
-        if (run->report)
-            *run->report = before;
-        for (int round = 0; round < 3 && run_rescale(&trial, effort, start); round++)
-            continue;
-        if (cost_of(trial.ops, run->cost) < cost_of(best.ops, run->cost)) {
-            Run swap = best;
-            best = trial;
-            trial = swap;
-            if (run->report)
-                best_report = *run->report;
-        }
-        sums_free(trial.sums);
-    }
-    sums_free(run->sums);
-    *run = best;
-    if (run->report)
-        *run->report = best_report;
-}
-
-Graph *passes_run(const Graph *graph, Expr *outputs, int output_count, Cost cost, int effort,
+Graph *passes_run(Graph *graph, Expr *outputs, int output_count, Cost cost, int effort,
                   PassReport *report)
 {
-    if (report)
-        report->count = 0;
-    Run run = run_start(graph, outputs, output_count, cost, report);
+    Run run = run_start(graph, outputs, output_count, cost);
+    int most = (int)COUNT(efforts) - 1;
+    effort = effort > most ? most : effort;
     if (effort > 0) {
-        run_trials(&run);
-        while (run_cheap(&run))
+        try_costed(&run, "trig", pass_trig);
+        try_costed(&run, "dissolve", pass_dissolve);
+        while (run_once(&run))
             continue;
-        int st=getenv("ST")?atoi(getenv("ST")):1; long ef=getenv("EF")?atol(getenv("EF")):30;
-        search(&run, st, ef);
+        search(&run, efforts[effort].starts, efforts[effort].moves);
     }
+    if (report)
+        *report = run.report;
+    size_t size = (size_t)output_count * sizeof *outputs;
+    Expr *before = memory_grow(NULL, size + 1);
+    memcpy(before, outputs, size);
     Graph *result = sums_to_graph(run.sums, outputs);
     sums_free(run.sums);
+    Ops then = graph_count(graph, before, output_count);
+    if (cost_of(graph_count(result, outputs, output_count), cost) >= cost_of(then, cost)) {
+        memcpy(outputs, before, size);
+        graph_free(result);
+        result = graph;
+        if (report)
+            report->count = 0;
+    }
+    free(before);
+    graph_use(result);
     return result;
 }

@@ -20,21 +20,21 @@ typedef struct {
     Ops before, after;
 } PassLine;
 
-/* What each pass bought, in the order in which they ran; passes that bought nothing are left out. */
+/* What each pass bought, in the order in which they ran; passes that bought nothing are left out,
+   but for the first line: what it took to bring the graph into the form on which passes work. */
 typedef struct {
     int count;
     PassLine lines[MAX_PASSES];
 } PassReport;
 
-/* An equivalent graph that costs at most as much, which becomes the one in use; the old one is the
-   caller's to free. The outputs are rewritten. report may be NULL.
+/* An equivalent graph that costs less, with the outputs rewritten, or else the same graph; it
+   becomes the one in use. A graph that was replaced is the caller's to free. report may be NULL.
    effort 0: folding only; 1: all passes, tens of milliseconds for a six-axis arm; 2: ten times as
    long; 3: seconds. The same input and effort give the same graph. */
-Graph *passes_run(const Graph *graph, Expr *outputs, int output_count, Cost cost, int effort,
+Graph *passes_run(Graph *graph, Expr *outputs, int output_count, Cost cost, int effort,
                   PassReport *report);
 
-/* What passes_run would come to with all passes but rescaling, in about a millisecond; for search
-   loops. */
+/* What one round of all passes but rescaling comes to, in about a millisecond; for search loops. */
 Ops passes_estimate(const Graph *graph, const Expr *outputs, int output_count, Cost cost);
 
 #endif

@@ -7,8 +7,8 @@
 
    Annealing: take a term whose coefficient is not 1 and change one of the scales in it so that it
    becomes 1, or equal to a constant that is there already; sums joined to that one by coefficients
-   of 1 may follow, as a cluster, so that these stay 1. It ends after a number of moves in proportion
-   to the terms. The random numbers are the same in every run. */
+   of 1 may follow, as a cluster, so that these stay 1. It ends after a number of moves in
+   proportion to the terms. The random numbers are the same in every run. */
 #include "pass/passes.h"
 #include "pass/scales.h"
 
@@ -219,7 +219,7 @@ static void anneal(Search *search, long moves, double hot, double cold)
     }
 }
 
-void pass_rescale(Sums *sums, Cost cost, long effort, int start)
+void pass_rescale(Sums *sums, Cost cost, int moves, int start)
 {
     Search search = {.scales = scales_new(sums, cost)};
     Scales *scales = search.scales;
@@ -232,7 +232,7 @@ void pass_rescale(Sums *sums, Cost cost, long effort, int start)
     search.best_at = arena_array(arena, int, scales->term_count + 1);
     remember(&search);
     if (scales->term_count > 0 && scales->variable_count > 0)
-        anneal(&search, effort * scales->term_count, 0.45 * cost.M, 0.12 * cost.M);
+        anneal(&search, (long)moves * scales->term_count, 0.45 * cost.M, 0.12 * cost.M);
     scales_restore(scales, search.best_lambda, search.best_at);
     scales_polish(scales);
     scales_apply(scales);

@@ -415,11 +415,8 @@ Scales *scales_new(Sums *sums, Cost cost)
 {
     Arena *arena = arena_new();
     Scales *scales = arena_alloc(arena, sizeof *scales);
-    *scales = (Scales){.sums = sums,
-                       .arena = arena,
-                       .M = cost.M,
-                       .D = cost.D,
-                       .random = 0x9E3779B97F4A7C15u};
+    *scales = (Scales){
+        .sums = sums, .arena = arena, .M = cost.M, .D = cost.D, .random = 0x9E3779B97F4A7C15u};
     int terms = 0;
     bool *frozen = scales->frozen = find_frozen(sums);
     scales->variable_of = arena_array(arena, int, sums->count);

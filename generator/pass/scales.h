@@ -1,9 +1,9 @@
 /* scales.h: the scales of all sums of a form as unknowns, and what a choice of them costs.
 
-   Each sum that is not fixed may be stored as S = lambda * S^. A product is stored in the product of
-   its factors' scales. A term c*e of a sum S then has the coefficient c * scale(e) / lambda(S), and
-   if that is 1 or -1 its multiplication is saved. Changing one lambda touches few terms; the cost is
-   kept up to date by counting how many terms need each multiplication. */
+   Each sum that is not fixed may be stored as S = lambda * S^. A product is stored in the product
+   of its factors' scales. A term c*e of a sum S then has the coefficient c * scale(e) / lambda(S),
+   and if that is 1 or -1 its multiplication is saved. Changing one lambda touches few terms; the
+   cost is kept up to date by counting how many terms need each multiplication. */
 #ifndef SCALES_H
 #define SCALES_H
 
@@ -19,7 +19,7 @@ typedef struct {
     int sum, place; /* in the form */
     int e, at;
     Real c;
-    double size; /* |c| */
+    double size;  /* |c| */
     uint64_t key; /* of the present coefficient's size; UNIT_KEY: 1 */
     const Dependence *dependences;
     const int *options; /* what at may be: e, or factors of it */
@@ -30,7 +30,7 @@ typedef struct {
 typedef struct {
     int sum;
     Real lambda;
-    double size; /* lambda as a double */
+    double size;         /* lambda as a double */
     Dependence *touches; /* terms (not variables) and the exponent with which they depend */
     int touch_count;
 } ScaleVariable;

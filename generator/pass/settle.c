@@ -1,8 +1,8 @@
 /* settle.c: which factor a constant multiplies, and what the whole then costs.
 
-   A term c*(x*y) takes two multiplications, wherever c goes: (c*x)*y as well as c*(x*y). But c*x may
-   be needed elsewhere: by sums, or by other products of x with the same c, as c*sin(theta) is in a
-   rotation of scaled vectors. So this is a cover: the terms whose product is wanted with one
+   A term c*(x*y) takes two multiplications, wherever c goes: (c*x)*y as well as c*(x*y). But c*x
+   may be needed elsewhere: by sums, or by other products of x with the same c, as c*sin(theta) is
+   in a rotation of scaled vectors. So this is a cover: the terms whose product is wanted with one
    constant only are to be covered by as few multiplications (constant, factor) as possible. Greedy:
    those that sums need anyway first, then the one that covers most, the older one among equals;
    what would cover one term only buys nothing, and that term keeps its constant outside. */

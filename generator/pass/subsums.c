@@ -1,9 +1,9 @@
 /* subsums.c: a pair of terms that occurs in several sums is computed once.
 
-   Two terms c1*a + c2*b are the same pair wherever c2/c1 is the same, for a sum may be used with any
-   coefficient. Greedy: the pair that occurs most often first, of equals one that needs no constant,
-   then the one seen first; each occurrence but one saves an addition. Larger common parts come out
-   as pairs of pairs. Each step removes an addition, so it ends. */
+   Two terms c1*a + c2*b are the same pair wherever c2/c1 is the same, for a sum may be used with
+   any coefficient. Greedy: the pair that occurs most often first, of equals one that needs no
+   constant, then the one seen first; each occurrence but one saves an addition. Larger common parts
+   come out as pairs of pairs. Each step removes an addition, so it ends. */
 #include "pass/keys.h"
 #include "pass/passes.h"
 
@@ -38,7 +38,8 @@ static void count_pairs(const Sums *sums, Pairs *pairs)
         for (int i = 0; i < sum->term_count; i++)
             for (int j = i + 1; j < sum->term_count; j++) {
                 bool is_new;
-                int key = keys_find(&pairs->keys, pair_key(&sum->terms[i], &sum->terms[j]), &is_new);
+                int key =
+                    keys_find(&pairs->keys, pair_key(&sum->terms[i], &sum->terms[j]), &is_new);
                 if (key >= pairs->room) {
                     pairs->room = pairs->room ? 2 * pairs->room : 2048;
                     size_t size = (size_t)pairs->room * sizeof *pairs->count;

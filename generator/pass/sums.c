@@ -14,8 +14,7 @@ static int entity_new(Sums *sums, EntityKind kind, int a, int b)
 {
     if (sums->count == sums->room) {
         sums->room = sums->room ? 2 * sums->room : 256;
-        sums->entities =
-            memory_grow(sums->entities, (size_t)sums->room * sizeof *sums->entities);
+        sums->entities = memory_grow(sums->entities, (size_t)sums->room * sizeof *sums->entities);
     }
     sums->entities[sums->count] = (Entity){.kind = (uint8_t)kind,
                                            .a = a,
@@ -117,8 +116,7 @@ int sums_make(Sums *sums, EntityKind kind, int a, int b)
 int sums_product(Sums *sums, int a, int b)
 {
     assert(a > 0 && b > 0);
-    return a < b ? sums_make(sums, ENTITY_PRODUCT, a, b)
-                 : sums_make(sums, ENTITY_PRODUCT, b, a);
+    return a < b ? sums_make(sums, ENTITY_PRODUCT, a, b) : sums_make(sums, ENTITY_PRODUCT, b, a);
 }
 
 int sums_new(Sums *sums)
@@ -406,8 +404,8 @@ static Value fold(Folding *folding, int e)
 static Sums *fold_all(Sums *sums, bool expand, bool *changed)
 {
     sums_count_uses(sums);
-    Folding folding = {.old = sums, .new = sums_alloc(sums->graph, sums->output_count),
-                       .expand = expand};
+    Folding folding = {
+        .old = sums, .new = sums_alloc(sums->graph, sums->output_count), .expand = expand};
     folding.value = memory_grow(NULL, (size_t)sums->count * sizeof *folding.value);
     for (int e = 0; e < sums->count; e++)
         folding.value[e] = (Value){1, e == 0 ? 0 : -1};

@@ -70,8 +70,9 @@ void sums_free(Sums *sums);
 /* A new graph, which becomes the one in use. */
 Graph *sums_to_graph(const Sums *sums, Expr *outputs);
 
-/* Sums used once become part of their user, equal entities become one, sums of one term are replaced
-   by it, terms of one entity are added up, what is dead is dropped. Entities change their numbers. */
+/* Sums used once become part of their user, equal entities become one, sums of one term are
+   replaced by it, terms of one entity are added up, what is dead is dropped. Entities change their
+   numbers. */
 void sums_fold(Sums *sums);
 /* The same, and sums used once become part of their user whatever the coefficient. */
 void sums_expand(Sums *sums);

@@ -93,8 +93,8 @@ static bool replace_pair(Sums *sums, int skip)
             for (int j = 0; j < sum->term_count; j++) {
                 y.count = 0;
                 if (j == i || !real_near(sum->terms[i].c, sum->terms[j].c) ||
-                    !is_product(sums, sum->terms[j].e) ||
-                    !add_factors(sums, &y, sum->terms[j].e) || !remainder_of(sums, &x, &y, &rest))
+                    !is_product(sums, sum->terms[j].e) || !add_factors(sums, &y, sum->terms[j].e) ||
+                    !remainder_of(sums, &x, &y, &rest))
                     continue;
                 if (skip-- > 0)
                     continue;
