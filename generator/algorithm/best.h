@@ -41,9 +41,23 @@ void best_solve(const Arm *arm, Expr *qdd);
 /* The same by recursion over the links, also by arm->plan->matrix. */
 void best_recursive(const Arm *arm, Expr *qdd);
 
-/* best_search.c: the cheapest program that the choices give, for functions that we formulate. */
+/* best.c: the cheapest program that the choices give, for functions that we formulate. */
 bool best_makes(FunctionId function);
 Program *best_program(const Robot *robot, const Function *function);
+
+/* What each step towards the program bought, and the plan: for inverse dynamics, bias, gravity and
+   the inertia matrix. */
+enum { MAX_STAGES = 80 };
+typedef struct {
+    const char *what;
+    Ops ops; /* after it */
+} BestStage;
+typedef struct {
+    int stage_count;
+    BestStage stages[MAX_STAGES];
+    Plan plan;
+} BestReport;
+void best_report(Arena *arena, const Robot *robot, const Function *function, BestReport *report);
 
 /* How hard to search: 0 (no search) to 3 (a minute); what M, A and D cost. For all that follows. */
 typedef struct {

@@ -5,32 +5,15 @@
    that are kept when they cost no more (moving sideways is what gets it out of corners). The random
    numbers are fixed and the budget is a number of trials, so the same robot always gives the same
    code, and more effort continues where less effort stopped. */
-#include "algorithm/best.h"
-#include "pass/pass.h"
+#include "algorithm/best_search.h"
 
 #include <float.h>
 #include <stdlib.h>
 #include <string.h>
 
-Effort best_effort = {1, 1, 1, 8};
-
-static const Algorithm torques = {
-    .name = BEST, .function = INVERSE_DYNAMICS, .build = best_inverse};
-static const Algorithm matrix = {.name = BEST, .function = INERTIA_MATRIX, .build = best_matrix};
-static const Algorithm solver = {
-    .name = BEST, .function = INERTIA_SOLVE, .build = best_solve, .bias = best_inverse};
-static const Algorithm recursive = {
-    .name = BEST, .function = INERTIA_SOLVE, .build = best_recursive, .bias = best_inverse};
-
-bool best_makes(FunctionId function)
-{
-    return function == INVERSE_DYNAMICS || function == BIAS || function == GRAVITY ||
-           function == INERTIA_MATRIX || function == FORWARD_DYNAMICS || function == INERTIA_SOLVE;
-}
-
 /* ---- plans ---- */
 
-static Plan new_plan(Arena *arena, int n)
+Plan best_new_plan(Arena *arena, int n)
 {
     return (Plan){.link = arena_array(arena, LinkChoice, n),
                   .weights = arena_array(arena, double, n *FUNCTIONALS),
@@ -43,6 +26,13 @@ static void copy_plan(Plan *to, const Plan *from, int n)
     memcpy(to->weights, from->weights, sizeof *to->weights * (size_t)(n * FUNCTIONALS));
     memcpy(to->parameters, from->parameters, sizeof *to->parameters * (size_t)n);
     to->stale = from->stale;
+}
+
+Plan best_plain_plan(Arena *arena, const Robot *robot)
+{
+    Plan plan = best_new_plan(arena, robot->n);
+    gauge_plain(gauge_new(arena, robot), plan.parameters);
+    return plan;
 }
 
 typedef struct {
@@ -82,16 +72,6 @@ static void set_standard(Plan *plan, const Robot *robot, bool unturned, bool eul
     plan->stale = true;
 }
 
-static double weigh(Ops ops)
-{
-    return best_effort.M * ops.M + best_effort.A * ops.A + best_effort.D * ops.D;
-}
-
-static Cost pass_cost(void)
-{
-    return (Cost){best_effort.M, best_effort.A, best_effort.D};
-}
-
 /* Masses that cancel cost digits. At most so many times the arm's own mass may be put anywhere. */
 static bool is_tame(const Search *search, const Plan *plan)
 {
@@ -117,9 +97,10 @@ static double plan_cost(const Search *search, Plan *plan)
     Program *program = program_build_planned(search->robot, search->function, search->own, plan);
     Ops ops = program->ops;
     if (search->estimate)
-        ops = passes_estimate(program->graph, program->outputs, program->output_count, pass_cost());
+        ops = passes_estimate(program->graph, program->outputs, program->output_count,
+                              best_pass_cost());
     program_free(program);
-    return weigh(ops);
+    return best_weigh(ops);
 }
 
 /* Judges the trial and keeps it if it costs at most limit. */
@@ -166,10 +147,10 @@ static bool change(Search *search, int i, int choice, Phase phase)
         return may_stay_unturned(robot, i) || !link->unturned;
     case EULER:
         link->euler = !link->euler;
-        return search->own == &torques;
+        return search->own == &best_torques;
     case TRACE:
         link->trace = !link->trace;
-        return search->own == &matrix;
+        return search->own == &best_matrices;
     case D_INSIDE:
         link->d_inside = !link->d_inside;
         return robot->links[i].d != 0 || robot->links[i].type == PRISMATIC;
@@ -177,9 +158,9 @@ static bool change(Search *search, int i, int choice, Phase phase)
         link->lever = !link->lever;
         return !is_leaf(robot, i);
     case MEET_IN:
-        return search->own == &matrix && link->meet-- > 0;
+        return search->own == &best_matrices && link->meet-- > 0;
     case MEET_OUT:
-        return search->own == &matrix && link->meet++ < i;
+        return search->own == &best_matrices && link->meet++ < i;
     case SLIDE:
         link->slide = !link->slide;
         return robot->links[i].type == PRISMATIC;
@@ -253,7 +234,7 @@ static void random_move(Search *search)
    on the way is what counts. */
 static void wander(Search *search, int trials)
 {
-    Plan best = new_plan(search->arena, search->robot->n);
+    Plan best = best_new_plan(search->arena, search->robot->n);
     copy_plan(&best, &search->plan, search->robot->n);
     double lowest = search->cost;
     for (int k = 0; k < trials; k++) {
@@ -292,26 +273,9 @@ static Budget budget(const Search *search)
         b.trials = b.trials * 6 / n; /* six joints are the yardstick */
     if (n > 24)
         b = (Budget){1, 8, 0, 0};
-    if (search->own == &recursive)
+    if (search->own == &best_recursions)
         b.trials /= 3; /* each costs as much more */
     return b;
-}
-
-/* A program rewritten by the passes. */
-static void run_passes(Program *program, int effort)
-{
-    Graph *old = program->graph;
-    Expr *outputs = memory_grow(NULL, sizeof *outputs * (size_t)program->output_count);
-    memcpy(outputs, program->outputs, sizeof *outputs * (size_t)program->output_count);
-    program->graph = passes_run(old, outputs, program->output_count, pass_cost(), effort, NULL);
-    if (program->graph != old)
-        program->outputs = arena_array(program->graph->arena, Expr, program->output_count);
-    memcpy(program->outputs, outputs, sizeof *outputs * (size_t)program->output_count);
-    free(outputs);
-    if (program->graph != old)
-        graph_free(old);
-    graph_use(program->graph);
-    program->ops = graph_count(program->graph, program->outputs, program->output_count);
 }
 
 /* What the plan comes to after the passes. */
@@ -319,8 +283,8 @@ static double final_cost(const Search *search, Plan *plan, int effort)
 {
     plan->matrix = plan;
     Program *program = program_build_planned(search->robot, search->function, search->own, plan);
-    run_passes(program, effort);
-    double cost = weigh(program->ops);
+    best_passes(program, effort, NULL);
+    double cost = best_weigh(program->ops);
     program_free(program);
     return cost;
 }
@@ -345,6 +309,8 @@ static void begin(Search *search, int start)
     set_standard(&search->plan, search->robot, !(chosen & 1), chosen & 2, chosen & 4);
     search->cost = plan_cost(search, &search->plan);
 }
+
+/* ---- plans already found ---- */
 
 /* Plans already found in this process: forward dynamics needs those of the bias and the matrix. */
 typedef struct {
@@ -374,13 +340,14 @@ static void keep(const Robot *robot, const Function *function, const Algorithm *
     int i = kept_count++ % MOST_KEPT;
     arena_free(arena[i]);
     arena[i] = arena_new();
-    kept[i] = (Kept){robot->hash, best_effort, function->id, own, new_plan(arena[i], robot->n)};
+    kept[i] =
+        (Kept){robot->hash, best_effort, function->id, own, best_new_plan(arena[i], robot->n)};
     copy_plan(&kept[i].plan, plan, robot->n);
 }
 
 /* The cheapest plan for a function that is made by one recursion. */
-static Plan find_plan(Arena *arena, const Robot *robot, const Function *function,
-                      const Algorithm *own)
+Plan best_find_plan(Arena *arena, const Robot *robot, const Function *function,
+                    const Algorithm *own)
 {
     int n = robot->n;
     const Plan *known = find_kept(robot, function, own);
@@ -392,11 +359,11 @@ static Plan find_plan(Arena *arena, const Robot *robot, const Function *function
                      .robot = robot,
                      .function = function,
                      .own = own,
-                     .gauge = gauge_new(arena, own == &torques ? robot : &weightless),
+                     .gauge = gauge_new(arena, own == &best_torques ? robot : &weightless),
                      .random = 88172645463325252u,
-                     .plan = new_plan(arena, n),
-                     .trial = new_plan(arena, n)};
-    Plan best = new_plan(arena, n);
+                     .plan = best_new_plan(arena, n),
+                     .trial = best_new_plan(arena, n)};
+    Plan best = best_new_plan(arena, n);
     double lowest = DBL_MAX;
     Budget spend = budget(&search);
     for (int start = 0; start < spend.starts; start++) {
@@ -420,46 +387,4 @@ static Plan find_plan(Arena *arena, const Robot *robot, const Function *function
     search.plan.counting = false;
     keep(robot, function, own, &search.plan);
     return search.plan;
-}
-
-static Program *cheaper(Program *a, Program *b)
-{
-    bool second = weigh(b->ops) < weigh(a->ops);
-    program_free(second ? a : b);
-    return second ? b : a;
-}
-
-/* Accelerations: by the inertia matrix and elimination, or by recursion, whichever costs less. */
-static Program *best_accelerations(Arena *arena, const Robot *robot, const Function *function)
-{
-    const Function *im = &functions[INERTIA_MATRIX], *solve = &functions[INERTIA_SOLVE];
-    Plan plan = new_plan(arena, robot->n);
-    if (function->id == FORWARD_DYNAMICS)
-        plan = find_plan(arena, robot, &functions[BIAS], &torques);
-    Plan by_matrix = find_plan(arena, robot, im, &matrix);
-    plan.matrix = &by_matrix;
-    Program *eliminated = program_build_planned(robot, function, &solver, &plan);
-    Plan by_links = find_plan(arena, robot, solve, &recursive);
-    plan.matrix = &by_links;
-    Program *recursed = program_build_planned(robot, function, &recursive, &plan);
-    run_passes(eliminated, 1);
-    run_passes(recursed, 1);
-    return cheaper(eliminated, recursed);
-}
-
-Program *best_program(const Robot *robot, const Function *function)
-{
-    Arena *arena = arena_new();
-    Program *program;
-    if (function->id == FORWARD_DYNAMICS || function->id == INERTIA_SOLVE) {
-        program = best_accelerations(arena, robot, function);
-    } else {
-        const Algorithm *own = function->id == INERTIA_MATRIX ? &matrix : &torques;
-        Plan plan = find_plan(arena, robot, function, own);
-        program = program_build_planned(robot, function, own, &plan);
-    }
-    run_passes(program, (int)best_effort.effort);
-    program->algorithm = program->made_by = BEST;
-    arena_free(arena);
-    return program;
 }

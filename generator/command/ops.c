@@ -200,6 +200,7 @@ static const char examples[] =
     "  rbgen ops puma --format json\n"
     "  rbgen ops --sweep 2..12 --functions im --format md\n"
     "  rbgen ops --together puma --functions im,bias --algorithm im=lin --algorithm bias=lin\n"
+    "  rbgen ops puma --explain --functions id\n"
     "  rbgen ops --papers --format md\n";
 
 int command_ops(int argc, char **argv)
@@ -208,7 +209,7 @@ int command_ops(int argc, char **argv)
     const char *speeds = NULL, *cost = NULL, *path = NULL;
     Strings chosen = {0};
     double snap = ANGLE_SNAP;
-    bool together = false, papers = false;
+    bool together = false, papers = false, explain = false;
     const Option options[] = {
         {"output", 'o', OPTION_STRING, &output, "FILE", "write there instead of standard output"},
         {"format", 0, OPTION_STRING, &format_name, "FORMAT", "table (default), csv, json or md"},
@@ -224,6 +225,7 @@ int command_ops(int argc, char **argv)
          "general arms with A to B revolute joints, and polynomials"},
         {"together", 0, OPTION_FLAG, &together, NULL,
          "the functions computed by one piece of code, sharing work"},
+        {"explain", 0, OPTION_FLAG, &explain, NULL, "how best came to its counts, step by step"},
         {"papers", 0, OPTION_FLAG, &papers, NULL, "the tables of the papers, counted again"},
         EFFORT_OPTIONS(&cost),
         {"snap", 0, OPTION_NUMBER, &snap, "RADIANS",
@@ -237,8 +239,9 @@ int command_ops(int argc, char **argv)
     if (given + (general != NULL) + (sweep != NULL) + papers != 1)
         fail_input("ops: name a ROBOT or give --general PATTERN, --sweep A..B or --papers, one of "
                    "them");
-    if (together && (sweep || papers))
-        fail_input("ops: --together is for a ROBOT or --general PATTERN");
+    if ((together || explain) && (sweep || papers || (together && explain)))
+        fail_input(
+            "ops: --together and --explain are for a ROBOT or --general PATTERN, one of them");
     if (papers && (list || chosen.count || speeds))
         fail_input("ops: --papers has its own functions and algorithms");
 
@@ -255,7 +258,9 @@ int command_ops(int argc, char **argv)
         const Robot *robot =
             general ? robot_from_description(arena, description_general(arena, general))
                     : load_robot(arena, path, snap, false, NULL);
-        if (together)
+        if (explain)
+            ops_explain(&out, arena, robot, &selection, format);
+        else if (together)
             ops_together(&out, arena, robot, &selection, format);
         else
             ops_compare(&out, arena, robot, &selection, list != NULL, general != NULL, format);

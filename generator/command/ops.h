@@ -12,6 +12,9 @@ void ops_sweep(Text *out, Arena *arena, const char *range, const Selection *sele
 /* ops_together.c: the selected functions, computed together. */
 void ops_together(Text *out, Arena *arena, const Robot *robot, const Selection *selection,
                   Format format);
+/* ops_explain.c: what each step of best bought, and its choices. */
+void ops_explain(Text *out, Arena *arena, const Robot *robot, const Selection *selection,
+                 Format format);
 /* ops_papers.c: the tables of the papers again. */
 void ops_papers(Text *out, Arena *arena, Format format);
 

@@ -49,21 +49,25 @@ typedef struct {
     List *lists;
     int list_count;
     Keys keys;
-    int *count; /* by key: lists that have the pair */
+    int *count;     /* by key: lists that have the pair */
+    int *shortened; /* those of them that would get shorter */
     int room;
 } Pairs;
 
-static int *pair_count(Pairs *pairs, int a, int b)
+static void count_pair(Pairs *pairs, int a, int b, bool shortened)
 {
     bool is_new;
     int key = keys_find(&pairs->keys, (Key){0, a, b}, &is_new);
     if (key >= pairs->room) {
         pairs->room = pairs->room ? 2 * pairs->room : 512;
-        pairs->count = memory_grow(pairs->count, (size_t)pairs->room * sizeof *pairs->count);
+        size_t size = (size_t)pairs->room * sizeof *pairs->count;
+        pairs->count = memory_grow(pairs->count, size);
+        pairs->shortened = memory_grow(pairs->shortened, size);
     }
     if (is_new)
-        pairs->count[key] = 0;
-    return &pairs->count[key];
+        pairs->count[key] = pairs->shortened[key] = 0;
+    pairs->count[key]++;
+    pairs->shortened[key] += shortened;
 }
 
 /* Factors are in order: equal ones stand together. */
@@ -84,7 +88,7 @@ static void count_pairs(Pairs *pairs)
             for (int j = i + 1; j < list->count; j++) {
                 bool square = list->factors[i] == list->factors[j];
                 if (is_first(list, i) && (square ? j == i + 1 : is_first(list, j)))
-                    ++*pair_count(pairs, list->factors[i], list->factors[j]);
+                    count_pair(pairs, list->factors[i], list->factors[j], list->count > 2);
             }
     }
 }
@@ -156,7 +160,7 @@ bool pass_products(Sums *sums)
         count_pairs(&pairs);
         int best = -1;
         for (int k = 0; k < pairs.keys.count; k++)
-            if (pairs.count[k] > (best < 0 ? 1 : pairs.count[best]))
+            if (pairs.shortened[k] && pairs.count[k] > (best < 0 ? 1 : pairs.count[best]))
                 best = k;
         if (best < 0)
             break;
@@ -168,6 +172,7 @@ bool pass_products(Sums *sums)
     }
     keys_free(&pairs.keys);
     free(pairs.count);
+    free(pairs.shortened);
     free(pairs.lists);
     return any;
 }

@@ -1,0 +1,142 @@
+/* best.c: from a function to its cheapest program: a plan is searched for (best_search.c), built by
+   one of our recursions, and rewritten by the passes. */
+#include "algorithm/best_search.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+Effort best_effort = {1, 1, 1, 8};
+
+const Algorithm best_torques = {.name = BEST, .function = INVERSE_DYNAMICS, .build = best_inverse};
+const Algorithm best_matrices = {.name = BEST, .function = INERTIA_MATRIX, .build = best_matrix};
+const Algorithm best_solver = {
+    .name = BEST, .function = INERTIA_SOLVE, .build = best_solve, .bias = best_inverse};
+const Algorithm best_recursions = {
+    .name = BEST, .function = INERTIA_SOLVE, .build = best_recursive, .bias = best_inverse};
+
+bool best_makes(FunctionId function)
+{
+    return function == INVERSE_DYNAMICS || function == BIAS || function == GRAVITY ||
+           function == INERTIA_MATRIX || function == FORWARD_DYNAMICS || function == INERTIA_SOLVE;
+}
+
+double best_weigh(Ops ops)
+{
+    return best_effort.M * ops.M + best_effort.A * ops.A + best_effort.D * ops.D;
+}
+
+Cost best_pass_cost(void)
+{
+    return (Cost){best_effort.M, best_effort.A, best_effort.D};
+}
+
+void best_passes(Program *program, int effort, PassReport *report)
+{
+    Graph *old = program->graph;
+    size_t size = sizeof(Expr) * (size_t)program->output_count;
+    Expr *outputs = memory_grow(NULL, size);
+    memcpy(outputs, program->outputs, size);
+    program->graph =
+        passes_run(old, outputs, program->output_count, best_pass_cost(), effort, report);
+    if (program->graph != old) {
+        program->outputs = arena_array(program->graph->arena, Expr, program->output_count);
+        memcpy(program->outputs, outputs, size);
+        graph_free(old);
+    }
+    free(outputs);
+    graph_use(program->graph);
+    program->ops = graph_count(program->graph, program->outputs, program->output_count);
+}
+
+static Program *cheaper(Program *a, Program *b)
+{
+    if (!a)
+        return b;
+    bool second = best_weigh(b->ops) < best_weigh(a->ops);
+    program_free(second ? a : b);
+    return second ? b : a;
+}
+
+/* Accelerations: by the inertia matrix and elimination, or by recursion, whichever costs less. */
+static Program *accelerations(Arena *arena, const Robot *robot, const Function *function)
+{
+    Plan plan = best_new_plan(arena, robot->n);
+    if (function->id == FORWARD_DYNAMICS)
+        plan = best_find_plan(arena, robot, &functions[BIAS], &best_torques);
+    Plan by_matrix = best_find_plan(arena, robot, &functions[INERTIA_MATRIX], &best_matrices);
+    Plan by_links = best_find_plan(arena, robot, &functions[INERTIA_SOLVE], &best_recursions);
+    plan.matrix = &by_matrix;
+    Program *eliminated = program_build_planned(robot, function, &best_solver, &plan);
+    plan.matrix = &by_links;
+    Program *recursed = program_build_planned(robot, function, &best_recursions, &plan);
+    best_passes(eliminated, (int)best_effort.effort, NULL);
+    best_passes(recursed, (int)best_effort.effort, NULL);
+    return cheaper(eliminated, recursed);
+}
+
+static Program *program_at_this_effort(const Robot *robot, const Function *function)
+{
+    Arena *arena = arena_new();
+    Program *program;
+    if (function->id == FORWARD_DYNAMICS || function->id == INERTIA_SOLVE) {
+        program = accelerations(arena, robot, function);
+    } else {
+        const Algorithm *own = function->id == INERTIA_MATRIX ? &best_matrices : &best_torques;
+        Plan plan = best_find_plan(arena, robot, function, own);
+        program = program_build_planned(robot, function, own, &plan);
+        best_passes(program, (int)best_effort.effort, NULL);
+    }
+    arena_free(arena);
+    return program;
+}
+
+/* More effort never gives a costlier program: what less effort finds is found first. */
+Program *best_program(const Robot *robot, const Function *function)
+{
+    Program *best = NULL;
+    long effort = best_effort.effort;
+    for (best_effort.effort = effort > 0 ? 1 : 0; best_effort.effort <= effort;
+         best_effort.effort++)
+        best = cheaper(best, program_at_this_effort(robot, function));
+    best_effort.effort = effort;
+    best->algorithm = best->made_by = BEST;
+    graph_use(best->graph);
+    return best;
+}
+
+/* ---- what was done ---- */
+
+static void add_stage(BestReport *report, const char *what, Ops ops)
+{
+    if (report->stage_count < MAX_STAGES)
+        report->stages[report->stage_count++] = (BestStage){what, ops};
+}
+
+void best_report(Arena *arena, const Robot *robot, const Function *function, BestReport *report)
+{
+    const Algorithm *own = function->id == INERTIA_MATRIX ? &best_matrices : &best_torques;
+    report->stage_count = 0;
+    Plan plan = best_plain_plan(arena, robot);
+    Program *program = program_build_planned(robot, function, own, &plan);
+    add_stage(report, "our recursion, the robot's own parameters", program->ops);
+    program_free(program);
+
+    long effort = best_effort.effort;
+    best_effort.effort = 0;
+    plan = best_find_plan(arena, robot, function, own);
+    best_effort.effort = effort;
+    program = program_build_planned(robot, function, own, &plan);
+    add_stage(report, "parameters chosen by rule, axes by rule", program->ops);
+    program_free(program);
+
+    plan = best_find_plan(arena, robot, function, own);
+    program = program_build_planned(robot, function, own, &plan);
+    add_stage(report, "parameters and axes by search", program->ops);
+    PassReport passes = {0};
+    best_passes(program, (int)best_effort.effort, &passes);
+    for (int i = 0; i < passes.count; i++)
+        add_stage(report, arena_format(arena, "pass: %s", passes.lines[i].pass),
+                  passes.lines[i].after);
+    program_free(program);
+    report->plan = plan;
+}
