@@ -43,6 +43,7 @@ void featherstone(const Arm *arm, Expr *qdd);
 void forward_kinematics(const Arm *arm, Expr *out); /* R row by row, then p */
 void forward_kinematics_cross(const Arm *arm, Expr *out); /* third axis by a cross product */
 void jacobian(const Arm *arm, Expr *J);
+void jacobian_bias(const Arm *arm, Expr *Jb);
 void energy(const Arm *arm, Expr *out); /* kinetic, potential */
 
 #endif

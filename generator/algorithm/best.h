@@ -12,6 +12,7 @@ typedef enum { PHASE_NONE, PHASE_MS_Y, PHASE_S_XY, PHASE_S_XZ, PHASE_S_YZ, PHASE
 typedef struct {
     bool unturned; /* vectors stay in the axes that the joint does not turn */
     bool euler;    /* the moment by J and Euler's equation, not by the pseudo-inertia */
+    bool stepwise; /* angular acceleration from the parent's, not from the group of parallel axes */
     bool d_inside; /* the shift along z is made in the parent's axes */
     bool slide;    /* a prismatic joint's origin moves along its axis to where ms_z vanishes */
     bool lever; /* Sxx - Syy is carried by the lever to the next joint, where U times it is known */
@@ -25,7 +26,9 @@ typedef struct Plan {
     LinkChoice *link;
     double *weights; /* for gauge_fix */
     Parameters *parameters;
-    bool stale;                /* the parameters do not follow from the weights yet */
+    Real unit;  /* of length, in metres: one that makes some lever 1. Masses go with its square, so
+                   that torques stay what they are; arms with prismatic joints keep the metre */
+    bool stale; /* the parameters do not follow from the weights yet */
     bool counting;             /* the program is only to be counted: no names */
     const struct Plan *matrix; /* accelerations: the plan of the inertia matrix */
 } Plan;

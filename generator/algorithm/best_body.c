@@ -30,7 +30,8 @@ static void place(const Arm *arm, const LinkChoice *choice, Body *body, int i, R
     const ArmLink *link = &arm->link[i];
     Body *b = &body[i];
     int p = link->parent;
-    Vec3 foot = vec_real(arm->robot->links[i].fixed.p);
+    Expr per_unit = expr_real(1 / arm->plan->unit);
+    Vec3 foot = mul(per_unit, vec_real(arm->robot->links[i].fixed.p));
     if (p >= 0)
         foot = sub(foot, vec3(ZERO, ZERO, expr_real(body[p].slide)));
     Angle total = {add(link->angle, expr_real(phase)), link->quarters};
@@ -56,7 +57,7 @@ static void place(const Arm *arm, const LinkChoice *choice, Body *body, int i, R
         b->psi = total;
     b->foot = foot;
     b->lever = foot;
-    b->d = add(link->d, expr_real(b->slide));
+    b->d = mul(per_unit, add(link->d, expr_real(b->slide)));
     if (choice->d_inside) {
         b->lever = add(foot, mul(b->d, column(b->fixed, 2)));
         b->d = ZERO;
@@ -110,11 +111,11 @@ static Real lever_to_child(const Robot *robot, const LinkChoice *choices, int i)
 }
 
 static void set_parameters(const LinkChoice *choice, const Parameters *parameters, Body *b,
-                           Real phase, Real d, Real lever)
+                           Real phase, Real unit, Real d, Real lever)
 {
     Real p[PARAMETERS];
     for (int k = 0; k < PARAMETERS; k++)
-        p[k] = parameters->p[k];
+        p[k] = parameters->p[k] * (k <= MASS ? unit * unit : k <= MS_Z ? unit : 1);
     if (choice->d_inside) { /* the foot is not visited: its mass joins the others */
         p[MASS] += p[FOOT];
         p[MS_Z] = real_prune(p[MS_Z] - p[FOOT] * d, real_abs(p[MS_Z]));
@@ -166,6 +167,6 @@ void body_set_up(const Arm *arm, Body *body, int i)
     make_angle_sums(arm, i);
     body[i].slide = slide_of(link, choice, parameters);
     place(arm, choice, body, i, phase);
-    set_parameters(choice, parameters, &body[i], phase, link->d,
-                   lever_to_child(arm->robot, arm->plan->link, i));
+    Real unit = arm->plan->unit, lever = lever_to_child(arm->robot, arm->plan->link, i);
+    set_parameters(choice, parameters, &body[i], phase, unit, link->d / unit, lever / unit);
 }

@@ -29,6 +29,10 @@ typedef struct {
     Mat3 S;
     Expr kappa; /* a part of S left out there: kappa times lever lever^T, lever that to its child */
     Expr Jzz;   /* Sxx + Syy, which a turn about z does not change */
+    /* A run of parallel axes turns as one: w = base_w + rate z, wd = base_wd + rate base_w x z +
+     * ... */
+    Vec3 base_w, base_wd;
+    Expr rate;
     Vec3 w, wd, a_foot, a, f, n;
     Mat3 U;
 } Body;

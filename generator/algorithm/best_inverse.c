@@ -46,26 +46,45 @@ static Vec3 euler_moment(const Body *b)
 
 /* ---- the recursion ---- */
 
-static void move(const Arm *arm, Body *body, int i)
+/* Angular velocity and acceleration. Of a run of parallel axes kept unturned, only the sum of the
+   rates matters: the products with it then meet those of U. */
+static void turn(const Arm *arm, const Body *parent, Body *b, int i)
 {
     const ArmLink *link = &arm->link[i];
-    Body *b = &body[i];
-    Vec3 w = vec_zero(), wd = vec_zero(), a = neg(arm->gravity), e = axis_z();
-    if (link->parent >= 0) {
-        const Body *parent = &body[link->parent];
+    Vec3 e = axis_z(), w = vec_zero(), wd = vec_zero();
+    b->base_w = b->base_wd = vec_zero();
+    b->rate = ZERO;
+    if (parent) {
+        bool in_group = !parent->turned && !arm->plan->link[i].stepwise;
         w = body_outward(b, parent->w);
         wd = body_outward(b, parent->wd);
-        a = add(parent->a, mul(parent->U, b->lever));
+        b->base_w = in_group ? body_outward(b, parent->base_w) : w;
+        b->base_wd = in_group ? body_outward(b, parent->base_wd) : wd;
+        if (in_group)
+            b->rate = mul(b->fixed.row[2].z, parent->rate);
     }
     b->w = w;
     b->wd = wd;
-    b->a_foot = body_outward(b, a);
     if (link->revolute) {
+        b->rate = add(b->rate, link->qd);
         b->w = add(w, mul(link->qd, e));
-        b->wd = add(wd, add(mul(link->qd, cross(w, e)), mul(link->qdd, e)));
+        wd = add(wd, mul(link->qdd, e));
+        Vec3 swing = add(b->base_wd, mul(b->rate, cross(b->base_w, e)));
+        b->wd = vec3(swing.x, swing.y, wd.z);
     }
     vec_name(b->w, "w", i + 1);
     vec_name(b->wd, "wd", i + 1);
+}
+
+static void move(const Arm *arm, Body *body, int i)
+{
+    const ArmLink *link = &arm->link[i];
+    Body *b = &body[i], *parent = link->parent < 0 ? NULL : &body[link->parent];
+    Vec3 a = neg(mul(expr_real(1 / arm->plan->unit), arm->gravity)), e = axis_z();
+    if (parent)
+        a = add(parent->a, mul(parent->U, b->lever));
+    b->a_foot = body_outward(b, a);
+    turn(arm, parent, b, i);
     b->U = acceleration_matrix(b->w, b->wd);
     mat_name(b->U, "U", i + 1);
     b->a = add(b->a_foot, mul(b->d, column(b->U, 2)));

@@ -15,7 +15,8 @@
 
 Plan best_new_plan(Arena *arena, int n)
 {
-    return (Plan){.link = arena_array(arena, LinkChoice, n),
+    return (Plan){.unit = 1,
+                  .link = arena_array(arena, LinkChoice, n),
                   .weights = arena_array(arena, double, n *FUNCTIONALS),
                   .parameters = arena_array(arena, Parameters, n)};
 }
@@ -26,6 +27,7 @@ static void copy_plan(Plan *to, const Plan *from, int n)
     memcpy(to->weights, from->weights, sizeof *to->weights * (size_t)(n * FUNCTIONALS));
     memcpy(to->parameters, from->parameters, sizeof *to->parameters * (size_t)n);
     to->stale = from->stale;
+    to->unit = from->unit;
 }
 
 Plan best_plain_plan(Arena *arena, const Robot *robot)
@@ -70,6 +72,7 @@ static void set_standard(Plan *plan, const Robot *robot, bool unturned, bool eul
         set_weights(plan->weights + i * FUNCTIONALS, base);
     }
     plan->stale = true;
+    plan->unit = 1;
 }
 
 /* Masses that cancel cost digits. At most so many times the arm's own mass may be put anywhere. */
@@ -103,10 +106,23 @@ static double plan_cost(const Search *search, Plan *plan)
     return best_weigh(ops);
 }
 
+/* Many a wish changes nothing in the end: then there is nothing to build. */
+static bool is_same(const Search *search, Plan *trial)
+{
+    size_t n = (size_t)search->robot->n;
+    if (trial->stale)
+        gauge_fix(search->gauge, trial->weights, trial->parameters);
+    trial->stale = false;
+    return memcmp(trial->link, search->plan.link, n * sizeof *trial->link) == 0 &&
+           memcmp(trial->parameters, search->plan.parameters, n * sizeof *trial->parameters) == 0 &&
+           trial->unit == search->plan.unit;
+}
+
 /* Judges the trial and keeps it if it costs at most limit. */
 static bool judge(Search *search, double limit)
 {
-    double cost = plan_cost(search, &search->trial);
+    bool same = is_same(search, &search->trial);
+    double cost = same ? search->cost : plan_cost(search, &search->trial);
     if (cost > limit)
         return false;
     Plan kept = search->trial;
@@ -134,7 +150,7 @@ static bool is_leaf(const Robot *robot, int i)
     return true;
 }
 
-enum { TURN, EULER, TRACE, D_INSIDE, SLIDE, LEVER, MEET_IN, MEET_OUT, PHASE, CHOICES };
+enum { TURN, EULER, TRACE, D_INSIDE, SLIDE, LEVER, STEPWISE, MEET_IN, MEET_OUT, PHASE, CHOICES };
 
 /* Changes one choice of a link; false when there is nothing to choose. */
 static bool change(Search *search, int i, int choice, Phase phase)
@@ -154,6 +170,10 @@ static bool change(Search *search, int i, int choice, Phase phase)
     case D_INSIDE:
         link->d_inside = !link->d_inside;
         return robot->links[i].d != 0 || robot->links[i].type == PRISMATIC;
+    case STEPWISE:
+        link->stepwise = !link->stepwise;
+        return search->own == &best_torques && robot->links[i].parent >= 0 &&
+               search->trial.link[robot->links[i].parent].unturned;
     case LEVER:
         link->lever = !link->lever;
         return !is_leaf(robot, i);
@@ -169,6 +189,30 @@ static bool change(Search *search, int i, int choice, Phase phase)
             return false;
         link->phase = phase;
         return true;
+    }
+}
+
+/* The lengths that may serve as unit: number k of them, or 1 when there are fewer. */
+static Real unit_number(const Robot *robot, int k)
+{
+    for (int i = 0; i < robot->n; i++)
+        if (robot->links[i].type == PRISMATIC)
+            return 1;
+    for (int i = 0; i < robot->n; i++) {
+        Real lengths[] = {robot->links[i].fixed.p[0], robot->links[i].d};
+        for (int j = 0; j < 2; j++)
+            if (lengths[j] != 0 && k-- == 0)
+                return real_abs(lengths[j]);
+    }
+    return 1;
+}
+
+static void try_each_unit(Search *search)
+{
+    for (int k = 0; k < 2 * search->robot->n; k++) {
+        copy_plan(&search->trial, &search->plan, search->robot->n);
+        search->trial.unit = unit_number(search->robot, k);
+        judge(search, search->cost);
     }
 }
 
@@ -205,6 +249,10 @@ static void random_move(Search *search)
 {
     uint32_t n = (uint32_t)search->robot->n;
     double *weights = search->trial.weights;
+    if (random_below(search, 40) == 0) {
+        search->trial.unit = unit_number(search->robot, (int)random_below(search, 2 * n + 1));
+        return;
+    }
     switch (random_below(search, 5)) {
     case 0: { /* a choice of a link */
         uint32_t i = random_below(search, n), choice = random_below(search, CHOICES);
@@ -266,7 +314,7 @@ typedef struct {
 static Budget budget(const Search *search)
 {
     static const Budget budgets[] = {
-        {1, 0, 0, 1}, {3, 200, 60, 1}, {5, 1500, 300, 1}, {30, 6000, 1500, 1}};
+        {1, 0, 0, 1}, {6, 250, 150, 1}, {5, 1500, 300, 1}, {30, 6000, 1500, 1}};
     Budget b = budgets[best_effort.effort];
     int n = search->robot->n;
     if (n > 6)
@@ -363,13 +411,22 @@ Plan best_find_plan(Arena *arena, const Robot *robot, const Function *function,
                      .random = 88172645463325252u,
                      .plan = best_new_plan(arena, n),
                      .trial = best_new_plan(arena, n)};
-    Plan best = best_new_plan(arena, n);
+    Plan best = best_new_plan(arena, n), first = best;
+    bool has_first = function->id == BIAS && best_effort.effort > 0 && n <= 24;
+    if (has_first) /* what is good with accelerations is a good start without */
+        first = best_find_plan(arena, robot, &functions[INVERSE_DYNAMICS], own);
     double lowest = DBL_MAX;
     Budget spend = budget(&search);
     for (int start = 0; start < spend.starts; start++) {
-        begin(&search, start);
+        if (has_first && start == 0) {
+            copy_plan(&search.plan, &first, n);
+            search.cost = plan_cost(&search, &search.plan);
+        } else {
+            begin(&search, start - has_first);
+        }
         if (best_effort.effort > 0 && n <= 24) {
             try_each_choice(&search);
+            try_each_unit(&search);
             try_each_wish(&search);
         }
         wander(&search, spend.trials);

@@ -27,6 +27,8 @@ int size_of(Size size, int n)
         return 6 * n;
     case SIZE_2:
         return 2;
+    case SIZE_6:
+        return 6;
     }
     abort();
 }
@@ -70,7 +72,7 @@ void function_column(const Function *function, int n, int k, char *buffer, size_
     Size size = function->outputs[array].size;
     if (size == SIZE_2)
         snprintf(buffer, room, "%s", k == 0 ? "kinetic" : "potential");
-    else if (size == SIZE_N || size == SIZE_3)
+    else if (size == SIZE_N || size == SIZE_3 || size == SIZE_6)
         snprintf(buffer, room, "%s%d", name, k + 1);
     else {
         int columns = size == SIZE_9 ? 3 : n;

@@ -15,10 +15,11 @@ typedef enum {
     JACOBIAN,
     INERTIA_SOLVE,
     ENERGY,
+    JACOBIAN_BIAS,
     FUNCTION_COUNT
 } FunctionId;
 
-typedef enum { SIZE_N, SIZE_NN, SIZE_3, SIZE_9, SIZE_6N, SIZE_2 } Size;
+typedef enum { SIZE_N, SIZE_NN, SIZE_3, SIZE_9, SIZE_6N, SIZE_2, SIZE_6 } Size;
 
 enum { MAX_INPUTS = 3, MAX_OUTPUTS = 2 };
 
@@ -32,6 +33,7 @@ typedef struct {
         const char *name;
         Size size;
     } outputs[MAX_OUTPUTS];
+    bool by_name_only; /* emit and ops leave it out unless it is asked for */
 } Function;
 
 extern const Function functions[FUNCTION_COUNT];

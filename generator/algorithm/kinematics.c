@@ -1,4 +1,4 @@
-/* kinematics.c: forward kinematics, Jacobian and energy, for any tree. */
+/* kinematics.c: forward kinematics, Jacobian and its bias, and energy, for any tree. */
 #include "algorithm/algorithms.h"
 
 /* Axes and origin of the tool's frame, carried inwards from the tool: the last joints see the
@@ -86,6 +86,58 @@ void jacobian(const Arm *arm, Expr *J)
         for (int k = 0; k < 6; k++)
             J[k * n + i] = entries[k];
     }
+}
+
+/* How the tool accelerates when the joints' rates do not change: its linear and angular
+   acceleration in world axes. With W = wd~ + w~w~, a point r of a body has a + W r. */
+void jacobian_bias(const Arm *arm, Expr *Jb)
+{
+    const Robot *robot = arm->robot;
+    int last = robot->tool_link;
+    Vec3 w[MAX_JOINTS], wd[MAX_JOINTS], a[MAX_JOINTS];
+    Vec3 linear = vec_zero(), angular = vec_zero();
+    bool moves_tool[MAX_JOINTS] = {false};
+    for (int i = last; i >= 0; i = arm->link[i].parent)
+        moves_tool[i] = true;
+    for (int i = 0; i <= last; i++) {
+        const ArmLink *link = &arm->link[i];
+        int p = link->parent;
+        if (!moves_tool[i])
+            continue;
+        graph_section("link %d", i + 1);
+        Vec3 joint = mul(link->qd, axis_z());
+        w[i] = wd[i] = a[i] = vec_zero();
+        if (p >= 0) {
+            w[i] = to_link(arm, i, w[p]);
+            wd[i] = to_link(arm, i, wd[p]);
+            a[i] = to_link(arm, i, add(a[p], mul(acceleration_matrix(w[p], wd[p]), link->a)));
+        }
+        if (link->revolute) {
+            wd[i] = add(wd[i], cross(w[i], joint));
+            w[i] = add(w[i], joint);
+        } else {
+            a[i] = add(a[i], mul(expr_real(2), cross(w[i], joint)));
+        }
+        vec_name(w[i], "w", i + 1);
+        vec_name(wd[i], "wd", i + 1);
+        vec_name(a[i], "a", i + 1);
+    }
+    if (last >= 0) {
+        Vec3 tool = vec_real(robot->tool.p);
+        linear = add(a[last], mul(acceleration_matrix(w[last], wd[last]), tool));
+        angular = wd[last];
+    }
+    graph_section("tool in the world");
+    for (int i = last; i >= 0; i = arm->link[i].parent) {
+        linear = to_parent(arm, i, linear);
+        angular = to_parent(arm, i, angular);
+    }
+    Mat3 base = mat_real(&robot->base.R[0][0]);
+    linear = mul(base, linear);
+    angular = mul(base, angular);
+    Expr entries[] = {linear.x, linear.y, linear.z, angular.x, angular.y, angular.z};
+    for (int k = 0; k < 6; k++)
+        Jb[k] = entries[k];
 }
 
 /* Kinetic: half of m v.v + w.Iw over the links, and of the rotors. Potential: - m g.c; what is

@@ -7,23 +7,25 @@
 /* clang-format off */
 const Function functions[FUNCTION_COUNT] = {
     {INVERSE_DYNAMICS,   "inverse-dynamics",   "id",   "inverse_dynamics",   "joint torques (forces) for the motion",
-     {"q", "qd", "qdd"}, {{"tau", SIZE_N}}},
+     {"q", "qd", "qdd"}, .outputs = {{"tau", SIZE_N}}},
     {INERTIA_MATRIX,     "inertia-matrix",     "im",   "inertia_matrix",     "symmetric, row-major",
-     {"q"},              {{"M", SIZE_NN}}},
+     {"q"},              .outputs = {{"M", SIZE_NN}}},
     {BIAS,               "bias",               NULL,   "bias",               "Coriolis, centrifugal, gravity, friction",
-     {"q", "qd"},        {{"b", SIZE_N}}},
+     {"q", "qd"},        .outputs = {{"b", SIZE_N}}},
     {GRAVITY,            "gravity",            NULL,   "gravity",            "torques that hold the arm still",
-     {"q"},              {{"g", SIZE_N}}},
+     {"q"},              .outputs = {{"g", SIZE_N}}},
     {FORWARD_DYNAMICS,   "forward-dynamics",   "fd",   "forward_dynamics",   "accelerations for the torques",
-     {"q", "qd", "tau"}, {{"qdd", SIZE_N}}},
+     {"q", "qd", "tau"}, .outputs = {{"qdd", SIZE_N}}},
     {FORWARD_KINEMATICS, "forward-kinematics", "fk",   "forward_kinematics", "tool in the world: axes as columns of R, origin p",
-     {"q"},              {{"R", SIZE_9}, {"p", SIZE_3}}},
+     {"q"},              .outputs = {{"R", SIZE_9}, {"p", SIZE_3}}},
     {JACOBIAN,           "jacobian",           "jac",  "jacobian",           "6 x n: linear rows, then angular, world axes, at the tool",
-     {"q"},              {{"J", SIZE_6N}}},
+     {"q"},              .outputs = {{"J", SIZE_6N}}},
     {INERTIA_SOLVE,      "inertia-solve",      NULL,   "inertia_solve",      "M^-1 phi",
-     {"q", "phi"},       {{"qdd", SIZE_N}}},
+     {"q", "phi"},       .outputs = {{"qdd", SIZE_N}}},
     {ENERGY,             "energy",             NULL,   "energy",             "kinetic, potential (zero at the world's origin)",
-     {"q", "qd"},        {{"e", SIZE_2}}},
+     {"q", "qd"},        .outputs = {{"e", SIZE_2}}},
+    {JACOBIAN_BIAS,      "jacobian-bias",      NULL,   "jacobian_bias",      "the tool's acceleration at qdd = 0: linear, then angular, world axes",
+     {"q", "qd"},        .outputs = {{"Jb", SIZE_6}}, .by_name_only = true},
 };
 
 const Algorithm algorithms[] = {
@@ -87,6 +89,7 @@ const Algorithm algorithms[] = {
     {"tool", FORWARD_KINEMATICS, forward_kinematics, .citation = "the tool's frame carried inwards"},
     {"tool-cross", FORWARD_KINEMATICS, forward_kinematics_cross, .citation = "the same, the third axis from the other two"},
     {"frames", JACOBIAN, jacobian, .citation = "joint axes in the world, crossed with the lever to the tool"},
+    {"recursive", JACOBIAN_BIAS, jacobian_bias, .citation = "accelerations carried outwards to the tool, qdd = 0, no gravity"},
     {"links", ENERGY, energy, .citation = "sum over the links"},
 };
 /* clang-format on */
