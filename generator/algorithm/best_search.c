@@ -306,32 +306,38 @@ static void wander(Search *search, int trials)
 enum { PLAIN_PLANS = 8 };
 
 /* How many times the search starts anew; how many trials each time by counting and then by what the
-   passes are estimated to make of it; how hard the passes work on what each start ends with. */
+   passes are estimated to make of it; how many of the best go through the passes in earnest. */
 typedef struct {
-    int starts, trials, polish, passes;
+    int starts, trials, polish, finals;
 } Budget;
 
 static Budget budget(const Search *search)
 {
     static const Budget budgets[] = {
-        {1, 0, 0, 1}, {6, 250, 150, 1}, {5, 1500, 300, 1}, {30, 6000, 1500, 1}};
+        {1, 0, 0, 1}, {6, 250, 150, 2}, {8, 1500, 300, 4}, {40, 6000, 1500, 12}};
     Budget b = budgets[best_effort.effort];
     int n = search->robot->n;
+    bool is_first = search->function->id == INVERSE_DYNAMICS;
+    if (best_effort.effort == 1 && !is_first) /* the others are easier, or begin where that ended */
+        b = search->function->id == GRAVITY ? (Budget){1, 80, 30, 1} : (Budget){3, 200, 50, 2};
     if (n > 6)
         b.trials = b.trials * 6 / n; /* six joints are the yardstick */
     if (n > 24)
-        b = (Budget){1, 8, 0, 0};
-    if (search->own == &best_recursions)
-        b.trials /= 3; /* each costs as much more */
+        b = (Budget){1, 8, 0, 1};
+    if (search->own == &best_recursions) { /* each trial costs three times as much */
+        b.trials /= 3;
+        b.polish /= 3;
+    }
     return b;
 }
 
 /* What the plan comes to after the passes. */
-static double final_cost(const Search *search, Plan *plan, int effort)
+static double final_cost(const Search *search, Plan *plan)
 {
+    plan->counting = true;
     plan->matrix = plan;
     Program *program = program_build_planned(search->robot, search->function, search->own, plan);
-    best_passes(program, effort, NULL);
+    best_passes(program, 1, NULL);
     double cost = best_weigh(program->ops);
     program_free(program);
     return cost;
@@ -415,8 +421,9 @@ Plan best_find_plan(Arena *arena, const Robot *robot, const Function *function,
     bool has_first = function->id == BIAS && best_effort.effort > 0 && n <= 24;
     if (has_first) /* what is good with accelerations is a good start without */
         first = best_find_plan(arena, robot, &functions[INVERSE_DYNAMICS], own);
-    double lowest = DBL_MAX;
     Budget spend = budget(&search);
+    Plan *found = arena_array(arena, Plan, spend.starts);
+    double *cost = arena_array(arena, double, spend.starts);
     for (int start = 0; start < spend.starts; start++) {
         if (has_first && start == 0) {
             copy_plan(&search.plan, &first, n);
@@ -430,14 +437,25 @@ Plan best_find_plan(Arena *arena, const Robot *robot, const Function *function,
             try_each_wish(&search);
         }
         wander(&search, spend.trials);
-        search.estimate = true;
+        search.estimate = n <= 24;
         search.cost = plan_cost(&search, &search.plan);
         wander(&search, spend.polish);
         search.estimate = false;
-        double cost = spend.starts > 1 ? final_cost(&search, &search.plan, spend.passes) : 0;
-        if (cost < lowest) {
-            lowest = cost;
-            copy_plan(&best, &search.plan, n);
+        found[start] = best_new_plan(arena, n);
+        copy_plan(&found[start], &search.plan, n);
+        cost[start] = search.cost;
+    }
+    double lowest = DBL_MAX;
+    for (int k = 0; k < spend.finals && k < spend.starts; k++) {
+        int next = 0;
+        for (int start = 1; start < spend.starts; start++)
+            if (cost[start] < cost[next])
+                next = start;
+        double final = spend.starts > 1 ? final_cost(&search, &found[next]) : 0;
+        cost[next] = DBL_MAX;
+        if (final < lowest) {
+            lowest = final;
+            copy_plan(&best, &found[next], n);
         }
     }
     copy_plan(&search.plan, &best, n);
