@@ -1,4 +1,4 @@
-/* random_robot.c: prints a random robot file: random_robot SEED [MAX_JOINTS].
+/* random_robot.c: prints a random robot file: random_robot SEED [MAX_JOINTS [tree]].
 
    The numbers are as robots have them: right angles and zeros half of the time, so that pruning is
    exercised; all three conventions; fixed joints, massless links, friction, rotors, tools, bases.
@@ -86,7 +86,8 @@ int main(int argc, char **argv)
     state = 0x9E3779B97F4A7C15u * (strtoull(argv[1], NULL, 10) + 1) | 1;
     for (int i = 0; i < 20; i++)
         uniform(0, 1);
-    int joints = 1 + pick(argc > 2 ? atoi(argv[2]) : 12), convention = pick(3);
+    int joints = 1 + pick(argc > 2 ? atoi(argv[2]) : 12), tree = argc > 3;
+    int convention = tree ? 2 : pick(3);
     int origin = convention == 2, allow_fixed = chance(0.3), allow_massless = chance(0.3);
     int moving = 0;
     printf("{\"rbgen\": 1, \"name\": \"random_%s\",\n", argv[1]);
@@ -108,6 +109,8 @@ int main(int argc, char **argv)
             type = 0;
         moving += type != 2;
         printf("%s\n    {\"name\": \"j%d\", \"type\": \"%s\", ", i ? "," : "", i + 1, types[type]);
+        if (tree && i > 0 && chance(0.4)) /* else it hangs on the joint before */
+            printf("\"parent\": \"j%d\", ", 1 + pick(i));
         if (origin) {
             static const double axes[][3] = {{0, 0, 1}, {0, 1, 0}, {1, 0, 0}, {0, 0, -1}};
             const double *axis = axes[pick(4)];

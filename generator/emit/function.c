@@ -128,12 +128,10 @@ static void write_statements(Text *out, const Writer *writer, Style style)
     const Graph *graph = writer->graph;
     Text statement = {0};
     int section = -1;
-    for (uint32_t i = 0; i < graph->node_count; i++) {
-        if (!writer->label[i])
-            continue;
-        const Node *node = &graph->nodes[i];
-        if (node->section != section) {
-            section = node->section;
+    for (uint32_t k = 0; k < writer->statement_count; k++) {
+        uint32_t i = writer->order[k];
+        if (writer->level[i] != section) {
+            section = writer->level[i];
             if (style.comments && graph->sections[section][0])
                 text_add(out, "\n    /* %s */\n", graph->sections[section]);
         }

@@ -99,7 +99,6 @@ static void choose_statements(Writer *writer, Arena *arena)
     while (names.mask < 2 * graph->node_count)
         names.mask = 2 * names.mask + 1;
     names.slot = arena_array(arena, const char *, names.mask + 1);
-    int number = 0;
     for (uint32_t i = 0; i < graph->node_count; i++) {
         const Node *node = &graph->nodes[i];
         int operands = operands_of(node);
@@ -115,8 +114,58 @@ static void choose_statements(Writer *writer, Arena *arena)
                                    ? node->name
                                    : arena_format(arena, "neg_%s", node->name);
         else if (writer->uses[i] > 1 || writer->size[i] > INLINE_OPERATIONS)
-            writer->label[i] = arena_format(arena, "z%d", ++number);
+            writer->label[i] = ""; /* numbered when the order is known */
     }
+}
+
+/* ---- their order ---- */
+
+/* The first section of the same title: a link's angles may be looked at several times. */
+static uint16_t *section_ranks(const Graph *graph, Arena *arena)
+{
+    uint16_t *rank = arena_array(arena, uint16_t, graph->section_count);
+    for (uint16_t k = 0; k < graph->section_count; k++) {
+        rank[k] = k;
+        for (uint16_t j = 0; j < k; j++)
+            if (strcmp(graph->sections[j], graph->sections[k]) == 0) {
+                rank[k] = j;
+                break;
+            }
+    }
+    return rank;
+}
+
+/* A statement stands under its own section, or a later one if something it needs does; so sorting
+   by section, stably, leaves every operand before its use. */
+static void order_statements(Writer *writer, Arena *arena)
+{
+    const Graph *graph = writer->graph;
+    const uint16_t *rank = section_ranks(graph, arena);
+    uint32_t *count = arena_array(arena, uint32_t, graph->section_count + 1);
+    for (uint32_t i = 0; i < graph->node_count; i++) {
+        const Node *node = &graph->nodes[i];
+        int operands = operands_of(node);
+        if (!writer->live[i])
+            continue;
+        uint16_t level = writer->label[i] ? rank[node->section] : 0;
+        if (operands > 0 && writer->level[expr_index(node->a)] > level)
+            level = writer->level[expr_index(node->a)];
+        if (operands > 1 && writer->level[expr_index(node->b)] > level)
+            level = writer->level[expr_index(node->b)];
+        writer->level[i] = level;
+        if (writer->label[i])
+            count[level + 1]++;
+    }
+    for (uint16_t k = 0; k < graph->section_count; k++)
+        count[k + 1] += count[k];
+    writer->statement_count = count[graph->section_count];
+    for (uint32_t i = 0; i < graph->node_count; i++)
+        if (writer->label[i])
+            writer->order[count[writer->level[i]]++] = i;
+    int number = 0;
+    for (uint32_t k = 0; k < writer->statement_count; k++)
+        if (!*writer->label[writer->order[k]])
+            writer->label[writer->order[k]] = arena_format(arena, "z%d", ++number);
 }
 
 /* ---- expressions ---- */
@@ -206,10 +255,13 @@ Writer *writer_new(const Program *program, const Notation *notation)
                        .label = arena_array(arena, const char *, count),
                        .named = arena_array(arena, bool, count),
                        .negative_uses = arena_array(arena, int, count),
+                       .order = arena_array(arena, uint32_t, count),
+                       .level = arena_array(arena, uint16_t, count),
                        .minus = arena_array(arena, bool, count)};
     graph_use(program->graph);
     count_uses(writer);
     choose_statements(writer, arena);
+    order_statements(writer, arena);
     return writer;
 }
 

@@ -3,8 +3,8 @@
 
    A node becomes a statement of its own when the algorithm named it or when it is used more than
    once; otherwise it is written into the expression that uses it, as long as that stays readable.
-   The order is the graph's own, which is the order in which the algorithm worked, so statements
-   group under what it was doing. Parentheses keep the graph's order of operations exactly.
+   Statements are grouped under what the algorithm was doing, in its order, as far as what they need
+   allows. Parentheses keep the graph's order of operations exactly.
 
    Signs: what is written for a node is the node or minus the node, whichever needs no negation:
    the sign of a product follows from its factors, and a difference can be written either way
@@ -31,7 +31,10 @@ typedef struct {
     const char **label; /* name of the node's statement; NULL: written in place */
     bool *named;        /* the label is the name that the algorithm gave */
     int *negative_uses;
-    bool *minus; /* what is written for the node is minus the node */
+    uint32_t *order; /* the nodes that are statements, in the order of writing */
+    uint32_t statement_count;
+    uint16_t *level; /* of a statement: the section under which it stands */
+    bool *minus;     /* what is written for the node is minus the node */
 } Writer;
 
 /* Makes the program's graph the one in use. */

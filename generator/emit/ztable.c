@@ -151,13 +151,12 @@ void emit_ztable(Text *out, const Program *program, bool markdown)
     add_head(out, program, markdown);
     Text right = {0};
     int number = 0, section = -1;
-    for (uint32_t i = 0; i < graph->node_count; i++) {
-        if (!writer->label[i])
-            continue;
+    for (uint32_t k = 0; k < writer->statement_count; k++) {
+        uint32_t i = writer->order[k];
         const char *remark = remark_on(writer, i);
         writer->label[i] = arena_format(writer->arena, markdown ? "Z_{%d}" : "Z%d", ++number);
-        if (graph->nodes[i].section != section) {
-            section = graph->nodes[i].section;
+        if (writer->level[i] != section) {
+            section = writer->level[i];
             bool titled = graph->sections[section][0] != '\0';
             add_section(out, titled ? graph->sections[section] : "equations", markdown);
         }

@@ -3,7 +3,8 @@
    Reading the graph keeps c*x as an entity where it is multiplied with another that has a constant
    of its own (Entity.kept), since c*x is likely to be used more than once. Each is tried without,
    and stays dissolved if the whole gets cheaper or costs the same, for then products that differ by
-   a constant become one. There are few, and each is tried once. */
+   a constant become one. There are few; after each that went, the rest is tried again, so it ends.
+   Bought 0 of 18445 and 37 of 40874 operations (see pass.c). */
 #include "pass/passes.h"
 
 bool pass_dissolve(Sums *sums, Cost cost)
@@ -11,8 +12,8 @@ bool pass_dissolve(Sums *sums, Cost cost)
     bool changed = false;
     sums_settle(sums);
     double best = cost_of(sums_count(sums), cost);
-    for (int e = 0, skip = 0; e < sums->count; e++) {
-        if (!sums->entities[e].kept || skip-- > 0)
+    for (int e = 0; e < sums->count; e++) {
+        if (!sums->entities[e].kept)
             continue;
         sums->entities[e].kept = false;
         Sums *trial = sums_copy(sums);
@@ -26,8 +27,7 @@ bool pass_dissolve(Sums *sums, Cost cost)
             *trial = swap;
             best = now;
             changed = true;
-            e = -1; /* numbers have changed; those tried and kept come first again */
-            skip = 0;
+            e = -1; /* numbers have changed */
         }
         sums_free(trial);
     }

@@ -2,7 +2,13 @@
    is undone: so they can only make the code cheaper, and repeating them until none pays ends.
 
    Not here: dead code (it is not written back), and 2*x => x + x, which is as many operations and
-   which the graph folds to 2*x. */
+   which the graph folds to 2*x.
+
+   What each bought, as its file says, was added up at effort 1 over ten robots: first four inverse
+   dynamics (kane, khalil-base, newton-euler, balafoutis) with 18445 M + A in all, then seven other
+   functions (inertia-matrix by lin and fijany-bejczy, forward-dynamics by saha and lin,
+   inertia-solve by featherstone, jacobian, bias by khalil) with 40874. All together: 1259 and 2651.
+ */
 #include "pass/passes.h"
 
 #include <stdlib.h>
@@ -16,7 +22,7 @@ double cost_of(Ops ops, Cost cost)
 /* What effort buys: searches for scales, and the moves of each, by term. */
 static const struct {
     int starts, moves;
-} efforts[] = {{0, 0}, {1, 12}, {3, 60}, {12, 250}};
+} efforts[] = {{0, 0}, {1, 12}, {3, 60}, {8, 250}};
 
 typedef struct {
     Sums *sums; /* the cheapest so far */

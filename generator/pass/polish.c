@@ -100,6 +100,9 @@ void scales_polish(Scales *scales)
     memset(polish.constant, 0, scales->table_size * sizeof *polish.constant);
     for (size_t t = 0; t < terms; t++)
         polish.unknown[t] = scales->terms[t].dependence_count;
+    for (int t = 0; t < scales->term_count; t++) /* those that depend on one scale only */
+        if (polish.unknown[t] == 1 && scales->terms[t].key == UNIT_KEY)
+            solve(&polish, t, 1);
     for (int v = 0; v < scales->variable_count;) {
         follow_units(&polish);
         if (follow_constants(&polish))

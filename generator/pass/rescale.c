@@ -8,7 +8,8 @@
    Annealing: take a term whose coefficient is not 1 and change one of the scales in it so that it
    becomes 1, or equal to a constant that is there already; sums joined to that one by coefficients
    of 1 may follow, as a cluster, so that these stay 1. It ends after a number of moves in
-   proportion to the terms. The random numbers are the same in every run. */
+   proportion to the terms. The random numbers are the same in every run. Bought 420 of 18445 and
+   760 of 40874 operations (see pass.c). */
 #include "pass/passes.h"
 #include "pass/scales.h"
 

@@ -68,7 +68,10 @@ typedef struct {
 
 extern const uint64_t UNIT_KEY;
 
-Scales *scales_new(Sums *sums, Cost cost);
+uint64_t scales_key(double size); /* equal for sizes that are the same number */
+
+Scales *scales_new(Sums *sums, Cost cost); /* scales_make.c */
+void scales_count_terms(Scales *scales);   /* once, when all terms are made */
 void scales_free(Scales *scales);
 
 /* Multiplies a variable's scale; the terms are brought up to date by scales_update. Returns false,

@@ -18,6 +18,8 @@
 
 #include "expression/graph.h"
 
+#include <string.h>
+
 typedef enum {
     ENTITY_ONE, /* entity 0: a constant term is c times this one */
     ENTITY_INPUT,
@@ -90,6 +92,9 @@ Sums *sums_alloc(const Graph *graph, int output_count);
 int sums_make(Sums *sums, EntityKind kind, int a, int b);
 int sums_product(Sums *sums, int a, int b); /* found or made; a, b are not ENTITY_ONE */
 int sums_new(Sums *sums);                   /* an empty sum; pointers to entities die */
+/* The entity equal to the last one made, which then is dropped, or else that one. Of a sum: the
+   last one is ratio times the result. */
+int sums_find_last(Sums *sums, Real *ratio);
 void sums_add_term(Sums *sums, int sum, Real c, int e);
 void sums_remove_term(Sums *sums, int sum, int k); /* the last takes its place */
 void sums_count_uses(Sums *sums);                  /* fills Entity.uses */
@@ -98,6 +103,14 @@ void sums_count_uses(Sums *sums);                  /* fills Entity.uses */
    e uses. */
 int sums_toward(const Sums *sums, int e, int at);
 
+static inline bool kind_has_operands(EntityKind kind)
+{
+    return kind == ENTITY_PRODUCT || kind == ENTITY_QUOTIENT;
+}
+static inline bool kind_has_argument(EntityKind kind)
+{
+    return kind == ENTITY_SIN || kind == ENTITY_COS || kind == ENTITY_SQRT;
+}
 static inline bool is_sum(const Sums *sums, int e)
 {
     return sums->entities[e].kind == ENTITY_SUM;
@@ -113,9 +126,22 @@ static inline bool real_near(Real a, Real b)
 {
     return real_abs(a - b) <= (Real)NEAR * real_abs(a);
 }
+/* Most coefficients are 1 or -1, and binary128 is slow: so these are told by their bits. */
+static inline bool is_exactly(Real c, Real value)
+{
+    return memcmp(&c, &value, sizeof c) == 0;
+}
+static inline Real real_times(Real a, Real b)
+{
+    return is_exactly(a, 1) ? b : is_exactly(b, 1) ? a : a * b;
+}
 static inline bool is_unit(Real c)
 {
-    return real_near(1, real_abs(c));
+    if (is_exactly(c, 1) || is_exactly(c, -1))
+        return true;
+    double size = (double)c;
+    size = size < 0 ? -size : size;
+    return size > 1 - 1e-9 && size < 1 + 1e-9 && real_near(1, real_abs(c));
 }
 
 #endif

@@ -160,13 +160,8 @@ static Expr make(Writing *writing, int e);
 static Expr write_scaled(Writing *writing, Expr c, int e, int at)
 {
     const Entity *entity = &writing->sums->entities[e];
-    if (e == at) {
-        Expr x = make(writing, e);
-        if (entity->kind != ENTITY_QUOTIENT || expr_is_constant(x))
-            return expr_mul(c, x);
-        Expr product = graph_node(OP_MUL, c, (Expr){x.ref & ~1u}); /* not c*(1/x) => c/x, since */
-        return expr_negative(x) ? expr_neg(product) : product;     /* 1/x is needed too */
-    }
+    if (e == at)
+        return expr_mul(c, make(writing, e));
     bool first = sums_toward(writing->sums, e, at) == entity->a;
     Expr a = first ? write_scaled(writing, c, entity->a, at) : make(writing, entity->a);
     Expr b = first ? make(writing, entity->b) : write_scaled(writing, c, entity->b, at);
