@@ -40,7 +40,7 @@ void featherstone_solve(const Arm *arm, Expr *qdd);
 void featherstone(const Arm *arm, Expr *qdd);
 
 /* kinematics and energy */
-void forward_kinematics(const Arm *arm, Expr *out); /* R row by row, then p */
+void forward_kinematics(const Arm *arm, Expr *out);       /* R row by row, then p */
 void forward_kinematics_cross(const Arm *arm, Expr *out); /* third axis by a cross product */
 void jacobian(const Arm *arm, Expr *J);
 void jacobian_bias(const Arm *arm, Expr *Jb);

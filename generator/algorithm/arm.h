@@ -37,11 +37,11 @@ typedef struct {
     const Robot *robot;
     int n;
     ArmLink *link;
-    StandardLink *standard; /* NULL for trees */
-    Vec3 gravity;           /* in the base frame */
-    const Expr *force;      /* forward dynamics: what drives the joints (tau or phi) */
+    StandardLink *standard;  /* NULL for trees */
+    Vec3 gravity;            /* in the base frame */
+    const Expr *force;       /* forward dynamics: what drives the joints (tau or phi) */
     const struct Plan *plan; /* best's choices (best.h); NULL for published algorithms */
-    int *singular;          /* a solver that meets a pivot that is zero notes the joint here */
+    int *singular;           /* a solver that meets a pivot that is zero notes the joint here */
 } Arm;
 
 Arm *arm_new(Arena *arena, const Robot *robot);

@@ -57,6 +57,22 @@ static Program *cheaper(Program *a, Program *b)
     return second ? b : a;
 }
 
+const Algorithm *best_choose(Arena *arena, const Robot *robot, const Function *function, Plan *plan)
+{
+    const Algorithm *own = function->id == INERTIA_MATRIX ? &best_matrices : &best_torques;
+    if (function->id != FORWARD_DYNAMICS && function->id != INERTIA_SOLVE) {
+        *plan = best_find_plan(arena, robot, function, own);
+        return own;
+    }
+    *plan = best_new_plan(arena, robot->n);
+    if (function->id == FORWARD_DYNAMICS)
+        *plan = best_find_plan(arena, robot, &functions[BIAS], &best_torques);
+    Plan *by_matrix = arena_alloc(arena, sizeof *by_matrix);
+    *by_matrix = best_find_plan(arena, robot, &functions[INERTIA_MATRIX], &best_matrices);
+    plan->matrix = by_matrix;
+    return &best_solver;
+}
+
 /* Accelerations: by the inertia matrix and elimination, or by recursion, whichever costs less. */
 static Program *accelerations(Arena *arena, const Robot *robot, const Function *function)
 {

@@ -47,6 +47,9 @@ void best_recursive(const Arm *arm, Expr *qdd);
 /* best.c: the cheapest program that the choices give, for functions that we formulate. */
 bool best_makes(FunctionId function);
 Program *best_program(const Robot *robot, const Function *function);
+/* The recursion and the plan that it would use, for functions that are built together. */
+const Algorithm *best_choose(Arena *arena, const Robot *robot, const Function *function,
+                             Plan *plan);
 
 /* What each step towards the program bought, and the plan: for inverse dynamics, bias, gravity and
    the inertia matrix. */

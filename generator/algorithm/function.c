@@ -43,7 +43,10 @@ int function_input_count(const Function *function)
 
 int function_output_count(const Function *function)
 {
-    return function->outputs[1].name ? 2 : 1;
+    int count = 0;
+    while (count < MAX_OUTPUTS && function->outputs[count].name)
+        count++;
+    return count;
 }
 
 int function_output_size(const Function *function, int n)
@@ -433,27 +436,68 @@ static const Algorithm *cheapest(const Robot *robot, const Function *function)
     return best;
 }
 
-Ops program_count_together(const Robot *robot, const Function *const *list, const char **names,
-                           int count)
+/* The function that is all of them: its parts live in the arena. */
+static Function *join_functions(Arena *arena, const Function *const *list, int count)
 {
-    const Algorithm *by[FUNCTION_COUNT];
-    int size = 0;
+    Function *joined = arena_alloc(arena, sizeof *joined);
+    const char *name = "", *c_name = "";
+    int inputs = 0, outputs = 0;
     for (int k = 0; k < count; k++) {
-        bool best = strcmp(names[k], BEST) == 0;
-        by[k] = best ? cheapest(robot, list[k]) : find(list[k]->id, names[k]);
-        if (!by[k])
-            fail_job("%s has no published algorithm for robots that branch, such as %s",
-                     list[k]->name, robot->name);
-        names[k] = by[k]->name;
-        size += function_output_size(list[k], robot->n);
+        name = arena_format(arena, "%s%s%s", name, k ? "+" : "", list[k]->name);
+        c_name = arena_format(arena, "%s%s%s", c_name, k ? "_and_" : "", list[k]->c_name);
+        for (int i = 0; i < function_input_count(list[k]); i++)
+            if (!takes(joined, list[k]->inputs[i]))
+                joined->inputs[inputs++] = list[k]->inputs[i];
+        for (int i = 0; i < function_output_count(list[k]); i++)
+            joined->outputs[outputs++] = list[k]->outputs[i];
     }
-    Graph *graph = graph_new();
-    Expr *outputs = arena_array(graph->arena, Expr, size), *next = outputs;
+    for (int i = 0; i < outputs; i++)
+        for (int j = 0; j < i; j++)
+            if (strcmp(joined->outputs[i].name, joined->outputs[j].name) == 0 ||
+                takes(joined, joined->outputs[i].name))
+                fail_input("--together: %s would have two arrays called %s", name,
+                           joined->outputs[i].name);
+    joined->id = FUNCTION_COUNT;
+    joined->name = name;
+    joined->c_name = c_name;
+    joined->comment = arena_format(arena, "%d functions in one", count);
+    return joined;
+}
+
+Program *program_build_together(const Robot *robot, const Function *const *list, const char **names,
+                                int count)
+{
+    Program *program = memory_grow(NULL, sizeof *program);
+    *program = (Program){.n = robot->n, .graph = graph_new(), .singular = -1};
+    Graph *graph = program->graph;
+    Arena *scratch = arena_new();
+    Function *joined = join_functions(scratch, list, count);
+    program->output_count = function_output_size(joined, robot->n);
+    program->outputs = arena_array(graph->arena, Expr, program->output_count);
+    Expr *next = program->outputs;
+    bool any_best = false;
     for (int k = 0; k < count; k++) {
-        build_outputs(robot, list[k], by[k], NULL, next);
+        Plan plan, *by_plan = NULL;
+        const Algorithm *algorithm = find(list[k]->id, names[k]);
+        bool best = strcmp(names[k], BEST) == 0;
+        if (best && best_makes(list[k]->id)) {
+            algorithm = best_choose(scratch, robot, list[k], &plan);
+            by_plan = &plan;
+        } else if (best) {
+            algorithm = cheapest(robot, list[k]);
+        }
+        any_best = any_best || best;
+        graph_use(graph);
+        int singular = build_outputs(robot, list[k], algorithm, by_plan, next);
+        program->singular = singular >= 0 ? singular : program->singular;
+        names[k] = algorithm->name;
         next += function_output_size(list[k], robot->n);
     }
-    Ops ops = graph_count(graph, outputs, size);
-    graph_free(graph);
-    return ops;
+    program->ops = graph_count(graph, program->outputs, program->output_count);
+    if (any_best)
+        best_passes(program, (int)best_effort.effort, NULL);
+    program->function = join_functions(program->graph->arena, list, count);
+    program->algorithm = program->made_by = any_best ? BEST : names[0];
+    arena_free(scratch);
+    return program;
 }

@@ -21,7 +21,7 @@ typedef enum {
 
 typedef enum { SIZE_N, SIZE_NN, SIZE_3, SIZE_9, SIZE_6N, SIZE_2, SIZE_6 } Size;
 
-enum { MAX_INPUTS = 3, MAX_OUTPUTS = 2 };
+enum { MAX_INPUTS = 5, MAX_OUTPUTS = 10 }; /* more than any has, for functions in one */
 
 typedef struct {
     FunctionId id;
@@ -102,10 +102,9 @@ Program *program_build_planned(const Robot *robot, const Function *function,
                                const Algorithm *algorithm, const struct Plan *plan);
 void program_free(Program *program);
 
-/* What these functions cost when one piece of code computes them all: they share whatever they have
-   in common. Where a name is BEST, it becomes that of the published algorithm that costs least by
-   itself (best's own search is for one function at a time). */
-Ops program_count_together(const Robot *robot, const Function *const *list, const char **names,
-                           int count);
+/* Several functions as one, which takes all their inputs and gives all their outputs, sharing work.
+   names[k] becomes the algorithm that made function k. */
+Program *program_build_together(const Robot *robot, const Function *const *list, const char **names,
+                                int count);
 
 #endif

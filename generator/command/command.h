@@ -15,7 +15,11 @@ int command_emit(int argc, char **argv);
 int command_ops(int argc, char **argv);
 int command_eval(int argc, char **argv);
 int command_verify(int argc, char **argv);
+int command_torque(int argc, char **argv);
+int command_sim(int argc, char **argv);
 int command_check(int argc, char **argv);
+int command_parts(int argc, char **argv);
+int command_import(int argc, char **argv);
 int command_list(int argc, char **argv);
 
 /* ---- robots ---- */
@@ -39,7 +43,7 @@ typedef struct {
     const char *algorithm[FUNCTION_COUNT]; /* a name, BEST, or "all" */
 } Selection;
 
-/* functions: comma-separated, NULL for all; algorithms: "FUNCTION=NAME" or "NAME". */
+/* functions: comma-separated, NULL for all but those by name only; algorithms: "FUNCTION=NAME" or "NAME". */
 Selection select_functions(const char *list, const Strings *algorithms, const char *fallback);
 
 /* --speeds: the generalized speeds of kane-partial. NULL or "joint": the joints' rates; "middle":

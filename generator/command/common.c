@@ -120,7 +120,7 @@ Selection select_functions(const char *list, const Strings *chosen, const char *
 {
     Selection selection;
     for (int i = 0; i < FUNCTION_COUNT; i++) {
-        selection.wanted[i] = list == NULL;
+        selection.wanted[i] = list == NULL && !functions[i].by_name_only;
         selection.algorithm[i] = fallback;
     }
     for (const char *at = list; at;) {
@@ -294,6 +294,9 @@ bool reference_call(const ReferenceRobot *robot, const Function *function,
         break;
     case ENERGY:
         reference_energy(robot, in[0], in[1], result);
+        break;
+    case JACOBIAN_BIAS:
+        reference_jacobian_bias(robot, in[0], in[1], result);
         break;
     case FUNCTION_COUNT:
         abort();

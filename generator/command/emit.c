@@ -6,8 +6,8 @@
 /* The command in a normal form, so that the same robot and options give the same bytes wherever
    the file lies: names instead of paths, only what differs from the defaults, in a fixed order. */
 static const char *normal_form(Arena *arena, const char *robot, const Selection *selection,
-                               bool all_functions, const Style *style, const char *listing,
-                               const char *header, double snap)
+                               bool all_functions, bool together, const Style *style,
+                               const char *listing, const char *header, double snap)
 {
     Text text = {0};
     text_add(&text, "rbgen emit %s", is_c_identifier(robot) ? robot : "ROBOT");
@@ -22,6 +22,8 @@ static const char *normal_form(Arena *arena, const char *robot, const Selection 
     for (int i = 0; i < FUNCTION_COUNT; i++)
         if (selection->wanted[i] && strcmp(selection->algorithm[i], BEST) != 0)
             text_add(&text, " --algorithm %s=%s", functions[i].name, selection->algorithm[i]);
+    if (together)
+        text_add_string(&text, " --together");
     if (listing)
         text_add(&text, " --style %s", listing);
     if (style->real == REAL_FLOAT)
@@ -32,6 +34,10 @@ static const char *normal_form(Arena *arena, const char *robot, const Selection 
         text_add(&text, " --header %s", header);
     if (snap != ANGLE_SNAP)
         text_add(&text, " --snap %g", snap);
+    if (best_effort.effort != 1)
+        text_add(&text, " --effort %ld", best_effort.effort);
+    if (best_effort.M != 1 || best_effort.A != 1 || best_effort.D != 8)
+        text_add(&text, " --cost %g,%g,%g", best_effort.M, best_effort.A, best_effort.D);
     char *copy = arena_copy(arena, text.data);
     text_free(&text);
     return copy;
@@ -96,6 +102,30 @@ static void add_listing(Text *out, const Kernel *kernel, Program *const *program
     }
 }
 
+/* The wanted functions as one program. */
+static int build_together(const Robot *robot, const Selection *selection, const char *list,
+                          Program **programs)
+{
+    const Function *wanted[FUNCTION_COUNT];
+    const char *names[FUNCTION_COUNT];
+    int count = 0;
+    if (!list)
+        fail_input("--together: say which, for example --functions inertia-matrix,bias");
+    for (int i = 0; i < FUNCTION_COUNT; i++) {
+        if (!selection->wanted[i])
+            continue;
+        algorithm_check(&functions[i], selection->algorithm[i], robot);
+        wanted[count] = &functions[i];
+        names[count++] = selection->algorithm[i];
+    }
+    programs[0] = program_build_together(robot, wanted, names, count);
+    if (programs[0]->singular >= 0)
+        fail_input("--together: joint \"%s\" moves no inertia, so forces do not determine its "
+                   "acceleration",
+                   robot->links[programs[0]->singular].name);
+    return 1;
+}
+
 int command_emit(int argc, char **argv)
 {
     const char *output = NULL, *list = NULL, *real = NULL, *prefix = NULL, *header = NULL;
@@ -103,7 +133,7 @@ int command_emit(int argc, char **argv)
     Strings chosen = {0};
     const char *cost = NULL;
     double snap = ANGLE_SNAP;
-    bool no_comments = false, strict = false;
+    bool no_comments = false, strict = false, together = false;
     const Option options[] = {
         {"output", 'o', OPTION_STRING, &output, "FILE", "write there instead of standard output"},
         {"functions", 0, OPTION_STRING, &list, "LIST",
@@ -112,6 +142,8 @@ int command_emit(int argc, char **argv)
          "instead of best; may be repeated"},
         {"speeds", 0, OPTION_STRING, &speeds, "SPEEDS",
          "of kane-partial: joint (default) or middle"},
+        {"together", 0, OPTION_FLAG, &together, NULL,
+         "the --functions as one C function, sharing work"},
         {"real", 0, OPTION_STRING, &real, "TYPE", "double (default) or float"},
         {"prefix", 0, OPTION_STRING, &prefix, "NAME", "of the C names (default: the robot's name)"},
         {"header", 0, OPTION_STRING, &header, "FILE", "write prototypes there, include it"},
@@ -130,6 +162,7 @@ int command_emit(int argc, char **argv)
         "  rbgen emit robots/stanford.json -o stanford_dyn.c\n"
         "  rbgen emit puma --functions inverse-dynamics,gravity --real float\n"
         "  rbgen emit ur5 --algorithm id=kane --header ur5_dyn.h -o ur5_dyn.c\n"
+        "  rbgen emit ur5 --functions inertia-matrix,bias --together\n"
         "  rbgen emit planar_3r --functions id --style z-table-md -o planar_3r.md\n",
         options,
         COUNT(options)};
@@ -153,7 +186,9 @@ int command_emit(int argc, char **argv)
     for (int i = 0; i < FUNCTION_COUNT; i++)
         if (strcmp(selection.algorithm[i], "all") == 0)
             fail_input("--algorithm all: emit makes each function once; name one algorithm");
-    int count = build_selected(robot, &selection, list != NULL, programs, FUNCTION_COUNT, &notes);
+    int count = together ? build_together(robot, &selection, list, programs)
+                         : build_selected(robot, &selection, list != NULL, programs, FUNCTION_COUNT,
+                                          &notes);
     if (count == 0)
         fail_input("--functions: nothing to emit");
 
@@ -163,8 +198,8 @@ int command_emit(int argc, char **argv)
     Kernel kernel = {.style = style,
                      .robot = robot->name,
                      .source = robot->source,
-                     .command = normal_form(arena, robot->name, &selection, list == NULL, &style,
-                                            listing, header_name, snap),
+                     .command = normal_form(arena, robot->name, &selection, list == NULL, together,
+                                            &style, listing, header_name, snap),
                      .pattern = pattern,
                      .notes = notes.length ? notes.data : "",
                      .hash = robot->hash,

@@ -1,5 +1,6 @@
 /* list.c: rbgen list: what there is to name on the command line. */
 #include "command/command.h"
+#include "command/sim.h"
 #include "model/locate.h"
 
 #include <string.h>
@@ -80,8 +81,10 @@ int command_list(int argc, char **argv)
         items[count++] = "cc";
     items[count++] = "reference";
     add_array(&out, "backends", items, count, json, false);
-    add_array(&out, "integrators", items, 0, json, false);
-    add_array(&out, "trajectories", items, 0, json, true);
+    count = integrator_names(items);
+    add_array(&out, "integrators", items, count, json, false);
+    static const char *const trajectories[] = {"cycloid", "quintic", "cubic", "line"};
+    add_array(&out, "trajectories", trajectories, (int)COUNT(trajectories), json, true);
     if (json) {
         text_add_string(&out, "}\n");
     } else {

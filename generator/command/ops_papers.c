@@ -124,6 +124,14 @@ static bool formula_of(const Entry *entry, const double **c)
            algorithm_formula(&functions[entry->function], entry->algorithm, &c[0], &c[1]);
 }
 
+static Ops count_together(const Robot *robot, const Function *const *both, const char **by)
+{
+    Program *joined = program_build_together(robot, both, by, 2);
+    Ops ops = joined->ops;
+    program_free(joined);
+    return ops;
+}
+
 static Ops count_entry(const Entry *entry, const Robot *robot)
 {
     const Function *const both[] = {&functions[INERTIA_MATRIX], &functions[BIAS]};
@@ -132,7 +140,7 @@ static Ops count_entry(const Entry *entry, const Robot *robot)
     Ops ops = program->ops;
     program_free(program);
     if (entry->counted != ALONE)
-        ops = program_count_together(robot, both, by, 2);
+        ops = count_together(robot, both, by);
     if (entry->counted == ON_H) {
         program = program_build(robot, both[0], by[0]);
         ops.M -= program->ops.M;

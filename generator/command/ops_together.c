@@ -25,8 +25,12 @@ static Joined join(const Robot *robot, const Selection *selection)
         joined.function[joined.count] = &functions[i];
         joined.algorithm[joined.count++] = name;
     }
-    joined.together =
-        program_count_together(robot, joined.function, joined.algorithm, joined.count);
+    const char *made_by[FUNCTION_COUNT];
+    for (int k = 0; k < joined.count; k++)
+        made_by[k] = joined.algorithm[k];
+    Program *all = program_build_together(robot, joined.function, made_by, joined.count);
+    joined.together = all->ops;
+    program_free(all);
     for (int k = 0; k < joined.count; k++) {
         Program *program = program_build(robot, joined.function[k], joined.algorithm[k]);
         if (program->singular >= 0)

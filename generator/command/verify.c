@@ -141,6 +141,8 @@ int command_verify(int argc, char **argv)
     Format format = format_parse(format_name);
     Selection selection = select_functions(list, &chosen, "all");
     select_speeds(&selection, speeds);
+    for (int i = 0; i < FUNCTION_COUNT && !list; i++)
+        selection.wanted[i] = true;
     Backend compiled = backend_parse(backend);
 
     Arena *arena = arena_new();

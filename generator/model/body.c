@@ -1,6 +1,7 @@
 /* body.c: link, friction, limits and motor of a joint in a robot file. */
 #include "model/body.h"
 
+#include "model/parts.h"
 #include "model/pose.h"
 
 static Real not_negative(const Place *object, const char *key, Real otherwise)
@@ -53,17 +54,36 @@ static void move_to_com(Joint *joint)
         }
 }
 
-static void read_link(const Place *place, Joint *joint)
+/* A link made of parts: all else follows from them. */
+static void read_link_parts(Reading *reading, const Place *link, const Place *place, Joint *joint)
 {
-    static const char *const keys[] = {"mass", "com", "inertia", "inertia_about"};
+    static const char *const computed[] = {"mass", "com", "inertia", "inertia_about"};
+    for (size_t i = 0; i < COUNT(computed); i++) {
+        Place given = place_member(link, computed[i]);
+        if (given.item)
+            place_fail(&given, "comes from \"parts\" here; leave one of the two out");
+    }
+    Parts *parts = parts_read(reading, place);
+    joint->parts = parts;
+    joint->mass = parts->body.mass;
+    memcpy(joint->com, parts->body.com, sizeof joint->com);
+    memcpy(joint->inertia, parts->body.inertia, sizeof joint->inertia);
+    joint->lines.mass = joint->lines.com = joint->lines.inertia = place_line(place);
+}
+
+static void read_link(Reading *reading, const Place *place, Joint *joint)
+{
+    static const char *const keys[] = {"mass", "com", "inertia", "inertia_about", "parts"};
     static const char *const abouts[] = {"com", "origin"};
-    Place parts = place_member(place, "parts");
-    if (parts.item)
-        place_fail(&parts, "not supported yet; give mass, com and inertia instead");
     place_expect_object(place, keys, COUNT(keys));
+    Place parts = place_member(place, "parts");
     Place mass = place_member(place, "mass"), com = place_member(place, "com"),
           inertia = place_member(place, "inertia"), about = place_member(place, "inertia_about");
     joint->lines.link = place_line(place);
+    if (parts.item) {
+        read_link_parts(reading, place, &parts, joint);
+        return;
+    }
     if (!mass.item)
         place_fail(&mass, "missing; give it, 0 if there is none, or leave the link out");
     joint->mass = not_negative(place, "mass", 0);
@@ -134,7 +154,7 @@ static void read_motor(const Place *place, Joint *joint)
         place_fail(&gear_ratio, "must not be 0; it is 1 where there is no gear");
 }
 
-void body_read(const Place *place, Joint *joint)
+void body_read(Reading *reading, const Place *place, Joint *joint)
 {
     static const struct {
         const char *key;
@@ -147,7 +167,7 @@ void body_read(const Place *place, Joint *joint)
     joint->upper = joint->velocity_limit = joint->effort_limit = (Real)DBL_MAX;
     Place link = place_member(place, "link");
     if (link.item)
-        read_link(&link, joint);
+        read_link(reading, &link, joint);
     for (size_t i = 0; i < COUNT(drives); i++) {
         Place drive = place_member(place, drives[i].key);
         if (drive.item && joint->type == FIXED)

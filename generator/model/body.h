@@ -5,7 +5,13 @@
 #include "model/description.h"
 #include "model/reader.h"
 
+typedef struct Reading Reading; /* json.c's, of the file that is being read */
+
 /* Fills link, friction, limits and motor of a joint whose type is known; place is the joint's. */
-void body_read(const Place *place, Joint *joint);
+void body_read(Reading *reading, const Place *place, Joint *joint);
+
+/* json.c: {xyz, rpy} as a pose, with the file's snapping and warnings; identity if not there. */
+Pose reading_placement(Reading *reading, const Place *place);
+const char *reading_name(const Place *place); /* one line of text, not empty */
 
 #endif

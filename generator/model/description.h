@@ -41,6 +41,7 @@ typedef struct {
     Real mass;
     Real com[3];        /* in the link's frame */
     Real inertia[3][3]; /* about the mass centre, in the link's frame */
+    const struct Parts *parts; /* what these come from (parts.h); NULL: the file gives them */
 
     Real viscous, coulomb, coulomb_width;
     bool has_limits;
@@ -57,6 +58,8 @@ typedef struct {
 typedef struct {
     const char *name, *source; /* source may be "" */
     const char *file;          /* as the user called it, for messages */
+    const char *text;          /* what it says, as long as the caller keeps it; NULL: no JSON file */
+    size_t text_length;
     Pose base;                 /* frame 0 in the world */
     Real gravity[3];           /* free-fall acceleration in world axes */
     int joint_count;           /* fixed joints included */

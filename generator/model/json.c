@@ -12,13 +12,13 @@ enum { LONGEST_NAME = 200, LONGEST_SOURCE = 4096 };
 
 typedef enum { UNSAID, DH, ORIGIN } Style; /* how joints are placed: one way throughout a file */
 
-typedef struct {
+struct Reading {
     Arena *arena;
     Description *robot;
     Style style;
     bool modified, degrees; /* of dh */
     Real snap;
-} Reading;
+};
 
 /* ---- angles and poses ---- */
 
@@ -84,9 +84,18 @@ static Pose read_pose(Reading *reading, const Place *place)
     return pose_multiply(pose, turn);
 }
 
+Pose reading_placement(Reading *reading, const Place *place)
+{
+    Style style = reading->style;
+    reading->style = ORIGIN; /* rpy is in radians, whatever dh is in */
+    Pose pose = read_pose(reading, place);
+    reading->style = style;
+    return pose;
+}
+
 /* ---- joints ---- */
 
-static const char *read_name(const Place *place)
+const char *reading_name(const Place *place)
 {
     const char *name = place_string(place, LONGEST_NAME);
     if (!*name)
@@ -107,7 +116,7 @@ static void read_names(Reading *reading, const Place *joints)
         if (!cJSON_IsObject(item))
             place_fail_type(&joint, "an object, { ... }");
         robot->joints[i].name =
-            name.item ? read_name(&name) : arena_format(reading->arena, "joint%d", i + 1);
+            name.item ? reading_name(&name) : arena_format(reading->arena, "joint%d", i + 1);
         for (int k = 0; k < i; k++)
             if (strcmp(robot->joints[k].name, robot->joints[i].name) == 0)
                 place_fail(&name, "joints[%d] is called \"%s\" as well; give each its own name", k,
@@ -252,7 +261,7 @@ static void read_joint(Reading *reading, const Place *place)
         read_dh(reading, &dh, joint);
     else
         read_origin(reading, place, joint);
-    body_read(place, joint);
+    body_read(reading, place, joint);
 }
 
 /* convention and angle_unit belong to dh; beside rpy, "deg" would be believed. */
@@ -323,6 +332,8 @@ Description *description_parse(Arena *arena, const char *file, const char *text,
     Description *robot = arena_array(arena, Description, 1);
     Reading reading = {.arena = arena, .robot = robot, .snap = (Real)snap};
     robot->file = arena_copy(arena, file);
+    robot->text = text;
+    robot->text_length = length;
     Document document = document_parse(arena, robot->file, text, length);
     Place root = place_root(&document);
     if (!cJSON_IsObject(root.item))
@@ -336,7 +347,7 @@ Description *description_parse(Arena *arena, const char *file, const char *text,
     Place name = place_member(&root, "name"), source = place_member(&root, "source"),
           gravity = place_member(&root, "gravity"), base = place_member(&root, "base"),
           tool = place_member(&root, "tool");
-    robot->name = read_name(&name);
+    robot->name = reading_name(&name);
     robot->name_line = place_line(&name);
     robot->source = source.item ? place_string(&source, LONGEST_SOURCE) : "";
     robot->gravity[2] = (Real)-9.81;

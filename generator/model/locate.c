@@ -1,7 +1,7 @@
 /* locate.c: from what the user calls a robot to the file's text. */
 #include "model/locate.h"
 
-#include "model/description.h"
+#include "model/urdf.h"
 
 #include <dirent.h>
 #include <stdlib.h>
@@ -83,11 +83,12 @@ static const char *locate(Arena *arena, const char *path)
 Description *description_read(Arena *arena, const char *path, double snap)
 {
     const char *file = locate(arena, path);
-    if (ends_in(file, ".urdf"))
-        fail_input("%s: URDF cannot be read yet; write a robot file in JSON, with \"origin\" and "
-                   "\"axis\" as in URDF",
-                   file);
     size_t length;
     const char *text = file_read(arena, file, MAX_FILE_BYTES, &length);
-    return description_parse(arena, strcmp(file, "-") == 0 ? "<stdin>" : file, text, length, snap);
+    bool standard = strcmp(file, "-") == 0;
+    const char *name = standard ? "<stdin>" : file;
+    if (ends_in(file, ".urdf") || ends_in(file, ".xacro") ||
+        (standard && text[strspn(text, " \t\r\n")] == '<'))
+        return urdf_read(arena, name, text, length, snap, NULL).description;
+    return description_parse(arena, name, text, length, snap);
 }

@@ -135,6 +135,11 @@ int place_line(const Place *place)
     return lines_of(place, place->item)->line;
 }
 
+size_t place_key_offset(const Place *place)
+{
+    return lines_of(place, place->item)->key;
+}
+
 static void add_path(Text *text, const Place *place)
 {
     if (!place->up)

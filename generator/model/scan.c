@@ -15,7 +15,7 @@ enum { END = -1 };
 
 typedef struct {
     const char *file;
-    const unsigned char *at, *end;
+    const unsigned char *start, *at, *end;
     int line;
     Scan found;
 } Scanner;
@@ -324,7 +324,7 @@ static void scan_key(Scanner *s)
     skip_space(s);
 }
 
-static void scan_value(Scanner *s, int key_line, int depth);
+static void scan_value(Scanner *s, int key_line, size_t key, int depth);
 
 /* What follows a value inside a container is neither a comma nor the right bracket. */
 static _Noreturn void refuse_separator(const Scanner *s, int value_line, char close)
@@ -354,13 +354,14 @@ static void scan_container(Scanner *s, int depth)
     }
     for (;;) {
         int key_line = s->line;
+        size_t key = (size_t)(s->at - s->start);
         if (peek(s) == END)
             break;
         if (object)
             scan_key(s);
         if (peek(s) == END)
             break;
-        scan_value(s, object ? key_line : s->line, depth);
+        scan_value(s, object ? key_line : s->line, key, depth);
         int value_line = s->line;
         skip_space(s);
         if (peek(s) == END)
@@ -381,11 +382,11 @@ static void scan_container(Scanner *s, int depth)
            object ? "object" : "array", close);
 }
 
-static void scan_value(Scanner *s, int key_line, int depth)
+static void scan_value(Scanner *s, int key_line, size_t key, int depth)
 {
     if (s->found.count >= MAX_VALUES)
         refuse(s, s->line, "more than %zu values, the most that are read", MAX_VALUES);
-    s->found.values[s->found.count++] = (ScanValue){s->line, key_line};
+    s->found.values[s->found.count++] = (ScanValue){s->line, key_line, key};
     int c = peek(s);
     if (c == '{' || c == '[')
         scan_container(s, depth + 1);
@@ -422,13 +423,13 @@ static void refuse_encoding(const Scanner *s)
 Scan json_scan(Arena *arena, const char *file, const char *text, size_t length)
 {
     const unsigned char *start = (const unsigned char *)text;
-    Scanner s = {.file = file, .at = start, .end = start + length, .line = 1};
+    Scanner s = {.file = file, .start = start, .at = start, .end = start + length, .line = 1};
     s.found.values = arena_array(arena, ScanValue, most_values(text, length));
     refuse_encoding(&s);
     skip_space(&s);
     if (peek(&s) == END)
         refuse(&s, 1, "is empty; a robot file is one JSON object, { ... }");
-    scan_value(&s, s.line, 0);
+    scan_value(&s, s.line, (size_t)(s.at - start), 0);
     skip_space(&s);
     refuse_common(&s);
     if (peek(&s) != END)

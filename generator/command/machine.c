@@ -1,0 +1,125 @@
+/* machine.c: a robot's functions, compiled and ready to be called many times (motion.h). */
+#include "command/motion.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Compiling with cc takes half a second and more; its code then saves about a microsecond a call
+   over tcc's. */
+static const double CALLS_THAT_REPAY_CC = 1e6;
+
+double seconds_now(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+static Backend choose_backend(const char *name, double calls)
+{
+    if (name)
+        return backend_parse(name);
+    if (!jit_available(BACKEND_TCC))
+        return BACKEND_CC;
+    return calls > CALLS_THAT_REPAY_CC && jit_available(BACKEND_CC) ? BACKEND_CC : BACKEND_TCC;
+}
+
+static void find_motors(Arena *arena, Machine *machine)
+{
+    machine->motor = arena_array(arena, Motor, machine->n);
+    machine->has_motor = arena_array(arena, bool, machine->n);
+    for (int i = 0; i < machine->n; i++) {
+        const Joint *joint = machine->robot->links[i].joint;
+        machine->motor[i] = (Motor){(double)joint->resistance, (double)joint->torque_constant,
+                                    (double)joint->gear_ratio};
+        machine->has_motor[i] = joint->has_motor && joint->resistance > 0 &&
+                                joint->torque_constant > 0 && joint->gear_ratio != 0;
+        machine->any_motor = machine->any_motor || machine->has_motor[i];
+    }
+}
+
+Machine *machine_new(Arena *arena, const Robot *robot, const Description *description,
+                     const Selection *selection, const char *backend, double calls, bool verbose)
+{
+    Machine *machine = arena_alloc(arena, sizeof *machine);
+    machine->robot = robot;
+    machine->n = robot->n;
+    find_motors(arena, machine);
+    if (backend && strcmp(backend, "reference") == 0) {
+        ReferenceRobot *reference = arena_alloc(arena, sizeof *reference);
+        fill_reference(reference, description);
+        machine->reference = reference;
+        machine->backend = "reference";
+        return machine;
+    }
+    double begin = seconds_now();
+    Backend chosen = choose_backend(backend, calls);
+    machine->backend = chosen == BACKEND_CC ? "cc" : "tcc";
+    Text notes = {0};
+    machine->program_count =
+        build_selected(robot, selection, true, machine->program, FUNCTION_COUNT, &notes);
+    text_free(&notes);
+    double built = seconds_now();
+    machine->set = jit_programs(arena, machine->program, machine->program_count, chosen);
+    for (int k = 0; k < machine->program_count; k++)
+        machine->code[machine->program[k]->function->id] = machine->set.function[k];
+    if (verbose)
+        fprintf(stderr, "rbgen: %s backend: %d functions derived in %.2f s, compiled in %.2f s\n",
+                machine->backend, machine->program_count, built - begin, seconds_now() - built);
+    return machine;
+}
+
+void machine_free(Machine *machine)
+{
+    if (machine->set.jit)
+        jit_free(machine->set.jit);
+    for (int k = 0; k < machine->program_count; k++)
+        program_free(machine->program[k]);
+}
+
+bool machine_call(const Machine *machine, FunctionId id, const double *a, const double *b,
+                  const double *c, double *row)
+{
+    const Function *function = &functions[id];
+    const double *inputs[MAX_INPUTS] = {a, b, c};
+    if (machine->reference)
+        return reference_call(machine->reference, function, inputs, row);
+    double *outputs[MAX_OUTPUTS];
+    split_outputs(function, machine->n, row, outputs);
+    jit_call(machine->code[id], inputs, function_input_count(function), outputs,
+             function_output_count(function));
+    return true;
+}
+
+/* ---- wrenches ---- */
+
+Schedule *wrench_read(Arena *arena, const MotionOptions *options)
+{
+    static const char *const heads[] = {"fx", "fy", "fz", "mx", "my", "mz"};
+    const char *given = options->wrench;
+    if (!given)
+        return NULL;
+    size_t length = strlen(given);
+    if (length > 4 && strcmp(given + length - 4, ".csv") == 0)
+        return schedule_read(arena, given, heads, 6, 6);
+    Schedule *wrench = arena_alloc(arena, sizeof *wrench);
+    *wrench = (Schedule){.count = 1,
+                         .width = 6,
+                         .t = arena_array(arena, double, 1),
+                         .value = arena_array(arena, double, 6),
+                         .hold = true};
+    if (parse_numbers("wrench", given, wrench->value, 6) != 6)
+        fail_input("--wrench: six numbers, force then moment on the tool in world axes: "
+                   "fx,fy,fz,mx,my,mz; or a file that ends in .csv");
+    return wrench;
+}
+
+void wrench_add(const Machine *machine, const double *wrench, double sign, const double *q,
+                double *tau)
+{
+    double J[6 * MAX_JOINTS];
+    machine_call(machine, JACOBIAN, q, NULL, NULL, J);
+    for (int i = 0; i < machine->n; i++)
+        for (int k = 0; k < 6; k++)
+            tau[i] += sign * J[k * machine->n + i] * wrench[k];
+}

@@ -1,0 +1,124 @@
+/* motion.h: what torque and sim share: the robot's functions compiled, motions that joints follow,
+   motors, wrenches, and rows of CSV. */
+#ifndef MOTION_H
+#define MOTION_H
+
+#include "command/command.h"
+#include "command/schedule.h"
+#include "runtime/motor.h"
+#include "runtime/trajectory.h"
+
+#include <time.h>
+
+/* ---- a robot that can be run ---- */
+
+typedef struct {
+    const Robot *robot;
+    int n;
+    void *code[FUNCTION_COUNT];      /* NULL where it was not asked for */
+    const ReferenceRobot *reference; /* runs instead of the code when not NULL */
+    const char *backend;
+    Motor *motor;    /* of each joint */
+    bool *has_motor; /* with resistance and torque constant */
+    bool any_motor;
+    JitSet set;
+    Program *program[FUNCTION_COUNT];
+    int program_count;
+} Machine;
+
+/* Builds and compiles what the selection wants. backend: tcc, cc, reference, or NULL: cc when this
+   many calls repay its compile time, else tcc. */
+Machine *machine_new(Arena *arena, const Robot *robot, const Description *description,
+                     const Selection *selection, const char *backend, double calls, bool verbose);
+void machine_free(Machine *machine);
+/* False when there is no answer (the reference on a singular inertia matrix). Up to three inputs,
+   as the function has them; all outputs go to one row. */
+bool machine_call(const Machine *machine, FunctionId function, const double *a, const double *b,
+                  const double *c, double *row);
+
+/* ---- options of the moving commands ---- */
+
+typedef struct {
+    const char *trajectory, *profile, *from, *to, *guess;
+    const char *wrench, *interpolation;
+    double duration, output_step; /* 0: not given */
+    const char *output, *format, *backend, *cost;
+    Strings algorithms;
+    double snap;
+    bool verbose;
+} MotionOptions;
+
+/* clang-format off */
+#define TRAJECTORY_OPTIONS(o)                                                                      \
+    {"trajectory", 0, OPTION_STRING, &(o).trajectory, "NAME",                                      \
+     "cycloid (default), quintic, cubic, line or FILE.csv"},                                       \
+    {"from", 0, OPTION_STRING, &(o).from, "LIST", "joint values; for line the tool's xyz or xyz,rpy"}, \
+    {"to", 0, OPTION_STRING, &(o).to, "LIST", "the same at the end"},                              \
+    {"profile", 0, OPTION_STRING, &(o).profile, "NAME",                                            \
+     "of a line: quintic (default), cycloid or cubic"}
+#define MOTION_OPTIONS(o)                                                                          \
+    {"duration", 0, OPTION_NUMBER, &(o).duration, "T", "seconds (default: 1, or the file's own)"}, \
+    {"output-step", 0, OPTION_NUMBER, &(o).output_step, "DT",                                      \
+     "seconds between rows (default: a hundredth of all)"},                                        \
+    {"wrench", 0, OPTION_STRING, &(o).wrench, "LIST|FILE.csv",                                     \
+     "on the tool: fx,fy,fz,mx,my,mz, or a file with t and these"},                                \
+    {"algorithm", 0, OPTION_STRINGS, &(o).algorithms, "FUNCTION=NAME", "instead of best"},         \
+    {"backend", 0, OPTION_STRING, &(o).backend, "NAME", "tcc, cc or reference (default: by length)"}, \
+    {"format", 0, OPTION_STRING, &(o).format, "FORMAT", "csv (default) or json"},                  \
+    EFFORT_OPTIONS(&(o).cost),                                                                     \
+    {"snap", 0, OPTION_NUMBER, &(o).snap, "RADIANS",                                               \
+     "angles this near to a multiple of 90 degrees are it"},                                       \
+    {"verbose", 'v', OPTION_FLAG, &(o).verbose, NULL, "say on standard error what is done, and how fast"}, \
+    {"output", 'o', OPTION_STRING, &(o).output, "FILE", "write there instead of standard output"}
+/* clang-format on */
+
+MotionOptions motion_defaults(void);
+void motion_check(const MotionOptions *options); /* what can be judged before the robot is read */
+/* "0,pi/2,.." into exactly n numbers. */
+void read_joints(Arena *arena, const char *option, const char *list, int n, double **out);
+/* Rows from begin to end: how many, and the time of each; the last is at the end. */
+int row_count(double begin, double end, double step);
+double row_time(double begin, double end, double step, int row);
+
+/* ---- motions ---- */
+
+typedef struct Motion Motion;
+/* Whether it needs the Jacobian, its bias and the kinematics. */
+bool motion_is_line(const MotionOptions *options);
+/* start: joint values where the motion begins unless --from says otherwise, or, for a line, where
+   the search for them begins; NULL: nothing is known. */
+Motion *motion_new(Arena *arena, const Machine *machine, const MotionOptions *options,
+                   const double *start);
+double motion_begin(const Motion *motion);
+double motion_end(const Motion *motion);
+/* False when a line cannot be followed there; reason says why. */
+bool motion_at(const Motion *motion, double t, double *q, double *qd, double *qdd, char *reason,
+               size_t room);
+
+/* ---- wrenches on the tool ---- */
+
+Schedule *wrench_read(Arena *arena, const MotionOptions *options); /* NULL: none */
+/* tau += sign * J^T wrench */
+void wrench_add(const Machine *machine, const double *wrench, double sign, const double *q,
+                double *tau);
+
+/* ---- rows ---- */
+
+typedef struct {
+    Text text;
+    const char **heads;
+    int count;
+    bool json;
+} Rows;
+Rows rows_new(Arena *arena, const Machine *machine, const char *format, const char *extra);
+void rows_add(Rows *rows, const double *values);
+void rows_end(Rows *rows);
+/* Fills what every row has after t, q, qd, qdd, tau: currents, voltages (given, or those that the
+   torques need when NULL), energies, tool; returns how many numbers the row has so far. */
+int rows_fill(const Machine *machine, double t, const double *q, const double *qd,
+              const double *qdd, const double *tau, const double *volts, double *row);
+int rows_width(const Machine *machine);
+
+double seconds_now(void);
+
+#endif

@@ -1,0 +1,36 @@
+/* parts.h: a link built from parts, and parts from sections of simple shape, as in Swartz's parts
+   database: mass, mass centre and inertia are computed instead of given. */
+#ifndef PARTS_H
+#define PARTS_H
+
+#include "model/body.h"
+
+typedef struct {
+    Real mass;          /* negative: a hole */
+    Real com[3];        /* in the link's frame */
+    Real inertia[3][3]; /* about the mass centre, in the link's axes */
+} Body;
+
+typedef struct {
+    const char *name;  /* "section1" where the file gives none */
+    const char *shape; /* "cylinder" */
+    Body body;
+} Section;
+
+typedef struct {
+    const char *name; /* "part1" where the file gives none */
+    int section_count;
+    Section *sections;
+    Body body; /* all zero when holes and the rest balance out */
+} Part;
+
+typedef struct Parts {
+    int count;
+    Part *parts;
+    Body body;  /* of the link: its mass is positive */
+    size_t key; /* where the key "parts" begins in the file's text */
+} Parts;
+
+Parts *parts_read(Reading *reading, const Place *place);
+
+#endif
