@@ -33,6 +33,8 @@ Cost best_pass_cost(void)
 void best_passes(Program *program, int effort, PassReport *report)
 {
     Graph *old = program->graph;
+    if (program->n > 24 && effort > 0) /* rescaling takes longer than in proportion */
+        effort--;
     size_t size = sizeof(Expr) * (size_t)program->output_count;
     Expr *outputs = memory_grow(NULL, size);
     memcpy(outputs, program->outputs, size);

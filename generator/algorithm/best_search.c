@@ -323,7 +323,7 @@ static Budget budget(const Search *search)
     if (n > 6)
         b.trials = b.trials * 6 / n; /* six joints are the yardstick */
     if (n > 24)
-        b = (Budget){1, 8, 0, 1};
+        b = (Budget){1, 0, 0, 1};
     if (search->own == &best_recursions) { /* each trial costs three times as much */
         b.trials /= 3;
         b.polish /= 3;
@@ -347,7 +347,10 @@ static double final_cost(const Search *search, Plan *plan)
 static void begin(Search *search, int start)
 {
     double cost[PLAIN_PLANS];
-    for (int k = 0; k < PLAIN_PLANS; k++) {
+    int few = search->robot->n > 24 ? 1 : PLAIN_PLANS; /* long arms: the first is good enough */
+    for (int k = few; k < PLAIN_PLANS; k++)
+        cost[k] = DBL_MAX;
+    for (int k = 0; k < few; k++) {
         set_standard(&search->trial, search->robot, !(k & 1), k & 2, k & 4);
         cost[k] = plan_cost(search, &search->trial);
     }
