@@ -126,14 +126,13 @@ static double enter(const Schedule *schedule, int *row, double t, bool *jumped)
     return schedule_next(schedule, after);
 }
 
-double drive_enter(Drive *drive, double t, bool *jumped)
+double drive_enter(Drive *drive, double t)
 {
     double next = INFINITY;
-    *jumped = false;
     if (drive->schedule)
-        next = enter(drive->schedule, &drive->row, t, jumped);
+        next = enter(drive->schedule, &drive->row, t, &drive->jumped);
     if (drive->wrench)
-        next = fmin(next, enter(drive->wrench, &drive->wrench_row, t, jumped));
+        next = fmin(next, enter(drive->wrench, &drive->wrench_row, t, &drive->jumped));
     return next;
 }
 

@@ -20,6 +20,7 @@ typedef struct {
     Schedule *schedule; /* torques or voltages */
     Schedule *wrench;   /* NULL: none */
     int row, wrench_row;
+    bool jumped; /* to be cleared by whoever has seen to it */
     const Motion *motion;
     double *kp, *kd;
 } Drive;
@@ -37,8 +38,8 @@ Drive *drive_new(Arena *arena, const Machine *machine, const DriveOptions *drive
 double drive_end(const Drive *drive);
 
 /* To be called before integrating on from t: settles which rows of the files govern. Returns the
-   time of the next row; jumped is set when the torques have just made a step. */
-double drive_enter(Drive *drive, double t, bool *jumped);
+   time of the next row; notes in drive->jumped when the torques make a step at t. */
+double drive_enter(Drive *drive, double t);
 
 /* Torques of the drive on the joints, and the voltages behind them (volts may be NULL). False when
    a line cannot be followed. */

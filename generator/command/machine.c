@@ -1,6 +1,7 @@
 /* machine.c: a robot's functions, compiled and ready to be called many times (motion.h). */
 #include "command/motion.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -24,18 +25,37 @@ static Backend choose_backend(const char *name, double calls)
     return calls > CALLS_THAT_REPAY_CC && jit_available(BACKEND_CC) ? BACKEND_CC : BACKEND_TCC;
 }
 
-static void find_motors(Arena *arena, Machine *machine)
+static void read_joint_data(Arena *arena, Machine *machine)
 {
-    machine->motor = arena_array(arena, Motor, machine->n);
-    machine->has_motor = arena_array(arena, bool, machine->n);
-    for (int i = 0; i < machine->n; i++) {
+    int n = machine->n;
+    machine->motor = arena_array(arena, Motor, n);
+    machine->has_motor = arena_array(arena, bool, n);
+    double **const arrays[] = {&machine->viscous, &machine->coulomb, &machine->coulomb_width,
+                               &machine->lower, &machine->upper};
+    for (size_t k = 0; k < COUNT(arrays); k++)
+        *arrays[k] = arena_array(arena, double, n);
+    for (int i = 0; i < n; i++) {
         const Joint *joint = machine->robot->links[i].joint;
         machine->motor[i] = (Motor){(double)joint->resistance, (double)joint->torque_constant,
                                     (double)joint->gear_ratio};
         machine->has_motor[i] = joint->has_motor && joint->resistance > 0 &&
                                 joint->torque_constant > 0 && joint->gear_ratio != 0;
         machine->any_motor = machine->any_motor || machine->has_motor[i];
+        machine->viscous[i] = (double)joint->viscous;
+        machine->coulomb[i] = (double)joint->coulomb;
+        machine->coulomb_width[i] = (double)joint->coulomb_width;
+        machine->any_friction = machine->any_friction || joint->viscous > 0 || joint->coulomb > 0;
+        machine->lower[i] = joint->has_limits ? (double)joint->lower : -INFINITY;
+        machine->upper[i] = joint->has_limits ? (double)joint->upper : INFINITY;
     }
+}
+
+int machine_beyond_limit(const Machine *machine, const double *q)
+{
+    for (int i = 0; i < machine->n; i++)
+        if (q[i] < machine->lower[i] || q[i] > machine->upper[i])
+            return i;
+    return -1;
 }
 
 Machine *machine_new(Arena *arena, const Robot *robot, const Description *description,
@@ -44,7 +64,7 @@ Machine *machine_new(Arena *arena, const Robot *robot, const Description *descri
     Machine *machine = arena_alloc(arena, sizeof *machine);
     machine->robot = robot;
     machine->n = robot->n;
-    find_motors(arena, machine);
+    read_joint_data(arena, machine);
     if (backend && strcmp(backend, "reference") == 0) {
         ReferenceRobot *reference = arena_alloc(arena, sizeof *reference);
         fill_reference(reference, description);

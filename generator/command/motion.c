@@ -19,7 +19,7 @@ struct Motion {
 
 MotionOptions motion_defaults(void)
 {
-    return (MotionOptions){.snap = ANGLE_SNAP};
+    return (MotionOptions){.duration = NAN, .output_step = NAN, .snap = ANGLE_SNAP};
 }
 
 static bool is_file(const char *name)
@@ -47,9 +47,9 @@ bool motion_is_line(const MotionOptions *options)
 
 void motion_check(const MotionOptions *options)
 {
-    if (options->duration < 0 || options->duration > 1e9)
+    if (!isnan(options->duration) && !(options->duration > 0 && options->duration < 1e9))
         fail_input("--duration: %g is not a number of seconds above 0", options->duration);
-    if (options->output_step < 0)
+    if (!isnan(options->output_step) && !(options->output_step > 0))
         fail_input("--output-step: %g is not a number of seconds above 0", options->output_step);
     if (options->format && strcmp(options->format, "csv") != 0 &&
         strcmp(options->format, "json") != 0)

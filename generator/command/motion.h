@@ -21,6 +21,9 @@ typedef struct {
     Motor *motor;    /* of each joint */
     bool *has_motor; /* with resistance and torque constant */
     bool any_motor;
+    /* of each joint, as doubles: the model's numbers are slow to convert */
+    double *viscous, *coulomb, *coulomb_width, *lower, *upper; /* no limits: infinity */
+    bool any_friction;
     JitSet set;
     Program *program[FUNCTION_COUNT];
     int program_count;
@@ -36,12 +39,15 @@ void machine_free(Machine *machine);
 bool machine_call(const Machine *machine, FunctionId function, const double *a, const double *b,
                   const double *c, double *row);
 
+/* The first joint that is beyond one of its limits, or -1. */
+int machine_beyond_limit(const Machine *machine, const double *q);
+
 /* ---- options of the moving commands ---- */
 
 typedef struct {
     const char *trajectory, *profile, *from, *to, *guess;
     const char *wrench, *interpolation;
-    double duration, output_step; /* 0: not given */
+    double duration, output_step; /* NAN: not given */
     const char *output, *format, *backend, *cost;
     Strings algorithms;
     double snap;

@@ -169,12 +169,12 @@ static const Robot *general_like(Arena *arena, const Robot *robot)
 }
 
 static void ops_compare(Text *out, Arena *arena, const Robot *robot, const Selection *selection,
-                        bool by_name, bool is_general, Format format)
+                        bool by_name, bool alone, Format format)
 {
     Program **programs = arena_array(arena, Program *, MAX_PROGRAMS);
     Text notes = {0};
     int count = build_selected(robot, selection, by_name, programs, MAX_PROGRAMS, &notes);
-    const Robot *general = is_general ? NULL : general_like(arena, robot);
+    const Robot *general = alone ? NULL : general_like(arena, robot);
     const Row *rows = compare(arena, programs, count, general);
     if (format == FORMAT_JSON)
         add_json(out, rows, count);
@@ -209,7 +209,7 @@ int command_ops(int argc, char **argv)
     const char *speeds = NULL, *cost = NULL, *path = NULL;
     Strings chosen = {0};
     double snap = ANGLE_SNAP;
-    bool together = false, papers = false, explain = false;
+    bool together = false, papers = false, explain = false, quick = false;
     const Option options[] = {
         {"output", 'o', OPTION_STRING, &output, "FILE", "write there instead of standard output"},
         {"format", 0, OPTION_STRING, &format_name, "FORMAT", "table (default), csv, json or md"},
@@ -225,6 +225,7 @@ int command_ops(int argc, char **argv)
          "general arms with A to B revolute joints, and polynomials"},
         {"together", 0, OPTION_FLAG, &together, NULL,
          "the functions computed by one piece of code, sharing work"},
+        {"quick", 0, OPTION_FLAG, &quick, NULL, "without what is saved over a general arm"},
         {"explain", 0, OPTION_FLAG, &explain, NULL, "how best came to its counts, step by step"},
         {"papers", 0, OPTION_FLAG, &papers, NULL, "the tables of the papers, counted again"},
         EFFORT_OPTIONS(&cost),
@@ -263,7 +264,7 @@ int command_ops(int argc, char **argv)
         else if (together)
             ops_together(&out, arena, robot, &selection, format);
         else
-            ops_compare(&out, arena, robot, &selection, list != NULL, general != NULL, format);
+            ops_compare(&out, arena, robot, &selection, list != NULL, quick || general, format);
     }
     file_write(output, &out);
     text_free(&out);

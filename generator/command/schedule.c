@@ -123,7 +123,7 @@ Schedule *schedule_read(Arena *arena, const char *path, const char *const *heads
 
     size_t rows = 1;
     for (const char *c = reader->at; *c; c++)
-        rows += *c == '\n';
+        rows += *c == '\n' || *c == '\r'; /* either ends a row */
     schedule->t = arena_array(arena, double, rows);
     schedule->value = arena_array(arena, double, rows *(size_t)width);
     while (*reader->at) {

@@ -5,21 +5,11 @@
    integration were perfect. */
 #include "command/sim.h"
 
-#include "command/drive.h"
-#include "command/sim_sundials.h"
-#include "runtime/integrators.h"
-
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-static const struct {
-    const char *name;
-    IntegratorStep *step; /* NULL: adaptive */
-    int evaluations;      /* a step */
-    bool sundials, bdf;
-} integrators[] = {
+const IntegratorRow integrators[] = {
     {"rk3", integrator_rk3, 3, false, false},
     {"rk4", integrator_rk4, 4, false, false},
     {"ab4", integrator_ab4, 1, false, false},
@@ -59,248 +49,6 @@ static size_t integrator_parse(const char *name)
                near ? "; did you mean \"" : "", near ? near : "", near ? "\"?" : "");
 }
 
-typedef struct {
-    const Machine *machine;
-    Drive *drive;
-    int n, size;
-    size_t method;
-    double step, tolerance;
-    Integrator integrator;
-    Sundials *sundials;
-    double *work, *y, *before; /* before: y where the last step began */
-    double t, end;
-    double energy; /* at the beginning */
-    bool stop_at_limits, at_limit;
-    bool progress;
-    double started, shown; /* seconds */
-    long ticks;
-} Sim;
-
-static double friction_power(const Machine *machine, const double *qd)
-{
-    double power = 0;
-    for (int i = 0; i < machine->n; i++) {
-        const Link *link = &machine->robot->links[i];
-        double coulomb = (double)link->coulomb, width = (double)link->coulomb_width;
-        double force = (double)link->viscous * qd[i];
-        if (coulomb > 0 && qd[i] != 0)
-            force += coulomb * qd[i] / hypot(qd[i], width);
-        power += force * qd[i];
-    }
-    return power;
-}
-
-/* d/dt of q, qd and the work done. */
-static int rates(void *context, double t, const double *y, double *out)
-{
-    const Sim *sim = context;
-    int n = sim->n;
-    const double *q = y, *qd = y + n;
-    double tau[MAX_JOINTS], power = 0;
-    if (!drive_torques(sim->drive, t, q, qd, tau, NULL))
-        return 1;
-    drive_add_wrench(sim->drive, t, q, tau);
-    memcpy(out, qd, sizeof *out * (size_t)n);
-    if (!machine_call(sim->machine, FORWARD_DYNAMICS, q, qd, tau, out + n))
-        return 1;
-    for (int i = 0; i < n; i++)
-        power += qd[i] * tau[i];
-    out[2 * n] = power - friction_power(sim->machine, qd);
-    return 0;
-}
-
-/* ---- limits ---- */
-
-static int beyond_limit(const Sim *sim, const double *q)
-{
-    for (int i = 0; i < sim->n; i++) {
-        const Joint *joint = sim->machine->robot->links[i].joint;
-        if (joint->has_limits && (q[i] < (double)joint->lower || q[i] > (double)joint->upper))
-            return i;
-    }
-    return -1;
-}
-
-/* The joint that is nearest to one of its limits: where the simulation stopped. */
-static int nearest_limit(const Sim *sim)
-{
-    int nearest = 0;
-    double least = INFINITY;
-    for (int i = 0; i < sim->n; i++) {
-        const Joint *joint = sim->machine->robot->links[i].joint;
-        double room = fmin(sim->y[i] - (double)joint->lower, (double)joint->upper - sim->y[i]);
-        if (joint->has_limits && room < least) {
-            least = room;
-            nearest = i;
-        }
-    }
-    return nearest;
-}
-
-/* The last step went over a limit: back to where it was met. */
-static void back_to_limit(Sim *sim, double began)
-{
-    double low = began, high = sim->t;
-    double *work =
-        memory_grow(NULL, sizeof *work * (size_t)(INTEGRATOR_WORK(sim->size) + sim->size));
-    double *y = work + INTEGRATOR_WORK(sim->size);
-    while (high - low > 1e-12 * fmax(1, fabs(high))) {
-        double middle = low + (high - low) / 2, t = began;
-        if (!(middle > low && middle < high))
-            break;
-        Integrator probe;
-        integrator_begin(&probe, rates, sim, sim->size, work);
-        memcpy(y, sim->before, sizeof *y * (size_t)sim->size);
-        int status = INTEGRATOR_DONE;
-        while (t < middle && !status)
-            status = integrator_rkf45(&probe, &t, middle, 1e-12, y);
-        if (status || beyond_limit(sim, y) >= 0) {
-            high = middle;
-        } else {
-            low = middle;
-            memcpy(sim->y, y, sizeof *y * (size_t)sim->size);
-        }
-    }
-    if (low == began)
-        memcpy(sim->y, sim->before, sizeof *y * (size_t)sim->size);
-    sim->t = low;
-    free(work);
-}
-
-/* ---- time ---- */
-
-static void show_progress(Sim *sim)
-{
-    double now;
-    if (!sim->progress || ++sim->ticks % 256 || (now = seconds_now()) < sim->started + 2 ||
-        now < sim->shown + 0.2)
-        return;
-    sim->shown = now;
-    double part = sim->t / sim->end;
-    fprintf(stderr, "\rsim: t = %.4g of %.4g s, about %.0f s to go    ", sim->t, sim->end,
-            (now - sim->started) * (1 - part) / fmax(part, 1e-9));
-}
-
-static void end_progress(const Sim *sim)
-{
-    if (sim->shown > 0)
-        fprintf(stderr, "\r%60s\r", "");
-}
-
-/* One step, of at most this length; restart: the torques have jumped. */
-static int one_step(Sim *sim, double h, double end, bool restart)
-{
-    double began = sim->t;
-    int status;
-    memcpy(sim->before, sim->y, sizeof *sim->y * (size_t)sim->size);
-    if (integrators[sim->method].step)
-        status = integrators[sim->method].step(&sim->integrator, &sim->t, h, sim->y);
-    else if (sim->sundials)
-        status = sundials_step(sim->sundials, &sim->t, end, sim->y, restart);
-    else
-        status = integrator_rkf45(&sim->integrator, &sim->t, end, sim->tolerance, sim->y);
-    sim->integrator.steps += sim->sundials != NULL;
-    show_progress(sim);
-    if (!status && sim->stop_at_limits && beyond_limit(sim, sim->y) >= 0) {
-        back_to_limit(sim, began);
-        sim->at_limit = true;
-    }
-    return status;
-}
-
-/* To this time, over which the drive is smooth. */
-static int advance(Sim *sim, double end, bool restart)
-{
-    int status = INTEGRATOR_DONE;
-    if (restart)
-        integrator_restart(&sim->integrator);
-    if (!integrators[sim->method].step) {
-        while (sim->t < end && !status && !sim->at_limit) {
-            status = one_step(sim, 0, end, restart);
-            restart = false;
-        }
-        return status;
-    }
-    double length = end - sim->t, count = ceil(length / sim->step - 1e-6), h = length / count;
-    if (fabs(h - sim->step) < 1e-6 * sim->step)
-        h = sim->step; /* rounding of the times is no reason to change it */
-    for (double k = 0; k < count && !status && !sim->at_limit; k++)
-        status = one_step(sim, h, end, false);
-    if (!status && !sim->at_limit)
-        sim->t = end;
-    return status;
-}
-
-/* To the time of a row, across the rows of the drive's files. */
-static int advance_to_row(Sim *sim, double target)
-{
-    int status = INTEGRATOR_DONE;
-    while (sim->t < target && !status && !sim->at_limit) {
-        bool jumped;
-        double next = drive_enter(sim->drive, sim->t, &jumped);
-        if (next > target - 1e-12 * fmax(1, fabs(target)))
-            next = target;
-        status = advance(sim, next, jumped);
-    }
-    return status;
-}
-
-/* ---- rows ---- */
-
-static bool add_row(Sim *sim, Rows *rows, double *row)
-{
-    int n = sim->n;
-    const double *q = sim->y, *qd = sim->y + n;
-    double tau[MAX_JOINTS], volts[MAX_JOINTS], out[2 * MAX_JOINTS + 1];
-    bool jumped;
-    drive_enter(sim->drive, sim->t, &jumped);
-    if (!drive_torques(sim->drive, sim->t, q, qd, tau, volts) || rates(sim, sim->t, sim->y, out))
-        return false;
-    for (int i = 0; i < n; i++)
-        if (!isfinite(out[n + i]))
-            return false;
-    int at = rows_fill(sim->machine, sim->t, q, qd, out + n, tau, volts, row);
-    double energy = row[at - 5] + row[at - 4];
-    if (rows->text.length && sim->integrator.steps == 0)
-        sim->energy = energy;
-    row[at] = energy - sim->energy - sim->y[2 * n];
-    rows_add(rows, row);
-    return true;
-}
-
-/* Runs it all; returns what went wrong, or NULL. */
-static const char *run(Sim *sim, Rows *rows, double output_step, int *kept)
-{
-    double *row = memory_grow(NULL, sizeof *row * (size_t)(rows_width(sim->machine) + 1));
-    int count = row_count(0, sim->end, output_step);
-    const char *wrong = NULL;
-    for (*kept = 0; *kept < count && !wrong && !sim->at_limit; ++*kept) {
-        int status = advance_to_row(sim, row_time(0, sim->end, output_step, *kept));
-        if (status == INTEGRATOR_TOO_SMALL)
-            wrong = "no step is small enough for the tolerance";
-        else if (status == INTEGRATOR_STOPPED && sim->drive->motion)
-            wrong = "the line cannot be followed";
-        else if (status || !add_row(sim, rows, row))
-            wrong = "the accelerations are no longer finite: the inertia matrix is singular there, "
-                    "or the speeds have run away";
-        if (wrong)
-            break;
-    }
-    free(row);
-    return wrong;
-}
-
-static void report(const Sim *sim, int rows)
-{
-    double seconds = seconds_now() - sim->started;
-    long evaluations =
-        sim->sundials ? sundials_evaluations(sim->sundials) : sim->integrator.evaluations;
-    fprintf(stderr,
-            "rbgen: %s: %ld steps, %ld evaluations, %d rows in %.3f s: %.4g steps per second\n",
-            integrators[sim->method].name, sim->integrator.steps, evaluations, rows, seconds,
-            (double)sim->integrator.steps / seconds);
-}
-
 /* ---- the command ---- */
 
 typedef struct {
@@ -315,14 +63,14 @@ static void check_options(const SimOptions *s, const MotionOptions *o, const Dri
     bool fixed = integrators[method].step != NULL, follows = drive_follows(drive_parse(d->drive));
     if (!s->q)
         fail_input("sim: --q is missing: the joint values to begin with");
-    if (s->step != 0 && !(s->step > 0))
+    if (!isnan(s->step) && !(s->step > 0))
         fail_input("--step: %g is not a number of seconds above 0", s->step);
-    if (s->step != 0 && !fixed)
+    if (!isnan(s->step) && !fixed)
         fail_input("--step is for rk3, rk4, ab4 and abm4; %s chooses its own by --tolerance",
                    integrators[method].name);
-    if (s->tolerance != 0 && !(s->tolerance >= 1e-15 && s->tolerance <= 0.1))
+    if (!isnan(s->tolerance) && !(s->tolerance >= 1e-15 && s->tolerance <= 0.1))
         fail_input("--tolerance: 1e-15 to 0.1, not %g", s->tolerance);
-    if (s->tolerance != 0 && fixed)
+    if (!isnan(s->tolerance) && fixed)
         fail_input("--tolerance is for rkf45, abm and bdf; %s has fixed steps: --step",
                    integrators[method].name);
     if (!follows && (o->trajectory || o->from || o->to))
@@ -353,16 +101,25 @@ static Sim new_sim(Arena *arena, const Machine *machine, Drive *drive, const Sim
     memcpy(sim.y, q, sizeof *q * (size_t)n);
     if (qd)
         memcpy(sim.y + n, qd, sizeof *qd * (size_t)n);
-    int joint = beyond_limit(&sim, sim.y);
+    int joint = machine_beyond_limit(machine, sim.y);
     if (s->stop_at_limits && joint >= 0)
         fail_input("--q: joint \"%s\" begins beyond its limits", machine->robot->links[joint].name);
     return sim;
 }
 
+/* Fixed steps end on the rows, so that they may have to be shorter than asked for. */
+static void warn_of_steps(const Sim *sim, double output_step)
+{
+    double count = output_step / sim->step;
+    if (integrators[sim->method].step && fabs(count - round(count)) > 1e-6 * count)
+        warn("--output-step %g is not a whole number of steps of %g: steps of %.6g are taken",
+             output_step, sim->step, output_step / ceil(count));
+}
+
 int command_sim(int argc, char **argv)
 {
     MotionOptions o = motion_defaults();
-    SimOptions s = {0};
+    SimOptions s = {.step = NAN, .tolerance = NAN};
     DriveOptions d = {0};
     const Option options[] = {
         {"q", 0, OPTION_STRING, &s.q, "LIST", "joint values to begin with (required)"},
@@ -426,24 +183,30 @@ int command_sim(int argc, char **argv)
                                    duration / step * integrators[method].evaluations, o.verbose);
     Drive *drive = drive_new(arena, machine, &d, &o, q);
     Sim sim = new_sim(arena, machine, drive, &s, q, qd);
-    integrator_begin(&sim.integrator, rates, &sim, sim.size, sim.work);
+    integrator_begin(&sim.integrator, sim_rates, &sim, sim.size, sim.work);
     if (integrators[method].sundials)
-        sim.sundials = sundials_new(rates, &sim, sim.size, integrators[method].bdf, sim.tolerance);
+        sim.sundials =
+            sundials_new(sim_rates, &sim, sim.size, integrators[method].bdf, sim.tolerance);
     if (!(o.duration > 0) && drive_end(drive) > 0)
         duration = drive_end(drive);
     sim.end = duration;
+    sim.follows_line = line;
     sim.started = seconds_now();
+
+    double output_step = o.output_step > 0 ? o.output_step : duration / 100;
+    warn_of_steps(&sim, output_step);
 
     Rows rows = rows_new(arena, machine, o.format, "balance");
     int kept;
-    const char *wrong = run(&sim, &rows, o.output_step > 0 ? o.output_step : duration / 100, &kept);
+    const char *wrong =
+        sim_run(&sim, &rows, o.output_step > 0 ? o.output_step : duration / 100, &kept);
     rows_end(&rows);
-    end_progress(&sim);
+    sim_end_progress(&sim);
     if (o.verbose)
-        report(&sim, kept);
+        sim_report(&sim, kept);
     if (sim.at_limit)
         warn("stopped at t = %.9g s: joint \"%s\" met its limit", sim.t,
-             robot->links[nearest_limit(&sim)].name);
+             robot->links[sim_nearest_limit(&sim)].name);
     file_write(o.output, &rows.text);
     text_free(&rows.text);
     double broke = sim.t;
@@ -451,6 +214,6 @@ int command_sim(int argc, char **argv)
     machine_free(machine);
     arena_free(arena);
     if (wrong)
-        fail_job("sim: at t = %.6g s %s; the %d rows so far are kept", broke, wrong, kept);
+        fail_job("sim: at t = %.6g s %s; the rows so far (%d) are kept", broke, wrong, kept);
     return EXIT_DONE;
 }

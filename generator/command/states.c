@@ -121,7 +121,7 @@ States states_read(Arena *arena, const char *path, const Function *function, int
     States states = {.n = n};
     int rows = 1;
     for (const char *c = at; *c; c++)
-        rows += *c == '\n';
+        rows += *c == '\n' || *c == '\r'; /* either ends a row */
     for (int k = 0; k < inputs; k++)
         states.value[k] = arena_array(arena, double, (size_t)rows *(size_t)n);
     for (int line = 2; *at; line++) {

@@ -10,25 +10,14 @@
    A choice that geometry leaves open is made so that the dynamics cost least: axes that are
    parallel put their offset at the inner joint (the child's d is 0), but a prismatic joint has none
    (its d is q); the line of a prismatic joint passes through the next origin, or at a tip through
-   its link's mass centre; the last frame's d is 0. Where even the direction of x is open, it is the
-   x of the file's own frame. */
-#include "model/robot.h"
+   its link's mass centre; the last frame's d is 0. Where even the direction of x is open,
+   frames_open.c decides. */
+#include "model/frames.h"
 
 #include <assert.h>
 #include <string.h>
 
 #define NEARLY_PARALLEL 1e-3 /* sine; between ANGLE_SNAP and this, no common normal is used */
-
-/* A moving joint at q = 0, in the world. */
-typedef struct {
-    const Joint *joint;
-    int parent, child;   /* link indices; child: the first one that this link carries, or -1 */
-    Real z[3], point[3]; /* axis, and a point on it */
-    Real hint[3];        /* the file's x axis, made perpendicular to z */
-    Real mass, com[3], inertia[3][3]; /* of the link with all that is fixed to it, world axes */
-    Pose frame;                       /* the canonical frame */
-    bool common_normal;               /* x is the common normal with child's axis */
-} Axis;
 
 static void combine(Real out[3], Real s, const Real a[3], Real t, const Real b[3])
 {
@@ -43,8 +32,7 @@ static Real length3(const Real v[3])
     return real_sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
 }
 
-/* v made perpendicular to the unit vector z and of length 1; false when nothing is left. */
-static bool perpendicular(const Real v[3], const Real z[3], Real out[3])
+bool axis_perpendicular(const Real v[3], const Real z[3], Real out[3])
 {
     combine(out, 1, v, -dot3(v, z), z);
     Real length = length3(out);
@@ -110,9 +98,9 @@ static int lay_out(const Description *description, Axis *axes, Pose *link_pose, 
             copy3(axis->point, at_joint.p);
             Real x[3];
             column_of(&link_pose[j], 0, x);
-            if (!perpendicular(x, axis->z, axis->hint)) {
+            if (!axis_perpendicular(x, axis->z, axis->hint)) {
                 column_of(&link_pose[j], 1, x);
-                perpendicular(x, axis->z, axis->hint);
+                axis_perpendicular(x, axis->z, axis->hint);
             }
             link_of[j] = n++;
         }
@@ -185,7 +173,7 @@ static bool foot_from_parent(const Axis *axes, int i, Real out[3])
     return true;
 }
 
-static void set_frame(Axis *axis, const Real x[3], const Real origin[3])
+void axis_set_frame(Axis *axis, const Real x[3], const Real origin[3])
 {
     Real y[3];
     cross3(axis->z, x, y);
@@ -205,7 +193,8 @@ static void choose_frame(Axis *axes, int i)
         if (axis->joint->type == PRISMATIC)
             copy3(axis->point, axis->com);
         tip_origin(axes, i, origin);
-        set_frame(axis, axis->hint, origin);
+        axis->open = true;
+        axis_set_frame(axis, axis->hint, origin);
         return;
     }
     const Axis *child = &axes[axis->child];
@@ -223,13 +212,15 @@ static void choose_frame(Axis *axes, int i)
         if (!(axis->joint->type == PRISMATIC && foot_from_parent(axes, i, origin)))
             nearest_on_line(axis->point, axis->z, child->frame.p, origin);
         combine(across, 1, child->frame.p, -1, origin);
-        if (!axis->common_normal || !perpendicular(across, axis->z, x))
+        if (!axis->common_normal || !axis_perpendicular(across, axis->z, x)) {
+            axis->open = axis->common_normal;
             copy3(x, axis->hint);
+        }
     }
     if (dot3(x, axis->hint) < 0)
         for (int k = 0; k < 3; k++)
             x[k] = -x[k];
-    set_frame(axis, x, origin);
+    axis_set_frame(axis, x, origin);
 }
 
 /* Frame 0: on frame 1, turned about z so that gravity has no y component. */
@@ -237,9 +228,9 @@ static Pose base_frame(const Axis *first, const Real gravity[3])
 {
     Axis base = *first;
     Real x[3];
-    if (!perpendicular(gravity, first->z, x))
+    if (!axis_perpendicular(gravity, first->z, x))
         column_of(&first->frame, 0, x);
-    set_frame(&base, x, first->frame.p);
+    axis_set_frame(&base, x, first->frame.p);
     return base.frame;
 }
 
@@ -363,6 +354,9 @@ Robot *robot_from_description(Arena *arena, const Description *description)
     assert(n > 0);
     for (int i = n - 1; i >= 0; i--)
         choose_frame(axes, i);
+    int last = joints - 1;
+    Pose tool = pose_multiply(link_pose[last], description->tool);
+    frames_settle_open(axes, n, link_of[last], &tool);
 
     Robot *robot = arena_alloc(arena, sizeof *robot);
     *robot = (Robot){.name = description->name,
@@ -384,11 +378,10 @@ Robot *robot_from_description(Arena *arena, const Description *description)
         if (real_abs(robot->gravity[k]) <= (Real)ANGLE_SNAP * length3(description->gravity))
             robot->gravity[k] = 0;
 
-    int last = joints - 1;
-    Pose tool = pose_multiply(link_pose[last], description->tool);
     robot->tool_link = link_of[last];
     Pose back = pose_inverse(link_of[last] < 0 ? robot->base : axes[link_of[last]].frame);
     robot->tool = pose_multiply(back, tool);
+    frames_unify(robot);
     arena_free(scratch);
     return robot;
 }

@@ -36,9 +36,9 @@ Document document_parse(Arena *arena, const char *file, const char *text, size_t
 Place place_root(const Document *document);
 Place place_member(const Place *object, const char *key); /* item NULL when it is not there */
 Place place_element(const Place *array, int index, const cJSON *item);
-int place_line(const Place *place);         /* of the value, or of its container */
+int place_line(const Place *place);          /* of the value, or of its container */
 size_t place_key_offset(const Place *place); /* where its key begins in the text; it is there */
-const char *place_path(const Place *place); /* "joints[2].link", in the arena */
+const char *place_path(const Place *place);  /* "joints[2].link", in the arena */
 
 _Noreturn void place_fail(const Place *place, const char *format, ...) PRINTF_LIKE(2, 3);
 _Noreturn void place_fail_type(const Place *place, const char *wanted); /* "missing" or "must be" */

@@ -238,6 +238,8 @@ static void explain(Parsing *parsing, size_t length)
         stop(parsing, "is in an encoding that cannot be read; save the file as UTF-8");
     else if (error == XML_ERROR_UNDEFINED_ENTITY)
         stop(parsing, "an entity (&...;) that is none of XML's own; write out what it stands for");
+    else if (error == XML_ERROR_SYNTAX)
+        stop(parsing, "is not XML; a URDF file is one <robot> ... </robot>");
     else
         stop(parsing, "is not XML: %s", XML_ErrorString(error));
 }

@@ -20,10 +20,10 @@ static double worst_error(const Program *program, const ReferenceRobot *referenc
     double *outputs[] = {found};
     for (int s = 0; s < states->count; s++) {
         const double *inputs[MAX_INPUTS];
-        for (int k = 0; k < MAX_INPUTS; k++)
+        for (int k = 0; k < function_input_count(function); k++)
             inputs[k] = states->value[k] + (size_t)s * (size_t)n;
         reference_call(reference, function, inputs, expected);
-        jit_call(set.function[0], inputs, MAX_INPUTS, outputs, 1);
+        jit_call(set.function[0], inputs, function_input_count(function), outputs, 1);
         for (int i = 0; i < n; i++) {
             worst = fmax(worst, fabs(found[i] - expected[i]));
             scale = fmax(scale, fabs(expected[i]));
