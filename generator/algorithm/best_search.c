@@ -37,8 +37,16 @@ Plan best_plain_plan(Arena *arena, const Robot *robot)
     return plan;
 }
 
+/* Costs of plans that were judged before. */
+typedef struct {
+    uint64_t hash;
+    double cost;
+} Known;
+enum { KNOWN_COUNT = 8192 };
+
 typedef struct {
     Arena *arena;
+    Known *known;
     const Robot *robot;
     const Function *function;
     const Algorithm *own;
@@ -88,6 +96,23 @@ static bool is_tame(const Search *search, const Plan *plan)
     return true;
 }
 
+/* A plan as a number: equal plans, by whatever wishes they came about, need not be built twice. */
+static uint64_t plan_hash(const Search *search, const Plan *plan)
+{
+    uint64_t hash = 0xCBF29CE484222325u + search->estimate;
+    size_t n = (size_t)search->robot->n;
+    const struct {
+        const void *bytes;
+        size_t size;
+    } parts[] = {{plan->link, n * sizeof *plan->link},
+                 {plan->parameters, n * sizeof *plan->parameters},
+                 {&plan->unit, sizeof plan->unit}};
+    for (size_t k = 0; k < COUNT(parts); k++)
+        for (size_t i = 0; i < parts[k].size; i++)
+            hash = (hash ^ ((const unsigned char *)parts[k].bytes)[i]) * 0x100000001B3u;
+    return hash ? hash : 1;
+}
+
 static double plan_cost(const Search *search, Plan *plan)
 {
     if (plan->stale)
@@ -95,6 +120,10 @@ static double plan_cost(const Search *search, Plan *plan)
     plan->stale = false;
     if (!is_tame(search, plan))
         return DBL_MAX;
+    uint64_t hash = plan_hash(search, plan);
+    Known *known = &search->known[hash % KNOWN_COUNT];
+    if (known->hash == hash)
+        return known->cost;
     plan->counting = true;
     plan->matrix = plan;
     Program *program = program_build_planned(search->robot, search->function, search->own, plan);
@@ -103,7 +132,8 @@ static double plan_cost(const Search *search, Plan *plan)
         ops = passes_estimate(program->graph, program->outputs, program->output_count,
                               best_pass_cost());
     program_free(program);
-    return best_weigh(ops);
+    *known = (Known){hash, best_weigh(ops)};
+    return known->cost;
 }
 
 /* Many a wish changes nothing in the end: then there is nothing to build. */
@@ -402,6 +432,28 @@ static void keep(const Robot *robot, const Function *function, const Algorithm *
     copy_plan(&kept[i].plan, plan, robot->n);
 }
 
+/* The gauge of a robot, with and without gravity: several functions need it. */
+static const Gauge *find_gauge(const Robot *robot)
+{
+    static struct {
+        Arena *arena;
+        uint64_t hash;
+        const Gauge *gauge;
+    } last[2];
+    bool weightless = robot->gravity[0] == 0 && robot->gravity[1] == 0 && robot->gravity[2] == 0;
+    if (!last[weightless].gauge || last[weightless].hash != robot->hash) {
+        arena_free(last[weightless].arena);
+        last[weightless].arena = arena_new();
+        last[weightless].hash = robot->hash;
+        Robot *own = arena_alloc(last[weightless].arena, sizeof *own);
+        *own = *robot;
+        own->links = arena_array(last[weightless].arena, Link, robot->n);
+        memcpy(own->links, robot->links, sizeof *own->links * (size_t)robot->n);
+        last[weightless].gauge = gauge_new(last[weightless].arena, own);
+    }
+    return last[weightless].gauge;
+}
+
 /* The cheapest plan for a function that is made by one recursion. */
 Plan best_find_plan(Arena *arena, const Robot *robot, const Function *function,
                     const Algorithm *own)
@@ -413,10 +465,11 @@ Plan best_find_plan(Arena *arena, const Robot *robot, const Function *function,
     Robot weightless = *robot; /* the inertia matrix does not see gravity: more freedom */
     memset(weightless.gravity, 0, sizeof weightless.gravity);
     Search search = {.arena = arena,
+                     .known = arena_array(arena, Known, KNOWN_COUNT),
                      .robot = robot,
                      .function = function,
                      .own = own,
-                     .gauge = gauge_new(arena, own == &best_torques ? robot : &weightless),
+                     .gauge = find_gauge(own == &best_torques ? robot : &weightless),
                      .random = 88172645463325252u,
                      .plan = best_new_plan(arena, n),
                      .trial = best_new_plan(arena, n)};
