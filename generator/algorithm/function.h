@@ -102,6 +102,9 @@ Program *program_build_planned(const Robot *robot, const Function *function,
                                const Algorithm *algorithm, const struct Plan *plan);
 void program_free(Program *program);
 
+/* singular.c: the joint whose inertia vanishes numerically whatever the position, or -1. */
+int singular_joint(const Robot *robot);
+
 /* Several functions as one, which takes all their inputs and gives all their outputs, sharing work.
    names[k] becomes the algorithm that made function k. */
 Program *program_build_together(const Robot *robot, const Function *const *list, const char **names,

@@ -6,7 +6,8 @@
        J qd = sd (p1 - p0, angle axis)      J qdd = sdd (p1 - p0, angle axis) - Jd qd
 
    with Jd qd from the generated jacobian-bias. Arms with fewer than six joints are well as long as
-   they can do it; an arm that can do it in many ways at once is refused. */
+   they can do it. Of the ways that more than six joints leave open, the smallest motion at every
+   instant is taken, q' = dq/ds with the least sum of squares. */
 #include "command/line.h"
 #include "command/reach.h"
 
@@ -54,6 +55,15 @@ static void unwind(const Machine *machine, double *q)
     }
 }
 
+/* Whether the Jacobian has full rank. */
+static bool is_regular(const Line *line, const double *q)
+{
+    double J[6 * MOST], x[MOST], left, nothing[6] = {0};
+    machine_call(line->machine, JACOBIAN, q, NULL, NULL, J);
+    return line->n > 6 ? least_norm(line->n, J, nothing, x, nothing)
+                       : least_squares(6, line->n, J, nothing, x, &left);
+}
+
 /* xorshift: the same searches on every machine. */
 static double next_random(uint64_t *state)
 {
@@ -81,10 +91,7 @@ static bool find_start(const Line *line, const Place *target, int rows, const do
         bool there = reach(line->machine, target, rows, q);
         if (!start)
             unwind(line->machine, q);
-        double J[6 * MOST], x[MOST], left, nothing[6] = {0};
-        machine_call(line->machine, JACOBIAN, q, NULL, NULL, J);
-        if (there && (start || (machine_beyond_limit(line->machine, q) < 0 &&
-                                least_squares(6, line->n, J, nothing, x, &left))))
+        if (there && (start || (machine_beyond_limit(line->machine, q) < 0 && is_regular(line, q))))
             return true;
     }
     return false;
@@ -111,11 +118,16 @@ static bool follow(const Line *line, double from, double to, double *q, int dept
            follow(line, middle, to, q, depth - 1);
 }
 
+static bool redundant_rates(const Line *line, const double s[3], const double *q, double *qd,
+                            double *qdd, char *reason, size_t room);
+
 /* Velocities and accelerations for a motion of s; false with the reason when there are none. */
 static bool rates_at(const Line *line, const double s[3], const double *q, double *qd, double *qdd,
                      char *reason, size_t room)
 {
     double J[6 * MOST], bias[6], v[6], a[6], left;
+    if (line->n > 6)
+        return redundant_rates(line, s, q, qd, qdd, reason, room);
     machine_call(line->machine, JACOBIAN, q, NULL, NULL, J);
     for (int k = 0; k < 6; k++)
         v[k] = s[1] * line->way[k];
@@ -139,6 +151,83 @@ static bool rates_at(const Line *line, const double s[3], const double *q, doubl
     return true;
 }
 
+/* ---- more than six joints: of all joint motions the smallest ---- */
+
+/* dq/ds, the smallest with J dq/ds = way. */
+static bool slope(const Line *line, const double *q, double *dq, double lambda[6])
+{
+    double J[6 * MOST];
+    machine_call(line->machine, JACOBIAN, q, NULL, NULL, J);
+    return least_norm(line->n, J, line->way, dq, lambda);
+}
+
+/* From q at s over a length: four steps of Runge and Kutta, and what they miss of the line. */
+static bool glide(const Line *line, double s, double length, double *q)
+{
+    static const double part[] = {0, 0.5, 0.5, 1}, weight[] = {1, 2, 2, 1};
+    int n = line->n;
+    double h = length / 4, lambda[6];
+    for (int step = 0; step < 4; step++) {
+        double k[MOST] = {0}, sum[MOST] = {0}, at[MOST];
+        for (int stage = 0; stage < 4; stage++) {
+            for (int i = 0; i < n; i++)
+                at[i] = q[i] + part[stage] * h * k[i];
+            if (!slope(line, at, k, lambda))
+                return false;
+            for (int i = 0; i < n; i++)
+                sum[i] += weight[stage] * k[i];
+        }
+        for (int i = 0; i < n; i++)
+            q[i] += h / 6 * sum[i];
+    }
+    Place target;
+    place_at(line, s + length, &target);
+    return reach(line->machine, &target, 6, q);
+}
+
+/* With q' = J^T lambda and J q' = way: J q'' = -J' q', and beside it, where the tool does not feel
+   it, q'' has J'^T lambda. J' along the motion is a difference; the rest is exact. */
+static bool redundant_rates(const Line *line, const double s[3], const double *q, double *qd,
+                            double *qdd, char *reason, size_t room)
+{
+    int n = line->n;
+    double J[6 * MOST], ahead[6 * MOST], behind[6 * MOST], at[MOST], dq[MOST], free_motion[MOST];
+    double lambda[6], unused[6], bias[6], b[6], x[MOST], largest = 1;
+    machine_call(line->machine, JACOBIAN, q, NULL, NULL, J);
+    if (!least_norm(n, J, line->way, dq, lambda)) {
+        snprintf(reason, room, "the arm is singular: some of its joints undo each other's motion");
+        return false;
+    }
+    for (int i = 0; i < n; i++)
+        largest = fmax(largest, fabs(dq[i]));
+    double e = 1e-5 / largest;
+    for (int i = 0; i < n; i++)
+        at[i] = q[i] + e * dq[i];
+    machine_call(line->machine, JACOBIAN, at, NULL, NULL, ahead);
+    for (int i = 0; i < n; i++)
+        at[i] = q[i] - e * dq[i];
+    machine_call(line->machine, JACOBIAN, at, NULL, NULL, behind);
+    machine_call(line->machine, JACOBIAN_BIAS, q, dq, NULL, bias);
+    for (int i = 0; i < n; i++) {
+        free_motion[i] = 0;
+        for (int k = 0; k < 6; k++)
+            free_motion[i] += (ahead[k * n + i] - behind[k * n + i]) / (2 * e) * lambda[k];
+    }
+    for (int k = 0; k < 6; k++) { /* what the tool would feel of it is taken back */
+        b[k] = -bias[k];
+        for (int i = 0; i < n; i++)
+            b[k] -= J[k * n + i] * free_motion[i];
+    }
+    least_norm(n, J, b, x, unused);
+    for (int i = 0; i < n; i++) {
+        qd[i] = s[1] * dq[i];
+        qdd[i] = s[2] * dq[i] + s[1] * s[1] * (x[i] + free_motion[i]);
+    }
+    return true;
+}
+
+/* ---- all of it ---- */
+
 static double time_of(const Line *line, double s)
 {
     double low = 0, high = line->duration, at[3];
@@ -150,7 +239,7 @@ static double time_of(const Line *line, double s)
         else
             high = middle;
     }
-    return high;
+    return s > 0 ? high : 0;
 }
 
 static void follow_all(Line *line)
@@ -161,7 +250,8 @@ static void follow_all(Line *line)
     for (int k = 0; k <= GRID; k++) {
         double s = (double)k / GRID, motion[3] = {s, 1, 0};
         int joint;
-        bool there = k == 0 || follow(line, s - 1.0 / GRID, s, q, 10);
+        bool there = k == 0 || (line->n > 6 ? glide(line, s - 1.0 / GRID, 1.0 / GRID, q)
+                                            : follow(line, s - 1.0 / GRID, s, q, 10));
         if (!there)
             snprintf(reason, sizeof reason, "the tool does not get there");
         else if ((joint = machine_beyond_limit(line->machine, q)) >= 0)
@@ -193,9 +283,8 @@ Line *line_new(Arena *arena, const Machine *machine, Profile profile, double dur
                const double *start)
 {
     if (machine->n > MOST)
-        fail_input("--trajectory line: %s has %d joints, and six conditions do not determine them; "
-                   "lines are for arms of up to six joints",
-                   machine->robot->name, machine->n);
+        fail_input("--trajectory line: %s has %d joints; lines are for arms of up to %d",
+                   machine->robot->name, machine->n, MOST);
     Line *line = arena_alloc(arena, sizeof *line);
     line->machine = machine;
     line->n = machine->n;
@@ -239,10 +328,12 @@ bool line_at(const Line *line, double t, double *q, double *qd, double *qdd, cha
     int k = (int)(s[0] * GRID);
     k = k < GRID ? k : GRID - 1;
     double u = s[0] * GRID - k;
+    bool wide = line->n > 6;
     for (int i = 0; i < line->n; i++)
-        q[i] = line->q[k][i] + u * (line->q[k + 1][i] - line->q[k][i]);
+        q[i] = line->q[k][i] + (wide ? 0 : u * (line->q[k + 1][i] - line->q[k][i]));
     place_at(line, s[0], &target);
-    if (!reach(line->machine, &target, line->rows, q)) {
+    if (!(wide ? glide(line, (double)k / GRID, u / GRID, q)
+               : reach(line->machine, &target, line->rows, q))) {
         snprintf(reason, room, "the tool does not get there");
         return false;
     }

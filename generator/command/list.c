@@ -90,7 +90,7 @@ int command_list(int argc, char **argv)
     } else {
         text_add_string(&out, "\nalgorithms by function:\n");
         for (int i = 0; i < algorithm_count; i++)
-            text_add(&out, "  %-18s %-14s %s\n", functions[algorithms[i].function].name,
+            text_add(&out, "  %-18s %-20s %s\n", functions[algorithms[i].function].name,
                      algorithms[i].name, algorithms[i].citation);
     }
     file_write(output, &out);

@@ -129,26 +129,20 @@ bool least_squares(int rows, int n, const double *J, const double *b, double *x,
     return true;
 }
 
-/* (J^T J + damping I) x = J^T e, by Cholesky. */
-static void damped_step(int rows, int n, const double *J, const double *e, double damping,
-                        double *x)
+/* A x = b for a symmetric positive definite A (its lower triangle), by Cholesky; b becomes x. False
+   when a pivot falls below a fraction of the largest entry. */
+static bool solve_positive(int n, double A[][REACH_MOST], double *x, double fraction)
 {
-    double A[REACH_MOST][REACH_MOST];
-    for (int i = 0; i < n; i++) {
-        x[i] = 0;
-        for (int k = 0; k < rows; k++)
-            x[i] += J[k * n + i] * e[k];
-        for (int j = 0; j <= i; j++) {
-            A[i][j] = i == j ? damping : 0;
-            for (int k = 0; k < rows; k++)
-                A[i][j] += J[k * n + i] * J[k * n + j];
-        }
-    }
+    double largest = 0;
+    for (int i = 0; i < n; i++)
+        largest = fmax(largest, A[i][i]);
     for (int i = 0; i < n; i++)
         for (int j = 0; j <= i; j++) {
             for (int k = 0; k < j; k++)
                 A[i][j] -= A[i][k] * A[j][k];
-            A[i][j] = i == j ? sqrt(fmax(A[i][i], 1e-300)) : A[i][j] / A[j][j];
+            if (i == j && !(A[i][i] > fraction * largest))
+                return false;
+            A[i][j] = i == j ? sqrt(A[i][i]) : A[i][j] / A[j][j];
         }
     for (int i = 0; i < n; i++) {
         for (int k = 0; k < i; k++)
@@ -160,6 +154,55 @@ static void damped_step(int rows, int n, const double *J, const double *e, doubl
             x[i] -= A[k][i] * x[k];
         x[i] /= A[i][i];
     }
+    return true;
+}
+
+/* x = J^T (J J^T + damping I)^-1 e = (J^T J + damping I)^-1 J^T e, whichever is smaller. */
+static bool damped_step(int rows, int n, const double *J, const double *e, double damping,
+                        double *x, double *lambda, double fraction)
+{
+    double A[REACH_MOST][REACH_MOST], y[REACH_MOST];
+    bool wide = n > rows;
+    int size = wide ? rows : n, length = wide ? n : rows;
+    for (int i = 0; i < size; i++)
+        for (int j = 0; j <= i; j++) {
+            A[i][j] = i == j ? damping : 0;
+            for (int k = 0; k < length; k++)
+                A[i][j] += wide ? J[i * n + k] * J[j * n + k] : J[k * n + i] * J[k * n + j];
+        }
+    for (int i = 0; i < size; i++) {
+        y[i] = wide ? e[i] : 0;
+        for (int k = 0; k < rows && !wide; k++)
+            y[i] += J[k * n + i] * e[k];
+    }
+    if (!solve_positive(size, A, y, fraction))
+        return false;
+    for (int i = 0; i < n; i++) {
+        x[i] = wide ? 0 : y[i];
+        for (int k = 0; k < rows && wide; k++)
+            x[i] += J[k * n + i] * y[k];
+    }
+    for (int k = 0; k < rows && wide && lambda; k++)
+        lambda[k] = y[k];
+    return true;
+}
+
+bool least_norm(int n, const double *J, const double *b, double *x, double lambda[6])
+{
+    double rest[6], more[REACH_MOST], more_lambda[6];
+    if (!damped_step(6, n, J, b, 0, x, lambda, SINGULAR * SINGULAR))
+        return false;
+    for (int k = 0; k < 6; k++) { /* once more for what is left */
+        rest[k] = b[k];
+        for (int i = 0; i < n; i++)
+            rest[k] -= J[k * n + i] * x[i];
+    }
+    damped_step(6, n, J, rest, 0, more, more_lambda, 0);
+    for (int i = 0; i < n; i++)
+        x[i] += more[i];
+    for (int k = 0; k < 6; k++)
+        lambda[k] += more_lambda[k];
+    return true;
 }
 
 /* ---- inverse kinematics ---- */
@@ -197,7 +240,10 @@ bool reach(const Machine *machine, const Place *target, int rows, double *q)
     for (int iteration = 0; iteration < ITERATIONS && worst > 1e-15 * scale; iteration++) {
         double step[REACH_MOST], trial[REACH_MOST], trial_e[6];
         machine_call(machine, JACOBIAN, q, NULL, NULL, J);
-        damped_step(rows, n, J, e, damping, step);
+        if (!damped_step(rows, n, J, e, damping, step, NULL, 0)) {
+            damping *= 10;
+            continue;
+        }
         for (int i = 0; i < n; i++)
             trial[i] = q[i] + step[i];
         double trial_worst = pose_error(machine, trial, target, rows, trial_e);

@@ -4,7 +4,7 @@
 
 #include "command/motion.h"
 
-enum { REACH_MOST = 6 }; /* joints */
+enum { REACH_MOST = 16 }; /* joints */
 
 typedef struct {
     double R[9], p[3]; /* of the tool in the world; R row by row */
@@ -20,6 +20,10 @@ void rotation_between(const double *from, const double *to, double vector[3]);
 /* J x = b as nearly as can be; J is rows x n, row-major. False when a column is nothing but a
    mixture of the others. left: the largest entry of what remains of b. */
 bool least_squares(int rows, int n, const double *J, const double *b, double *x, double *left);
+
+/* For more than six joints: the smallest x with J x = b (six rows), which is J^T lambda. False when
+   the rows are not independent. */
+bool least_norm(int n, const double *J, const double *b, double *x, double lambda[6]);
 
 /* Moves q to where the tool is in place (rows 6), or its origin (rows 3); false when it does not
    get there. */

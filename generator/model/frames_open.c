@@ -49,7 +49,8 @@ static bool is_square(const Real x[3], const Real y[3], const Pose *other, int j
 /* How much this x makes simple. Angles come first: an offset of q costs every function an addition,
    and a prismatic joint's angle is a constant turn of everything beyond it. Then the tool, which
    would be turned for good. What zeros in the link's inertia save is less: best regroups those
-   parameters anyway (on irb4600: 5 of the energy's 210 operations, none of the inertia matrix's). */
+   parameters anyway (on irb4600: 5 of the energy's 210 operations, none of the inertia matrix's).
+ */
 static int score(Open *open, const Real x[3])
 {
     const Axis *axis = open->axis;

@@ -248,6 +248,10 @@ const Element *urdf_elements(Arena *arena, const char *file, const char *text, s
                              Warnings *warnings)
 {
     Parsing parsing = {.arena = arena, .file = file, .warnings = warnings};
+    if (text[strspn(text, " \t\r\n")] == '{')
+        fail_input("%s:1: is JSON, not URDF; a robot file in JSON needs no import, and is called "
+                   ".json",
+                   file);
     parsing.parser = XML_ParserCreate(NULL);
     if (!parsing.parser)
         fail_job("out of memory");
