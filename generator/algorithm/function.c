@@ -33,6 +33,11 @@ int size_of(Size size, int n)
     abort();
 }
 
+int input_size(const char *input, int n)
+{
+    return strcmp(input, "wrench") == 0 ? 6 : n;
+}
+
 int function_input_count(const Function *function)
 {
     int count = 0;
@@ -215,6 +220,37 @@ static bool takes(const Function *function, const char *input)
     return false;
 }
 
+/* What a wrench that the environment exerts on the tool is worth at the joints: J^T wrench. It is
+   turned outwards to the tool's link, then its moment is carried inwards. */
+static void wrench_forces(Arena *arena, const Arm *arm, Expr *out)
+{
+    const Robot *robot = arm->robot;
+    int n = arm->n, depth = 0;
+    int *path = arena_array(arena, int, n);
+    Vec3 *f = arena_array(arena, Vec3, n + 1);
+    for (int i = 0; i < n; i++)
+        out[i] = ZERO;
+    for (int i = robot->tool_link; i >= 0; i = arm->link[i].parent)
+        path[depth++] = i;
+    Expr w[6];
+    for (int k = 0; k < 6; k++)
+        w[k] = expr_input("wrench", k);
+    graph_section("wrench on the tool");
+    Mat3 to_base = transpose(mat_real(&robot->base.R[0][0]));
+    Vec3 m = mul(to_base, vec3(w[3], w[4], w[5]));
+    f[depth] = mul(to_base, vec3(w[0], w[1], w[2]));
+    for (int k = depth - 1; k >= 0; k--) {
+        f[k] = to_link(arm, path[k], f[k + 1]);
+        m = to_link(arm, path[k], m);
+    }
+    m = add(m, cross(vec_real(robot->tool.p), f[0]));
+    for (int k = 0; k < depth; k++) {
+        int i = path[k];
+        out[i] = arm->link[i].revolute ? m.z : f[k].z;
+        m = add(to_parent(arm, i, m), cross(arm->link[i].a, f[k + 1]));
+    }
+}
+
 static void build_torques(const Arm *arm, const Algorithm *algorithm, bool with_friction, Expr *tau)
 {
     algorithm->build(arm, tau);
@@ -228,15 +264,20 @@ static void build_torques(const Arm *arm, const Algorithm *algorithm, bool with_
 
 /* A solver gets what is left of tau after the bias; a forward dynamics of its own does the bias
    itself and gets tau less friction. */
-static void build_accelerations(Arena *arena, Arm *arm, const Algorithm *algorithm, Expr *qdd)
+static void build_accelerations(Arena *arena, Arm *arm, const Algorithm *algorithm, bool wrench,
+                                Expr *qdd)
 {
-    Expr *force = arena_array(arena, Expr, arm->n);
+    Expr *force = arena_array(arena, Expr, arm->n), *help = arena_array(arena, Expr, arm->n);
+    for (int i = 0; i < arm->n; i++)
+        help[i] = ZERO;
+    if (wrench)
+        wrench_forces(arena, arm, help);
     if (algorithm->bias)
         algorithm->bias(arm, force);
     for (int i = 0; i < arm->n; i++) {
         Expr bias = algorithm->bias ? force[i] : ZERO;
         force[i] = add(bias, friction(&arm->robot->links[i], arm->link[i].qd));
-        force[i] = sub(expr_input("tau", i), force[i]);
+        force[i] = sub(add(expr_input("tau", i), help[i]), force[i]);
         expr_name(force[i], "phi%d", i + 1);
     }
     arm->force = force;
@@ -261,6 +302,12 @@ static int build_outputs(const Robot *robot, const Function *function, const Alg
     case BIAS:
     case GRAVITY:
         build_torques(arm, algorithm, function->id != GRAVITY, out);
+        if (takes(function, "wrench")) {
+            Expr *help = arena_array(arena, Expr, robot->n);
+            wrench_forces(arena, arm, help);
+            for (int i = 0; i < robot->n; i++)
+                out[i] = sub(out[i], help[i]);
+        }
         break;
     case INERTIA_MATRIX:
         algorithm->build(arm, out);
@@ -276,7 +323,7 @@ static int build_outputs(const Robot *robot, const Function *function, const Alg
         break;
     }
     case FORWARD_DYNAMICS:
-        build_accelerations(arena, arm, algorithm, out);
+        build_accelerations(arena, arm, algorithm, takes(function, "wrench"), out);
         break;
     default:
         algorithm->build(arm, out);

@@ -38,6 +38,14 @@ typedef struct {
 
 extern const Function functions[FUNCTION_COUNT];
 
+/* The same functions with a wrench on the tool as a further input: force then moment, world axes,
+   at the tool's origin. They share the ids of the plain ones. */
+enum { WRENCH_COUNT = 3 };
+extern const Function wrench_functions[WRENCH_COUNT];
+
+/* How many numbers an input has: n, but for the wrench. */
+int input_size(const char *input, int n);
+
 int size_of(Size size, int n);
 int function_input_count(const Function *function);
 int function_output_count(const Function *function);       /* arrays */

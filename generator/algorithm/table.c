@@ -28,6 +28,15 @@ const Function functions[FUNCTION_COUNT] = {
      {"q", "qd"},        .outputs = {{"Jb", SIZE_6}}, .by_name_only = true},
 };
 
+const Function wrench_functions[WRENCH_COUNT] = {
+    {INVERSE_DYNAMICS, "inverse-dynamics", "id", "inverse_dynamics_wrench", "the same, the tool under a wrench",
+     {"q", "qd", "qdd", "wrench"}, .outputs = {{"tau", SIZE_N}}},
+    {BIAS,             "bias",             NULL, "bias_wrench",             "the same, the tool under a wrench",
+     {"q", "qd", "wrench"},        .outputs = {{"b", SIZE_N}}},
+    {FORWARD_DYNAMICS, "forward-dynamics", "fd", "forward_dynamics_wrench", "the same, the tool under a wrench",
+     {"q", "qd", "tau", "wrench"}, .outputs = {{"qdd", SIZE_N}}},
+};
+
 const Algorithm algorithms[] = {
     {"kane", INVERSE_DYNAMICS, kane, .published = true, .M = {0, 0, 105, -109}, .A = {0, 0, 90, -105},
      .citation = "Angeles, Ma & Rojas 1989: Kane's equations, recursively"},

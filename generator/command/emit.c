@@ -6,7 +6,7 @@
 /* The command in a normal form, so that the same robot and options give the same bytes wherever
    the file lies: names instead of paths, only what differs from the defaults, in a fixed order. */
 static const char *normal_form(Arena *arena, const char *robot, const Selection *selection,
-                               bool all_functions, bool together, const Style *style,
+                               bool all_functions, bool together, bool wrench, const Style *style,
                                const char *listing, const char *header, double snap)
 {
     Text text = {0};
@@ -24,6 +24,8 @@ static const char *normal_form(Arena *arena, const char *robot, const Selection 
             text_add(&text, " --algorithm %s=%s", functions[i].name, selection->algorithm[i]);
     if (together)
         text_add_string(&text, " --together");
+    if (wrench)
+        text_add_string(&text, " --wrench");
     if (listing)
         text_add(&text, " --style %s", listing);
     if (style->real == REAL_FLOAT)
@@ -126,6 +128,19 @@ static int build_together(const Robot *robot, const Selection *selection, const 
     return 1;
 }
 
+/* The variants with a wrench of those functions among the programs that have one. */
+static int build_with_wrench(const Robot *robot, const Selection *selection, Program **programs,
+                             int count)
+{
+    int more = 0;
+    for (int k = 0; k < WRENCH_COUNT; k++)
+        for (int i = 0; i < count; i++)
+            if (programs[i]->function->id == wrench_functions[k].id)
+                programs[count + more++] = program_build(
+                    robot, &wrench_functions[k], selection->algorithm[wrench_functions[k].id]);
+    return more;
+}
+
 int command_emit(int argc, char **argv)
 {
     const char *output = NULL, *list = NULL, *real = NULL, *prefix = NULL, *header = NULL;
@@ -133,7 +148,7 @@ int command_emit(int argc, char **argv)
     Strings chosen = {0};
     const char *cost = NULL;
     double snap = ANGLE_SNAP;
-    bool no_comments = false, strict = false, together = false;
+    bool no_comments = false, strict = false, together = false, wrench = false;
     const Option options[] = {
         {"output", 'o', OPTION_STRING, &output, "FILE", "write there instead of standard output"},
         {"functions", 0, OPTION_STRING, &list, "LIST",
@@ -144,6 +159,7 @@ int command_emit(int argc, char **argv)
          "of kane-partial: joint (default) or middle"},
         {"together", 0, OPTION_FLAG, &together, NULL,
          "the --functions as one C function, sharing work"},
+        {"wrench", 0, OPTION_FLAG, &wrench, NULL, "also id, bias and fd with a wrench on the tool"},
         {"real", 0, OPTION_STRING, &real, "TYPE", "double (default) or float"},
         {"prefix", 0, OPTION_STRING, &prefix, "NAME", "of the C names (default: the robot's name)"},
         {"header", 0, OPTION_STRING, &header, "FILE", "write prototypes there, include it"},
@@ -181,7 +197,7 @@ int command_emit(int argc, char **argv)
     Robot *robot = load_robot(arena, path, snap, strict, NULL);
     style.prefix = listing ? robot->name : check_prefix(prefix, robot->name);
 
-    Program *programs[FUNCTION_COUNT];
+    Program *programs[FUNCTION_COUNT + WRENCH_COUNT];
     Text notes = {0};
     for (int i = 0; i < FUNCTION_COUNT; i++)
         if (strcmp(selection.algorithm[i], "all") == 0)
@@ -189,6 +205,10 @@ int command_emit(int argc, char **argv)
     int count = together ? build_together(robot, &selection, list, programs)
                          : build_selected(robot, &selection, list != NULL, programs, FUNCTION_COUNT,
                                           &notes);
+    if (wrench && together)
+        fail_input("--wrench and --together do not go together");
+    if (wrench)
+        count += build_with_wrench(robot, &selection, programs, count);
     if (count == 0)
         fail_input("--functions: nothing to emit");
 
@@ -199,7 +219,7 @@ int command_emit(int argc, char **argv)
                      .robot = robot->name,
                      .source = robot->source,
                      .command = normal_form(arena, robot->name, &selection, list == NULL, together,
-                                            &style, listing, header_name, snap),
+                                            wrench, &style, listing, header_name, snap),
                      .pattern = pattern,
                      .notes = notes.length ? notes.data : "",
                      .hash = robot->hash,

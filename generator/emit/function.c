@@ -84,7 +84,7 @@ void emit_prototype(Text *out, const Program *program, Style style)
     text_add(&line, "void %s_%s(", style.prefix, function->c_name);
     for (int k = 0; k < function_input_count(function); k++)
         text_add(&line, "const %s %s[%d], ", real_name(style.real), function->inputs[k],
-                 program->n);
+                 input_size(function->inputs[k], program->n));
     for (int k = 0; k < function_output_count(function); k++)
         text_add(&line, "%s%s %s[%d]", k ? ", " : "", real_name(style.real),
                  function->outputs[k].name, size_of(function->outputs[k].size, program->n));

@@ -185,7 +185,7 @@ static void add_table(Text *out, Program *const *programs, int count)
             snprintf(algorithm, sizeof algorithm, "%s", p->algorithm);
         else
             snprintf(algorithm, sizeof algorithm, "%s: %s", p->algorithm, p->made_by);
-        text_add(out, " *   %-20s %-18s %4d   %4d  %3d  %7d\n", p->function->c_name, algorithm,
+        text_add(out, " *   %-25s %-18s %4d   %4d  %3d  %7d\n", p->function->c_name, algorithm,
                  p->ops.M, p->ops.A, p->ops.D, p->ops.sincos);
     }
 }
