@@ -9,7 +9,7 @@
  * Operations of each call: multiplications M, additions and subtractions A, divisions
  * and square roots D, pairs of sine and cosine.
  *
- *   function             algorithm            M      A    D  sin/cos
+ *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                 19     15    0        1
  *   inertia_matrix            best                  2      2    0        1
  *   bias                      best                  9      4    0        1

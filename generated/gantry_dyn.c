@@ -8,7 +8,7 @@
  * Operations of each call: multiplications M, additions and subtractions A, divisions
  * and square roots D, pairs of sine and cosine.
  *
- *   function             algorithm            M      A    D  sin/cos
+ *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                 12     10    6        0
  *   inertia_matrix            best                  0      0    0        0
  *   bias                      best                  9      7    6        0

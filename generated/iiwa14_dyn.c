@@ -9,7 +9,7 @@
  * Operations of each call: multiplications M, additions and subtractions A, divisions
  * and square roots D, pairs of sine and cosine.
  *
- *   function             algorithm            M      A    D  sin/cos
+ *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                191    167    0        5
  *   inertia_matrix            best                100     81    0        5
  *   bias                      best                185    150    0        5

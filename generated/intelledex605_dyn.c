@@ -10,7 +10,7 @@
  * Operations of each call: multiplications M, additions and subtractions A, divisions
  * and square roots D, pairs of sine and cosine.
  *
- *   function             algorithm            M      A    D  sin/cos
+ *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                 95     79    0        5
  *   inertia_matrix            best                 23     19    0        5
  *   bias                      best                 90     65    0        5

@@ -11,7 +11,7 @@
  * Operations of each call: multiplications M, additions and subtractions A, divisions
  * and square roots D, pairs of sine and cosine.
  *
- *   function             algorithm            M      A    D  sin/cos
+ *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                181    148    0        5
  *   inertia_matrix            best                102     87    0        6
  *   bias                      best                166    123    0        5

@@ -12,7 +12,7 @@
  * Operations of each call: multiplications M, additions and subtractions A, divisions
  * and square roots D, pairs of sine and cosine.
  *
- *   function             algorithm            M      A    D  sin/cos
+ *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                269    266    0        6
  *   inertia_matrix            best                165    151    0        6
  *   bias                      best                261    247    0        6

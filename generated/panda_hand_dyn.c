@@ -12,7 +12,7 @@
  * Operations of each call: multiplications M, additions and subtractions A, divisions
  * and square roots D, pairs of sine and cosine.
  *
- *   function             algorithm            M      A    D  sin/cos
+ *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                311    296    0        6
  *   inertia_matrix            best                230    196    0        6
  *   bias                      best                301    277    0        6

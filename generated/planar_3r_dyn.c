@@ -11,7 +11,7 @@
  * Operations of each call: multiplications M, additions and subtractions A, divisions
  * and square roots D, pairs of sine and cosine.
  *
- *   function             algorithm            M      A    D  sin/cos
+ *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                 28     22    0        3
  *   inertia_matrix            best                  5      8    0        3
  *   bias                      best                 19     13    0        3

@@ -10,7 +10,7 @@
  * Operations of each call: multiplications M, additions and subtractions A, divisions
  * and square roots D, pairs of sine and cosine.
  *
- *   function             algorithm            M      A    D  sin/cos
+ *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                129    102    0        4
  *   inertia_matrix            best                 60     47    0        5
  *   bias                      best                120     84    0        4

@@ -10,7 +10,7 @@
  * Operations of each call: multiplications M, additions and subtractions A, divisions
  * and square roots D, pairs of sine and cosine.
  *
- *   function             algorithm            M      A    D  sin/cos
+ *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                113     81    0        4
  *   inertia_matrix            best                 61     43    0        4
  *   bias                      best                105     66    0        4

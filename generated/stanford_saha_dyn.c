@@ -10,7 +10,7 @@
  * Operations of each call: multiplications M, additions and subtractions A, divisions
  * and square roots D, pairs of sine and cosine.
  *
- *   function             algorithm            M      A    D  sin/cos
+ *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                 88     61    0        4
  *   inertia_matrix            best                 42     29    0        4
  *   bias                      best                 79     46    0        4

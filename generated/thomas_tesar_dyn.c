@@ -12,7 +12,7 @@
  * Operations of each call: multiplications M, additions and subtractions A, divisions
  * and square roots D, pairs of sine and cosine.
  *
- *   function             algorithm            M      A    D  sin/cos
+ *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                145    126    0        5
  *   inertia_matrix            best                 57     54    0        6
  *   bias                      best                128     96    0        5

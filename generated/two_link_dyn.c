@@ -10,7 +10,7 @@
  * Operations of each call: multiplications M, additions and subtractions A, divisions
  * and square roots D, pairs of sine and cosine.
  *
- *   function             algorithm            M      A    D  sin/cos
+ *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                 13     10    0        2
  *   inertia_matrix            best                  1      2    0        1
  *   bias                      best                  9      5    0        2

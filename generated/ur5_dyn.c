@@ -9,7 +9,7 @@
  * Operations of each call: multiplications M, additions and subtractions A, divisions
  * and square roots D, pairs of sine and cosine.
  *
- *   function             algorithm            M      A    D  sin/cos
+ *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                115     89    0        5
  *   inertia_matrix            best                 44     30    0        6
  *   bias                      best                 97     64    0        5

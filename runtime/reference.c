@@ -379,6 +379,33 @@ void reference_jacobian(const ReferenceRobot *robot, const RefReal *q, RefReal *
     }
 }
 
+/* A body's spatial acceleration lacks w x v, by which the velocity of the point that passes the
+   frame's origin turns; the tool's point gets it here. */
+void reference_jacobian_bias(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
+                             RefReal Jb[6])
+{
+    Placement at;
+    RefReal v[MAX_JOINTS][6], a[MAX_JOINTS][6], tool_v[6] = {0}, tool_a[6] = {0};
+    int last = robot->joint_count - 1;
+    place(robot, q, &at);
+    link_velocities(robot, &at, qd, v);
+    for (int i = 0; i <= last; i++) {
+        int parent = robot->joint[i].parent;
+        RefReal joint_velocity[6] = {0};
+        motion_to_child(&at.link[i], parent < 0 ? AT_REST : a[parent], a[i]);
+        add_scaled(6, entry(&at, qd, i), at.axis[i], joint_velocity);
+        add_cross_motion(v[i], joint_velocity, a[i]);
+    }
+    if (last >= 0) {
+        motion_to_child(&robot->tool, v[last], tool_v);
+        motion_to_child(&robot->tool, a[last], tool_a);
+    }
+    add_cross(tool_v, tool_v + 3, tool_a + 3);
+    const ReferencePose *world = &at.tool;
+    multiply(world->R, tool_a + 3, Jb);
+    multiply(world->R, tool_a, Jb + 3);
+}
+
 void reference_energy(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
                       RefReal e[2])
 {

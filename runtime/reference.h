@@ -57,6 +57,9 @@ int reference_inertia_solve(const ReferenceRobot *robot, const RefReal *q, const
 void reference_forward_kinematics(const ReferenceRobot *robot, const RefReal *q, RefReal R[9],
                                   RefReal p[3]); /* tool in the world */
 void reference_jacobian(const ReferenceRobot *robot, const RefReal *q, RefReal *J); /* 6 x dof */
+void reference_jacobian_bias(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
+                             RefReal Jb[6]); /* what J-dot qd is: the tool's acceleration when qdd
+                                                is 0, linear first, in the world */
 void reference_energy(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
                       RefReal e[2]); /* kinetic, potential (zero at the world origin); a link fixed
                                         to the base is part of the base and has neither */

@@ -177,7 +177,7 @@ void emit_comment_text(Text *out, const char *text, const char *line_start, int 
 
 static void add_table(Text *out, Program *const *programs, int count)
 {
-    text_add_string(out, " *   function             algorithm            M      A    D  sin/cos\n");
+    text_add_string(out, " *   function                  algorithm            M      A    D  sin/cos\n");
     for (int i = 0; i < count; i++) {
         const Program *p = programs[i];
         char algorithm[64];
