@@ -2,6 +2,7 @@
    one of our recursions, and rewritten by the passes. */
 #include "algorithm/best_search.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -50,11 +51,55 @@ void best_passes(Program *program, int effort, PassReport *report)
     program->ops = graph_count(program->graph, program->outputs, program->output_count);
 }
 
+/* ---- rounding ---- */
+
+/* How far double is from exact, relative to the largest output, at a few states. */
+static double rounding(const Program *program)
+{
+    enum { STATES = 4 };
+    const Graph *graph = program->graph;
+    int size = program->output_count;
+    double values[MAX_INPUTS][MAX_JOINTS], *found = memory_grow(NULL, sizeof *found * (size_t)size);
+    Real *exact = memory_grow(NULL, sizeof *exact * (size_t)size);
+    const double *inputs[MAX_INPUTS];
+    double largest = 0, worst = 0;
+    uint32_t random = 4711;
+    for (int s = 0; s < STATES; s++) {
+        for (uint32_t k = 0; k < graph->input_count && k < MAX_INPUTS; k++) {
+            for (int i = 0; i < MAX_JOINTS; i++) {
+                random = random * 1664525u + 1013904223u;
+                values[k][i] = 3.0 * ((double)(random >> 8) / 8388608.0 - 1.0);
+            }
+            inputs[k] = values[k];
+        }
+        graph_evaluate(graph, inputs, program->outputs, size, found);
+        graph_evaluate_real(graph, inputs, program->outputs, size, exact);
+        for (int i = 0; i < size; i++) {
+            largest = fmax(largest, fabs((double)exact[i]));
+            worst = fmax(worst, fabs((double)((Real)found[i] - exact[i])));
+        }
+    }
+    free(found);
+    free(exact);
+    return largest > 0 ? worst / largest : worst;
+}
+
+/* Digits that matter: below this nobody pays for more, above it ten times less is worth any count.
+ */
+#define ROUNDING_LIMIT 1e-13
+
 static Program *cheaper(Program *a, Program *b)
 {
     if (!a)
         return b;
     bool second = best_weigh(b->ops) < best_weigh(a->ops);
+    double of_a = rounding(a), of_b = rounding(b);
+    if (of_a > ROUNDING_LIMIT || of_b > ROUNDING_LIMIT) {
+        if (of_a > 10 * of_b)
+            second = true;
+        else if (of_b > 10 * of_a)
+            second = false;
+    }
     program_free(second ? a : b);
     return second ? b : a;
 }
@@ -108,6 +153,20 @@ static Program *program_at_this_effort(const Robot *robot, const Function *funct
     return program;
 }
 
+/* A published recursion that takes no liberties with parameters; NULL where none takes trees. */
+static const char *plain_algorithm(const Robot *robot, const Function *function)
+{
+    switch (function->id) {
+    case INERTIA_MATRIX:
+        return robot->is_chain ? "walker-orin" : NULL;
+    case FORWARD_DYNAMICS:
+    case INERTIA_SOLVE:
+        return "featherstone";
+    default:
+        return "kane";
+    }
+}
+
 /* More effort never gives a costlier program: what less effort finds is found first. */
 Program *best_program(const Robot *robot, const Function *function)
 {
@@ -117,7 +176,13 @@ Program *best_program(const Robot *robot, const Function *function)
          best_effort.effort++)
         best = cheaper(best, program_at_this_effort(robot, function));
     best_effort.effort = effort;
-    best->algorithm = best->made_by = BEST;
+    best->made_by = BEST;
+    if (rounding(best) > ROUNDING_LIMIT) { /* perhaps a plain recursion keeps more digits */
+        const char *plain = plain_algorithm(robot, function);
+        if (plain)
+            best = cheaper(best, program_build(robot, function, plain));
+    }
+    best->algorithm = BEST;
     graph_use(best->graph);
     return best;
 }

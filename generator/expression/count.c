@@ -112,3 +112,53 @@ void graph_evaluate(const Graph *graph, const double *const *inputs, const Expr 
         results[i] = signed_value(value, outputs[i]);
     free(value);
 }
+
+static Real operate_real(const Graph *graph, const Node *node, const double *const *inputs, Real a,
+                         Real b)
+{
+    switch ((Op)node->op) {
+    case OP_CONST:
+        return graph->constants[node->a.ref].value;
+    case OP_INPUT:
+        return (Real)inputs[node->a.ref][node->b.ref];
+    case OP_ADD:
+        return a + b;
+    case OP_MUL:
+        return a * b;
+    case OP_DIV:
+        return a / b;
+    case OP_SQRT:
+        return real_sqrt(a);
+    case OP_SIN:
+        return real_sin(a);
+    case OP_COS:
+        return real_cos(a);
+    case OP_COUNT:
+        break;
+    }
+    abort();
+}
+
+void graph_evaluate_real(const Graph *graph, const double *const *inputs, const Expr *outputs,
+                         int output_count, Real *results)
+{
+    bool *live = graph_live(graph, outputs, output_count);
+    Real *value = memory_grow(NULL, graph->node_count * sizeof *value);
+    for (uint32_t i = 0; i < graph->node_count; i++) {
+        const Node *node = &graph->nodes[i];
+        int operands = operations[node->op].operands;
+        if (!live[i])
+            continue;
+        Real a = operands > 0 ? value[expr_index(node->a)] : 0;
+        Real b = operands > 1 ? value[expr_index(node->b)] : 0;
+        value[i] =
+            operate_real(graph, node, inputs, expr_negative(node->a) && operands > 0 ? -a : a,
+                         expr_negative(node->b) && operands > 1 ? -b : b);
+    }
+    for (int i = 0; i < output_count; i++) {
+        Real x = value[expr_index(outputs[i])];
+        results[i] = expr_negative(outputs[i]) ? -x : x;
+    }
+    free(value);
+    free(live);
+}

@@ -135,5 +135,8 @@ bool *graph_live(const Graph *graph, const Expr *outputs, int output_count);
    whose name is graph->inputs[k]. */
 void graph_evaluate(const Graph *graph, const double *const *inputs, const Expr *outputs,
                     int output_count, double *results);
+/* The same in binary128: by how much the doubles are off. */
+void graph_evaluate_real(const Graph *graph, const double *const *inputs, const Expr *outputs,
+                         int output_count, Real *results);
 
 #endif

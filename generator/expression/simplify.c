@@ -173,10 +173,12 @@ static bool angle_sum(Expr x, Expr y, Expr *sum)
         s = t;
         t = swap;
     }
-    if (trig_pair(&s, OP_COS, OP_COS, &a, &b) && trig_pair(&t, OP_SIN, OP_SIN, &other_a, &other_b)) {
+    if (trig_pair(&s, OP_COS, OP_COS, &a, &b) &&
+        trig_pair(&t, OP_SIN, OP_SIN, &other_a, &other_b)) {
         bool straight = expr_same(a, other_a) && expr_same(b, other_b);
         bool crossed = expr_same(a, other_b) && expr_same(b, other_a);
-        if ((!straight && !crossed) || !known_trig(OP_COS, same ? expr_sub(a, b) : expr_add(a, b), &found))
+        if ((!straight && !crossed) ||
+            !known_trig(OP_COS, same ? expr_sub(a, b) : expr_add(a, b), &found))
             return false;
     } else if (trig_pair(&s, OP_SIN, OP_COS, &a, &b)) {
         /* s = sin(a)*cos(b); t must be sin(b)*cos(a) */
