@@ -13,11 +13,11 @@
  *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                169    131   12        5
  *   inertia_matrix            best                 85     68    0        5
- *   bias                      best                162    121   12        5
+ *   bias                      best                161    121   12        5
  *   gravity                   best                 35     17    0        5
- *   forward_dynamics          best                321    263   17        5
+ *   forward_dynamics          best                322    263   17        5
  *   forward_kinematics        best: tool-cross     57     30    0        6
- *   jacobian                  best: frames         80     43    0        6
+ *   jacobian                  best: frames         80     42    0        6
  *   inertia_solve             best                171    133    5        5
  *   energy                    best: links          99     60    0        5
  *
@@ -63,131 +63,130 @@ void cmu_dd_inverse_dynamics(const double q[6], const double qd[6], const double
                              double tau[6])
 {
     /* joint angles */
-    const double c2 = cos(q[1]);
     const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
     const double c3 = cos(q[2]);
     const double s3 = sin(q[2]);
-    const double c4 = cos(q[3]);
-    const double s4 = sin(q[3]);
     const double c5 = cos(q[4]);
     const double s5 = sin(q[4]);
-    const double s6 = sin(q[5]);
+    const double s4 = sin(q[3]);
+    const double c4 = cos(q[3]);
     const double c6 = cos(q[5]);
+    const double s6 = sin(q[5]);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
+    const double neg_w2_y = qd[0]*c2;
+    const double U2_yz = s2*qdd[0];
+    const double neg_wd2_x = qd[1]*neg_w2_y + U2_yz;
+    const double neg_w2_x = qd[0]*s2;
     const double neg_U2_xz = c2*qdd[0];
-    const double neg_w2_x = s2*qd[0];
     const double wd2_y = qd[1]*neg_w2_x - neg_U2_xz;
-    const double U2_yz = qdd[0]*s2;
-    const double neg_w2_y = c2*qd[0];
-    const double neg_wd2_x = U2_yz + qd[1]*neg_w2_y;
 
     /* motion of link 3 */
-    const double w3_y = qd[1]*c3 + neg_w2_x*s3;
-    const double w3_x = qd[1]*s3 - neg_w2_x*c3;
+    const double w3_y = s3*neg_w2_x + qd[1]*c3;
     const double w3_z = neg_w2_y + qd[2];
+    const double z1 = w3_y*w3_z;
+    const double w3_x = qd[1]*s3 - c3*neg_w2_x;
     const double wd3_z = qdd[2] - wd2_y;
-    const double wd3_y = c3*qdd[1] + neg_wd2_x*s3 - w3_x*qd[2];
     const double wd3_x = s3*qdd[1] - neg_wd2_x*c3 + w3_y*qd[2];
-    const double a3_z = 21.79157777777778*c2 - w3_x*w3_x - w3_y*w3_y;
-    const double z1 = 21.79157777777778*s2;
-    const double z2 = w3_x*w3_z;
-    const double a3_x = wd3_y - c3*z1 + z2;
-    const double z3 = w3_y*w3_z;
+    const double wd3_y = c3*qdd[1] + (neg_wd2_x*s3 - qd[2]*w3_x);
+    const double neg_a3_z = w3_y*w3_y + (w3_x*w3_x - 21.79157777777778*c2);
+    const double z2 = w3_z*w3_x;
+    const double z3 = 21.79157777777778*s2;
+    const double a3_x = wd3_y + z2 - c3*z3;
 
     /* motion of link 4 */
-    const double neg_w4_y = w3_z*c4 + w3_x*s4;
-    const double w4_x = w3_x*c4 - w3_z*s4;
     const double w4_z = w3_y + qd[3];
+    const double w4_x = c4*w3_x - w3_z*s4;
+    const double neg_w4_y = s4*w3_x + w3_z*c4;
+    const double wd4_x = c4*wd3_x - (s4*wd3_z + qd[3]*neg_w4_y);
     const double wd4_z = wd3_y + qdd[3];
-    const double neg_wd4_y = wd3_z*c4 + wd3_x*s4 + w4_x*qd[3];
-    const double neg_wd4_x = wd3_z*s4 - wd3_x*c4 + neg_w4_y*qd[3];
-    const double z4 = neg_w4_y*w4_x;
+    const double neg_wd4_y = qd[3]*w4_x + c4*wd3_z + s4*wd3_x;
+    const double z4 = w4_x*neg_w4_y;
 
     /* motion of link 5 */
-    const double z5 = 0.7777777777777777*w4_z;
-    const double z6 = wd3_x - s3*z1 - z3 - 0.7777777777777777*neg_wd4_x - neg_w4_y*z5;
-    const double a5_z = a3_z*c4 + a3_x*s4 - 0.7777777777777777*(w4_x*w4_x) - w4_z*z5;
-    const double z7 = a3_z*s4 - a3_x*c4 - 0.7777777777777777*(wd4_z + z4);
-    const double a5_y = z7*s5 - z6*c5;
-    const double neg_a5_x = z6*s5 + z7*c5;
-    const double w5_y = w4_z*c5 - w4_x*s5;
-    const double w5_x = w4_z*s5 + w4_x*c5;
-    const double w5_z = neg_w4_y + qd[4];
+    const double w5_y = w4_z*c5 - s5*w4_x;
+    const double wd5_x = qd[4]*w5_y + c5*wd4_x + s5*wd4_z;
     const double wd5_z = neg_wd4_y + qdd[4];
-    const double wd5_y = wd4_z*c5 + neg_wd4_x*s5 - w5_x*qd[4];
-    const double wd5_x = wd4_z*s5 - neg_wd4_x*c5 + w5_y*qd[4];
+    const double w5_x = w4_z*s5 + c5*w4_x;
+    const double w5_z = qd[4] + neg_w4_y;
+    const double z5 = s4*neg_a3_z + c4*a3_x + 0.7777777777777777*(wd4_z + z4);
+    const double z6 = 0.7777777777777777*w4_z;
+    const double z7 = z1 - wd3_x + s3*z3 - 0.7777777777777777*wd4_x + neg_w4_y*z6;
+    const double a5_y = c5*z7 - s5*z5;
+    const double a5_x = s5*z7 + c5*z5;
     const double z8 = w5_y*w5_x;
     const double U5_xy = z8 - wd5_z;
+    const double neg_wd5_y = qd[4]*w5_x + (s5*wd4_x - c5*wd4_z);
+    const double a5_z = s4*a3_x - (c4*neg_a3_z + (w4_z*z6 + 0.7777777777777777*(w4_x*w4_x)));
     const double z9 = w5_y*w5_z;
     const double U5_zy = wd5_x + z9;
 
     /* motion of link 6 */
-    const double w6_y = w5_x*c6 - w5_z*s6;
-    const double w6_x = w5_z*c6 + w5_x*s6;
+    const double w6_x = s6*w5_x + c6*w5_z;
     const double w6_z = w5_y + qd[5];
-    const double wd6_z = wd5_y + qdd[5];
-    const double wd6_x = wd5_z*c6 + wd5_x*s6 + w6_y*qd[5];
-    const double z10 = w6_z*w6_z;
-    const double neg_U6_xx = w6_y*w6_y + z10;
-    const double z11 = w6_y*w6_x;
-    const double U6_yx = wd6_z + z11;
-    const double U6_zx = wd5_z*s6 - wd5_x*c6 + w6_x*(qd[5] + w6_z);
-    const double z12 = w6_y*w6_z;
+    const double U6_zx = w6_x*(qd[5] + w6_z) - (wd5_x*c6 - s6*wd5_z);
+    const double wd6_z = qdd[5] - neg_wd5_y;
+    const double w6_y = c6*w5_x - s6*w5_z;
+    const double z10 = w6_x*w6_y;
+    const double U6_yx = wd6_z + z10;
+    const double z11 = w6_z*w6_z;
+    const double neg_U6_xx = w6_y*w6_y + z11;
+    const double wd6_x = wd5_x*s6 + (c6*wd5_z + qd[5]*w6_y);
+    const double z12 = w6_z*w6_y;
 
     /* forces on link 6 */
-    const double n6_x = 0.0001487730625*(wd6_x + z12) - 2.7e-05*U6_yx;
     const double z13 = 0.00845994375*c6;
     const double z14 = 0.00845994375*s6;
-    const double n6_z = 0.0016744161875*wd6_z + 0.0013768700625*z11 - neg_a5_x*z13 - a5_z*z14 -
+    const double n6_y_scaled = 0.003191510581852273*(w6_x*w6_x - z11) - (a5_y +
+        0.18033726583583962*U6_zx);
+    const double n6_x = 0.0001487730625*(wd6_x + z12) - 2.7e-05*U6_yx;
+    const double n6_z = 0.0013768700625*z10 + 0.0016744161875*wd6_z + a5_x*z13 - z14*a5_z -
         2.7e-05*(wd6_x - z12);
-    const double neg_n6_y_scaled = a5_y + 0.18033726583583962*U6_zx + 0.003191510581852273*(z10 -
-        w6_x*w6_x);
 
     /* forces on link 5 */
-    const double f5_z = 0.3443668045990841*a5_z - (U6_yx*z14 + neg_U6_xx*z13 - 0.000135*U5_zy);
-    const double f5_y = 0.00845994375*U6_zx + 0.3443668045990841*a5_y - 0.000135*(w5_x*w5_x +
-        w5_z*w5_z);
-    const double f5_x = U6_yx*z13 - neg_U6_xx*z14 + 0.000135*U5_xy - 0.3443668045990841*neg_a5_x;
-    const double n5_z = z14*neg_n6_y_scaled + c6*n6_x + 0.000135*neg_a5_x +
-        0.0009613527859739061*wd5_z + 9.542880208333335e-05*z8;
-    const double n5_y = n6_z - 0.044936141593133486*wd5_y - 0.04599292318119072*(w5_x*w5_z);
-    const double n5_x = s6*n6_x - z13*neg_n6_y_scaled - 0.04503157039521682*wd5_x +
-        0.04589749437910739*z9 + 0.000135*a5_z;
+    const double f5_y = 0.00845994375*U6_zx + 0.3443668045990841*a5_y - 0.000135*(w5_z*w5_z +
+        w5_x*w5_x);
+    const double f5_x = 0.3443668045990841*a5_x + 0.000135*U5_xy + U6_yx*z13 - neg_U6_xx*z14;
     const double f4_z = c5*f5_y + s5*f5_x;
+    const double n5_z = 9.542880208333335e-05*z8 + (0.0009613527859739061*wd5_z - (z14*n6_y_scaled +
+        0.000135*a5_x)) + c6*n6_x;
+    const double n5_x = s6*n6_x + (z13*n6_y_scaled + (0.04589749437910739*z9 -
+        (0.04503157039521682*wd5_x - 0.000135*a5_z)));
+    const double n5_y = 0.044936141593133486*neg_wd5_y - (0.04599292318119072*(w5_x*w5_z) - n6_z);
+    const double n4_x = c5*n5_x - s5*n5_y - 0.7777777777777777*f4_z;
     const double f4_x = c5*f5_x - s5*f5_y;
-    const double n4_x = c5*n5_x - (0.7777777777777777*f4_z + s5*n5_y);
+    const double f5_z = 0.3443668045990841*a5_z + 0.000135*U5_zy - z13*neg_U6_xx - U6_yx*z14;
 
     /* forces on link 4 */
-    const double n4_z = 0.7777777777777777*f4_x + c5*n5_y + s5*n5_x + 0.002633765*(wd4_z - z4);
-    const double neg_n4_y = n5_z + 0.002633765*(neg_wd4_y + w4_x*w4_z);
+    const double neg_n4_y = 0.002633765*(neg_wd4_y + w4_z*w4_x) + n5_z;
+    const double n4_z = s5*n5_x + (c5*n5_y + 0.7777777777777777*f4_x) + 0.002633765*(wd4_z - z4);
 
     /* forces on link 3 */
-    const double neg_n3_z = s4*n4_x - c4*neg_n4_y - 0.028831123572901296*wd3_z +
-        0.006019161840000001*(w3_y*w3_x);
-    const double z15 = n4_z + (s4*f5_z + c4*f4_x) + 1.648216479130625*wd3_y + 1.6254045173977236*z2;
-    const double z16 = f4_z - s4*neg_n4_y - c4*n4_x + 1.6193853555577238*z3 -
-        1.654235640970625*wd3_x;
+    const double z15 = 1.6193853555577238*z1 - (s4*neg_n4_y + c4*n4_x - f4_z +
+        1.654235640970625*wd3_x);
+    const double z16 = n4_z + (s4*f5_z + c4*f4_x) + 1.6254045173977236*z2 + 1.648216479130625*wd3_y;
+    const double neg_n3_z = 0.006019161840000001*(w3_y*w3_x) + (s4*n4_x - c4*neg_n4_y -
+        0.028831123572901296*wd3_z);
 
     /* forces on link 2 */
+    const double neg_n2_x = 0.07989623622861444*neg_wd2_x + c3*z15 + s3*z16;
     const double n2_y = neg_n3_z + 0.07989623622861444*wd2_y;
-    const double neg_n2_x = s3*z15 + c3*z16 + 0.07989623622861444*neg_wd2_x;
 
     /* forces on link 1 */
-    const double z17 = 2.0*(qd[0]/sqrt(neg_U1_xx + 1e-06)) - (c2*n2_y - s2*neg_n2_x -
-        0.39939845525151246*qdd[0] - 0.5*qd[0]);
-    const double z18 = s3*z16 - c3*z15 - 0.07989623622861444*qdd[1] + 44.094497059856984*s2 -
-        0.5*qd[1];
-    const double z19 = 0.5*(qd[2]/sqrt(qd[2]*qd[2] + 1e-06)) - (neg_n3_z - 0.1*qd[2]);
-    const double z20 = n4_z + 0.1*qd[3] + 0.4*(qd[3]/sqrt(qd[3]*qd[3] + 1e-06));
-    const double z21 = n5_z + 0.02*qd[4] + 0.1*(qd[4]/sqrt(qd[4]*qd[4] + 1e-06));
-    const double z22 = n6_z + 0.02*qd[5] + 0.1*(qd[5]/sqrt(qd[5]*qd[5] + 1e-06));
+    const double z17 = 2.0*(qd[0]/sqrt(neg_U1_xx + 1e-06)) + (0.5*qd[0] + (s2*neg_n2_x +
+        (0.39939845525151246*qdd[0] - c2*n2_y)));
+    const double z18 = 2.0*(qd[1]/sqrt(qd[1]*qd[1] + 1e-06)) + 0.5*qd[1] + c3*z16;
+    const double z19 = 0.5*(qd[2]/sqrt(qd[2]*qd[2] + 1e-06)) + (0.1*qd[2] - neg_n3_z);
+    const double z20 = 0.1*qd[3] + (n4_z + 0.4*(qd[3]/sqrt(qd[3]*qd[3] + 1e-06)));
+    const double z21 = n5_z + 0.1*(qd[4]/sqrt(qd[4]*qd[4] + 1e-06)) + 0.02*qd[4];
+    const double z22 = 0.02*qd[5] + (n6_z + 0.1*(qd[5]/sqrt(qd[5]*qd[5] + 1e-06)));
 
     tau[0] = z17;
-    tau[1] = 2.0*(qd[1]/sqrt(qd[1]*qd[1] + 1e-06)) - z18;
+    tau[1] = 0.07989623622861444*qdd[1] - (44.094497059856984*s2 + (s3*z15 - z18));
     tau[2] = z19;
     tau[3] = z20;
     tau[4] = z21;
@@ -197,127 +196,125 @@ void cmu_dd_inverse_dynamics(const double q[6], const double qd[6], const double
 void cmu_dd_inertia_matrix(const double q[6], double M[36])
 {
     /* joint angles */
-    const double s6 = sin(q[5]);
-    const double S6_xz = 2.7e-05*s6;
-    const double c6 = cos(q[5]);
-    const double c5 = cos(q[4]);
-    const double s5 = sin(q[4]);
+    const double c3 = cos(q[2]);
     const double c4 = cos(q[3]);
     const double s4 = sin(q[3]);
-    const double c3 = cos(q[2]);
+    const double c6 = cos(q[5]);
+    const double s5 = sin(q[4]);
+    const double s6 = sin(q[5]);
+    const double S6_xz = 2.7e-05*s6;
+    const double c5 = cos(q[4]);
     const double s3 = sin(q[2]);
     const double c2 = cos(q[1]);
     const double s2 = sin(q[1]);
 
-    /* composite body 6 */
-    const double z1 = 0.0013768700625*c6;
-    const double z2 = c6*z1;
-    const double z3 = z2 - 0.002486995910973906;
-
     /* column 6 */
-    const double z4 = 0.0065799562499999995*c6 + 0.0016744161875;
-    const double z5 = z4*c5 - S6_xz*s5;
-    const double z6 = S6_xz*c5;
-    const double z7 = z4*s5 + z6;
-    const double z8 = 2.7e-05*c6;
-    const double z9 = z7*s4 - c4*z8;
-    const double z10 = 0.00845994375*s6;
-    const double z11 = 0.00845994375*c6;
-    const double z12 = z5 - s4*z10 + c4*(c5*z11);
-    const double z13 = z7*c4 + z11*(s5 + 0.003191510581852273*s4);
-    const double z14 = z12*c3 - z13*s3;
-    const double z15 = z9*c2 + (z12*s3 + z13*c3)*s2;
+    const double z1 = 0.0065799562499999995*c6 + 0.0016744161875;
+    const double z2 = c5*z1 - s5*S6_xz;
 
     /* composite body 5 */
-    const double z16 = s6*z1 + 0.0065799562499999995*s6;
-    const double z17 = z8 + 0.00010499999999999999;
-    const double ms4_z = 0.000135*c5 + s5*z10;
-    const double ms4_x = c5*z10 - 0.000135*s5;
-    const double z18 = 2.0*z6 - s5*(z2 - 0.0016210719270833335);
-    const double neg_S4_yz = c5*z17 + s5*z16;
-    const double S4_xy = s5*z17 - c5*z16;
-    const double S4_xz = c5*z18 - S6_xz;
-    const double neg_ms4_y = z11 + 0.2678408480215098;
-    const double z19 = s5*z18;
-    const double S4_xx = 0.00468779891902862 - (z2 + z19);
-    const double S4_yy = z2 + 0.013159912499999999*c6 + 0.1630049002476233;
-    const double S4_zz = z19 + 0.017858104698395934;
+    const double z3 = 0.0013768700625*c6;
+    const double z4 = c6*z3;
+    const double z5 = S6_xz*c5;
+    const double z6 = s5*(z4 - 0.0016210719270833335) - 2.0*z5;
+    const double z7 = s5*z6;
+    const double S4_xx = 0.00468779891902862 - (z4 - z7);
+    const double S4_yy = z4 + 0.013159912499999999*c6 + 0.1630049002476233;
+    const double z8 = 2.7e-05*c6;
+    const double z9 = z8 + 0.00010499999999999999;
+    const double z10 = 0.0065799562499999995*s6 + z3*s6;
+    const double S4_xy = s5*z9 - c5*z10;
+    const double z11 = 0.00845994375*s6;
+    const double ms4_x = c5*z11 - 0.000135*s5;
+    const double z12 = 0.00845994375*c6;
+    const double neg_ms4_y = z12 + 0.2678408480215098;
+    const double ms4_z = 0.000135*c5 + s5*z11;
+    const double neg_S4_yz = c5*z9 + s5*z10;
+    const double neg_S4_xz = S6_xz + c5*z6;
+    const double S4_zz = 0.017858104698395934 - z7;
+    const double z13 = z4 - 0.002486995910973906;
+    const double z14 = c4*(c5*z12) - s4*z11 + z2;
+    const double z15 = z5 + s5*z1;
+    const double z16 = c4*z15 + z12*(s5 + 0.003191510581852273*s4);
+    const double z17 = s4*z15 - c4*z8;
+    const double z18 = s2*(s3*z14 + c3*z16) + c2*z17;
+    const double z19 = c3*z14 - s3*z16;
 
     /* column 5 */
-    const double z20 = z3*c4 + s4*S4_xy;
+    const double z20 = c4*z13 + s4*S4_xy;
     const double z21 = neg_S4_yz + c4*ms4_z;
-    const double z22 = c4*S4_xy;
-    const double z23 = z22 - (ms4_x + z3*s4);
-    const double z24 = s3*z23 - c3*z21;
-    const double z25 = c2*z20 + s2*(s3*z21 + c3*z23);
 
     /* composite body 4 */
-    const double z26 = S4_xx + S4_yy;
+    const double z22 = c4*S4_xy;
+    const double z23 = s4*(S4_yy - S4_xx) - 2.0*z22;
+    const double S3_yz = c4*neg_S4_yz + s4*neg_S4_xz;
+    const double z24 = s4*z23;
     const double ms3_z = c4*neg_ms4_y - s4*ms4_x;
-    const double z27 = 2.0*z22 - s4*(S4_yy - S4_xx);
-    const double S3_yz = c4*neg_S4_yz - s4*S4_xz;
-    const double S3_xy = s4*neg_S4_yz + c4*S4_xz;
-    const double z28 = s4*z27;
-    const double S3_xx = 0.011405980866450647 - (z28 - S4_xx);
+    const double S3_xx = z24 + S4_xx + 0.011405980866450647;
+    const double S3_xy = s4*neg_S4_yz - c4*neg_S4_xz;
+    const double z25 = S4_xx + S4_yy;
+    const double z26 = s4*z13 + ms4_x - z22;
+    const double z27 = s2*(c3*z26 - s3*z21) - c2*z20;
+    const double z28 = c3*z21 + s3*z26;
 
     /* column 4 */
-    const double z29 = z26 + ms3_z;
+    const double z29 = ms3_z + z25;
     const double z30 = c3*z29 - s3*S3_xy;
-    const double z31 = c3*S3_xy;
-    const double z32 = s2*(s3*z29 + z31) - c2*S3_yz;
 
     /* composite body 3 */
-    const double z33 = S4_zz + S3_xx;
-    const double z34 = S4_xy + s4*neg_ms4_y - c4*(z27 - ms4_x);
-    const double z35 = ms4_z + S3_yz;
-    const double z36 = 2.0*z31 - s3*(S4_zz - S3_xx);
-    const double neg_S2_yz = c3*z35 + s3*z34;
-    const double S2_xy = s3*z35 - c3*z34;
-    const double S2_xz = c3*z36 - S3_xy;
-    const double S2_xx = 0.03994811811430722 - (s3*z36 - S3_xx);
-    const double S2_yy = S4_yy + z28 + 2.0*ms3_z + 2.0211254209775658;
+    const double z31 = c4*(z23 + ms4_x) + (S4_xy + s4*neg_ms4_y);
+    const double z32 = ms4_z + S3_yz;
+    const double S2_xy = z32*s3 - c3*z31;
+    const double S2_yy = 2.0211254209775658 - (z24 - (S4_yy + 2.0*ms3_z));
+    const double z33 = c3*S3_xy;
+    const double z34 = 2.0*z33 + s3*(S3_xx - S4_zz);
+    const double S2_xx = S3_xx - s3*z34 + 0.03994811811430722;
+    const double z35 = S3_xx + S4_zz;
+    const double S2_xz = c3*z34 - S3_xy;
+    const double neg_S2_yz = z31*s3 + c3*z32;
+    const double z36 = s2*(z33 + s3*z29) - S3_yz*c2;
 
     /* column 3 */
-    const double z37 = c2*z33 - s2*S2_xy;
+    const double z37 = c2*z35 - S2_xy*s2;
 
     /* composite body 2 */
+    const double z38 = z35 - s2*(2.0*(S2_xy*c2) + (S2_xx - S2_yy)*s2) + 0.4792946914801269;
     const double S1_yz = c2*neg_S2_yz - s2*S2_xz;
-    const double z38 = z33 - s2*(2.0*(c2*S2_xy) - s2*(S2_yy - S2_xx)) + 0.4792946914801269;
 
     M[0] = z38;
     M[1] = -S1_yz;
     M[2] = z37;
-    M[3] = z32;
-    M[4] = -z25;
-    M[5] = z15;
+    M[3] = z36;
+    M[4] = z27;
+    M[5] = z18;
     M[6] = -S1_yz;
-    M[7] = S2_xx + S2_yy;
+    M[7] = S2_yy + S2_xx;
     M[8] = -neg_S2_yz;
     M[9] = z30;
-    M[10] = z24;
-    M[11] = z14;
+    M[10] = -z28;
+    M[11] = z19;
     M[12] = z37;
     M[13] = -neg_S2_yz;
-    M[14] = z33;
+    M[14] = z35;
     M[15] = -S3_yz;
     M[16] = -z20;
-    M[17] = z9;
-    M[18] = z32;
+    M[17] = z17;
+    M[18] = z36;
     M[19] = z30;
     M[20] = -S3_yz;
-    M[21] = z26;
+    M[21] = z25;
     M[22] = -neg_S4_yz;
-    M[23] = z5;
-    M[24] = -z25;
-    M[25] = z24;
+    M[23] = z2;
+    M[24] = z27;
+    M[25] = -z28;
     M[26] = -z20;
     M[27] = -neg_S4_yz;
-    M[28] = -z3;
+    M[28] = -z13;
     M[29] = -z8;
-    M[30] = z15;
-    M[31] = z14;
-    M[32] = z9;
-    M[33] = z5;
+    M[30] = z18;
+    M[31] = z19;
+    M[32] = z17;
+    M[33] = z2;
     M[34] = -z8;
     M[35] = 0.0016744161875;
 }
@@ -326,13 +323,13 @@ void cmu_dd_bias(const double q[6], const double qd[6], double b[6])
 {
     /* joint angles */
     const double c3 = cos(q[2]);
-    const double s2 = sin(q[1]);
+    const double s5 = sin(q[4]);
     const double s3 = sin(q[2]);
-    const double c2 = cos(q[1]);
+    const double s2 = sin(q[1]);
     const double s4 = sin(q[3]);
+    const double c2 = cos(q[1]);
     const double c4 = cos(q[3]);
     const double c5 = cos(q[4]);
-    const double s5 = sin(q[4]);
     const double s6 = sin(q[5]);
     const double c6 = cos(q[5]);
 
@@ -340,169 +337,171 @@ void cmu_dd_bias(const double q[6], const double qd[6], double b[6])
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double neg_w2_x = s2*qd[0];
+    const double neg_w2_x = qd[0]*s2;
     const double neg_w2_y = qd[0]*c2;
     const double neg_wd2_x = qd[1]*neg_w2_y;
-    const double wd2_y = qd[1]*neg_w2_x;
+    const double wd2_y = neg_w2_x*qd[1];
 
     /* motion of link 3 */
-    const double w3_y = qd[1]*c3 + neg_w2_x*s3;
-    const double w3_x = qd[1]*s3 - c3*neg_w2_x;
-    const double w3_z = qd[2] + neg_w2_y;
-    const double wd3_y = s3*neg_wd2_x - w3_x*qd[2];
+    const double w3_y = s3*neg_w2_x + c3*qd[1];
+    const double w3_z = neg_w2_y + qd[2];
+    const double w3_x = s3*qd[1] - c3*neg_w2_x;
     const double wd3_x = w3_y*qd[2] - c3*neg_wd2_x;
-    const double a3_z = 28.01774285714286*c2 - 1.2857142857142858*(w3_x*w3_x + w3_y*w3_y);
-    const double z1 = 28.01774285714286*s2;
-    const double z2 = w3_y*w3_z;
-    const double a3_y = s3*z1 + 1.2857142857142858*(z2 - wd3_x);
-    const double z3 = w3_x*w3_z;
-    const double a3_x = 1.2857142857142858*(wd3_y + z3) - c3*z1;
+    const double wd3_y = s3*neg_wd2_x - qd[2]*w3_x;
+    const double a3_z_scaled = 21.79157777777778*c2 - (w3_x*w3_x + w3_y*w3_y);
+    const double z1 = w3_z*w3_x;
+    const double z2 = 28.01774285714286*s2;
+    const double a3_x = 1.2857142857142858*(wd3_y + z1) - c3*z2;
+    const double z3 = w3_y*w3_z;
+    const double a3_y = s3*z2 + 1.2857142857142858*(z3 - wd3_x);
 
     /* motion of link 4 */
-    const double a4_x = a3_x*c4 - a3_z*s4;
-    const double neg_w4_y = w3_z*c4 + w3_x*s4;
-    const double w4_x = w3_x*c4 - w3_z*s4;
     const double w4_z = w3_y + qd[3];
-    const double wd4_y = c4*wd2_y - wd3_x*s4 - w4_x*qd[3];
-    const double wd4_x = s4*wd2_y + wd3_x*c4 - neg_w4_y*qd[3];
+    const double w4_x = c4*w3_x - s4*w3_z;
+    const double neg_w4_y = s4*w3_x + w3_z*c4;
+    const double wd4_x = c4*wd3_x + s4*wd2_y - qd[3]*neg_w4_y;
+    const double z4 = 1.2857142857142858*a3_z_scaled;
+    const double a4_x = c4*a3_x - s4*z4;
+    const double wd4_y = c4*wd2_y - (qd[3]*w4_x + s4*wd3_x);
 
     /* motion of link 5 */
-    const double w5_y = w4_z*c5 - w4_x*s5;
-    const double w5_x = w4_z*s5 + w4_x*c5;
-    const double w5_z = neg_w4_y + qd[4];
-    const double wd5_y = wd3_y*c5 - wd4_x*s5 - w5_x*qd[4];
-    const double wd5_x = wd3_y*s5 + wd4_x*c5 + w5_y*qd[4];
-    const double z4 = w5_x*w5_x;
-    const double a5_z = a3_z*c4 + a3_x*s4 - z4 - w5_y*w5_y;
-    const double z5 = w5_y*w5_z;
-    const double a5_y = z5 - (wd5_x + (a4_x*s5 - a3_y*c5));
-    const double z6 = w5_x*w5_z;
-    const double a5_x = wd5_y + (a3_y*s5 + a4_x*c5) + z6;
-    const double z7 = w5_y*w5_x;
+    const double w5_x = s5*w4_z + w4_x*c5;
+    const double wd5_y = c5*wd3_y - (qd[4]*w5_x + s5*wd4_x);
+    const double w5_z = qd[4] + neg_w4_y;
+    const double z5 = w5_x*w5_z;
+    const double a5_x = c5*a4_x + (z5 + wd5_y) + s5*a3_y;
+    const double w5_y = w4_z*c5 - s5*w4_x;
+    const double z6 = w5_x*w5_y;
+    const double wd5_x = c5*wd4_x + s5*wd3_y + qd[4]*w5_y;
+    const double z7 = w5_z*w5_y;
+    const double a5_y = z7 - (wd5_x + (s5*a4_x - c5*a3_y));
+    const double z8 = w5_x*w5_x;
+    const double a5_z = s4*a3_x - (z8 + w5_y*w5_y - c4*z4);
 
     /* motion of link 6 */
-    const double w6_y = w5_x*c6 - w5_z*s6;
-    const double w6_x = w5_z*c6 + w5_x*s6;
-    const double w6_z = w5_y + qd[5];
-    const double wd6_x = w6_y*qd[5] - (wd4_y*c6 - wd5_x*s6);
-    const double z8 = w6_z*w6_z;
-    const double neg_U6_xx = w6_y*w6_y + z8;
-    const double z9 = w6_y*w6_x;
+    const double w6_x = w5_x*s6 + w5_z*c6;
+    const double w6_y = w5_x*c6 - s6*w5_z;
+    const double z9 = w6_x*w6_y;
     const double U6_yx = wd5_y + z9;
-    const double U6_zx = w6_x*(qd[5] + w6_z) - (wd4_y*s6 + wd5_x*c6);
-    const double z10 = w6_y*w6_z;
+    const double w6_z = qd[5] + w5_y;
+    const double z10 = w6_z*w6_z;
+    const double neg_U6_xx = w6_y*w6_y + z10;
+    const double U6_zx = w6_x*(qd[5] + w6_z) - (c6*wd5_x + s6*wd4_y);
+    const double wd6_x = s6*wd5_x - (c6*wd4_y - w6_y*qd[5]);
+    const double z11 = w6_y*w6_z;
 
     /* forces on link 6 */
-    const double n6_x = 0.0001487730625*(wd6_x + z10) - 2.7e-05*U6_yx;
-    const double z11 = 0.0065799562499999995*c6;
-    const double z12 = 0.0065799562499999995*s6;
-    const double n6_z = 0.0016744161875*wd5_y + 0.0013768700625*z9 + a5_x*z11 - a5_z*z12 +
-        2.7e-05*(z10 - wd6_x);
-    const double neg_n6_y = 0.001525643125*U6_zx + 0.0065799562499999995*a5_y + 2.7e-05*(z8 -
-        w6_x*w6_x);
+    const double n6_x = 0.0001487730625*(wd6_x + z11) - 2.7e-05*U6_yx;
+    const double n6_y_scaled = 0.004103370748095779*(w6_x*w6_x - z10) - (0.23186219893179383*U6_zx +
+        a5_y);
 
     /* forces on link 5 */
-    const double f5_z = 0.00010499999999999999*(wd5_x + z5) - (U6_yx*z12 + neg_U6_xx*z11 -
-        0.2083206595722854*a5_z);
-    const double f5_y = 0.0065799562499999995*U6_zx + 0.2083206595722854*a5_y -
-        0.00010499999999999999*(z4 + w5_z*w5_z);
-    const double f5_x = U6_yx*z11 - neg_U6_xx*z12 + 0.2083206595722854*a5_x +
-        0.00010499999999999999*(wd4_y + z7);
-    const double neg_n5_z = 0.0009613527859739061*wd4_y - (s6*neg_n6_y + c6*n6_x) -
-        9.542880208333335e-05*z7 + 0.00010499999999999999*a5_x;
-    const double z13 = n6_z + f5_x - 0.044936141593133486*wd5_y - 0.04599292318119072*z6;
-    const double z14 = s6*n6_x - (f5_y + c6*neg_n6_y) - 0.04503157039521682*wd5_x +
-        0.04589749437910739*z5;
-    const double z15 = z14 + 0.00010499999999999999*a5_z;
-    const double f4_x = c5*f5_x - s5*f5_y;
-    const double n4_x = c5*z15 - s5*z13;
+    const double z12 = 0.0065799562499999995*c6;
+    const double z13 = 0.0065799562499999995*s6;
+    const double f5_x = 0.00010499999999999999*(wd4_y + z6) - (z13*neg_U6_xx - (U6_yx*z12 +
+        0.2083206595722854*a5_x));
+    const double f5_y_scaled = 0.03158571148684758*U6_zx + a5_y - 0.0005040306622280347*(w5_z*w5_z +
+        z8);
+    const double z14 = 0.2083206595722854*f5_y_scaled;
+    const double n5_z = 9.542880208333335e-05*z6 + (c6*n6_x - z13*n6_y_scaled) -
+        0.0009613527859739061*wd4_y - 0.00010499999999999999*a5_x;
+    const double z15 = z14 - z12*n6_y_scaled - s6*n6_x - 0.00010499999999999999*a5_z -
+        0.04589749437910739*z7;
+    const double z16 = z15 + 0.04503157039521682*wd5_x;
+    const double n6_z = 2.7e-05*(z11 - wd6_x) + (z12*a5_x - (z13*a5_z - (0.0013768700625*z9 +
+        0.0016744161875*wd5_y)));
+    const double z17 = n6_z - (0.04599292318119072*z5 - f5_x + 0.044936141593133486*wd5_y);
+    const double neg_n4_x = c5*z16 + s5*z17;
+    const double f4_x = c5*f5_x - s5*z14;
+    const double f5_z = 0.2083206595722854*a5_z - z12*neg_U6_xx - U6_yx*z13 +
+        0.00010499999999999999*(wd5_x + z7);
 
     /* forces on link 4 */
-    const double z16 = 0.002633765*w4_x;
-    const double n4_z = c5*z13 + s5*z15 + 0.002633765*wd3_y - neg_w4_y*z16;
-    const double n4_y = neg_n5_z + 0.002633765*wd4_y - w4_z*z16;
+    const double z18 = 0.002633765*w4_x;
+    const double neg_n4_y = n5_z - 0.002633765*wd4_y + w4_z*z18;
+    const double n4_z = 0.002633765*wd3_y - (s5*z16 - c5*z17) - neg_w4_y*z18;
 
     /* forces on link 3 */
-    const double neg_n3_z = c4*n4_y + s4*n4_x + 0.028831123572901296*wd2_y +
-        0.006019161840000001*(w3_y*w3_x);
-    const double z17 = n4_z + 1.648216479130625*wd3_y + 1.6254045173977236*z3 +
-        1.2857142857142858*(s4*f5_z + c4*f4_x);
-    const double z18 = s4*n4_y - c4*n4_x - 1.654235640970625*wd3_x + 1.6193853555577238*z2 +
-        1.2857142857142858*(c5*f5_y + s5*f5_x);
+    const double z19 = 1.654235640970625*wd3_x + (s4*neg_n4_y - c4*neg_n4_x - 1.6193853555577238*z3)
+        - 1.2857142857142858*(s5*f5_x + c5*z14);
+    const double z20 = 1.2857142857142858*(c4*f4_x + s4*f5_z) + (1.6254045173977236*z1 + n4_z +
+        1.648216479130625*wd3_y);
+    const double n3_z = c4*neg_n4_y - (0.028831123572901296*wd2_y +
+        w3_y*(0.006019161840000001*w3_x)) + s4*neg_n4_x;
 
     /* forces on link 2 */
-    const double n2_y = neg_n3_z + 0.07989623622861444*wd2_y;
-    const double neg_n2_x = s3*z17 + c3*z18 + 0.07989623622861444*neg_wd2_x;
+    const double n2_x = c3*z19 - (0.07989623622861444*neg_wd2_x + s3*z20);
+    const double n2_y = 0.07989623622861444*wd2_y - n3_z;
 
     /* forces on link 1 */
-    const double z19 = 2.0*(qd[0]/sqrt(neg_U1_xx + 1e-06)) - (c2*n2_y - s2*neg_n2_x - 0.5*qd[0]);
-    const double z20 = c3*z17 - s3*z18 - 44.094497059856984*s2 + 0.5*qd[1] +
-        2.0*(qd[1]/sqrt(qd[1]*qd[1] + 1e-06));
-    const double z21 = 0.5*(qd[2]/sqrt(qd[2]*qd[2] + 1e-06)) - (neg_n3_z - 0.1*qd[2]);
-    const double z22 = n4_z + 0.1*qd[3] + 0.4*(qd[3]/sqrt(qd[3]*qd[3] + 1e-06));
-    const double z23 = 0.1*(qd[4]/sqrt(qd[4]*qd[4] + 1e-06)) - (neg_n5_z - 0.02*qd[4]);
-    const double z24 = n6_z + 0.02*qd[5] + 0.1*(qd[5]/sqrt(qd[5]*qd[5] + 1e-06));
+    const double z21 = s2*n2_x - (0.5*qd[0] + 2.0*(qd[0]/sqrt(neg_U1_xx + 1e-06)));
+    const double z22 = 2.0*(qd[1]/sqrt(qd[1]*qd[1] + 1e-06)) + (0.5*qd[1] + (s3*z19 + c3*z20 -
+        44.094497059856984*s2));
+    const double z23 = n3_z + (0.1*qd[2] + 0.5*(qd[2]/sqrt(qd[2]*qd[2] + 1e-06)));
+    const double z24 = 0.1*qd[3] + (n4_z + 0.4*qd[3]/sqrt(qd[3]*qd[3] + 1e-06));
+    const double z25 = n5_z + 0.1*qd[4]/sqrt(qd[4]*qd[4] + 1e-06) + 0.02*qd[4];
+    const double z26 = n6_z + (0.1*qd[5]/sqrt(qd[5]*qd[5] + 1e-06) + 0.02*qd[5]);
 
-    b[0] = z19;
-    b[1] = z20;
-    b[2] = z21;
-    b[3] = z22;
-    b[4] = z23;
-    b[5] = z24;
+    b[0] = -(z21 + c2*n2_y);
+    b[1] = z22;
+    b[2] = z23;
+    b[3] = z24;
+    b[4] = z25;
+    b[5] = z26;
 }
 
 void cmu_dd_gravity(const double q[6], double g[6])
 {
     /* joint angles */
-    const double c2 = cos(q[1]);
-    const double c4 = cos(q[3]);
     const double s4 = sin(q[3]);
-    const double s2 = sin(q[1]);
-    const double c3 = cos(q[2]);
     const double c5 = cos(q[4]);
-    const double s3 = sin(q[2]);
+    const double c4 = cos(q[3]);
+    const double c2 = cos(q[1]);
+    const double c3 = cos(q[2]);
+    const double s2 = sin(q[1]);
     const double s5 = sin(q[4]);
-    const double s6 = sin(q[5]);
+    const double s3 = sin(q[2]);
     const double c6 = cos(q[5]);
+    const double s6 = sin(q[5]);
 
     /* motion of link 3 */
-    const double z1 = s2*c3;
+    const double z1 = c3*s2;
     const double z2 = s2*s3;
 
     /* motion of link 4 */
-    const double a4_y_scaled = s4*z1 - c2*c4;
-    const double neg_a4_x_scaled = c2*s4 + c4*z1;
+    const double a4_y_scaled = s4*z1 - c4*c2;
+    const double neg_a4_x_scaled = c4*z1 + s4*c2;
 
     /* motion of link 5 */
-    const double a5_y_scaled = c5*z2 + neg_a4_x_scaled*s5;
-    const double a5_x_scaled = z2*s5 - neg_a4_x_scaled*c5;
+    const double a5_y_scaled = s5*neg_a4_x_scaled + c5*z2;
+    const double a5_x_scaled = s5*z2 - c5*neg_a4_x_scaled;
 
     /* motion of link 6 */
-    const double a6_y_scaled = a4_y_scaled*s6 + a5_x_scaled*c6;
+    const double a6_y_scaled = c6*a5_x_scaled + a4_y_scaled*s6;
 
     /* forces on link 5 */
     const double z3 = 0.18435552222375*a5_y_scaled;
-    const double n5_z = s6*z3 - 0.002941863*a5_x_scaled;
-    const double neg_n5_x = c6*z3 + 0.002941863*a4_y_scaled;
+    const double neg_n5_x = 0.002941863*a4_y_scaled + z3*c6;
+    const double n5_z = z3*s6 - 0.002941863*a5_x_scaled;
 
     /* forces on link 4 */
     const double z4 = 0.18435552222375*a6_y_scaled;
-    const double neg_n4_z = s5*neg_n5_x - c5*z4 + 5.836674671726689*neg_a4_x_scaled;
-    const double neg_n4_x = s5*z4 + c5*neg_n5_x + 5.836674671726689*z2;
-    const double n3_z = c4*n5_z + s4*neg_n4_x;
+    const double neg_n4_x = c5*neg_n5_x + s5*z4 + 5.836674671726689*z2;
+    const double n3_z = s4*neg_n4_x + c4*n5_z;
     const double n3_x = s4*n5_z - c4*neg_n4_x;
+    const double n4_z = c5*z4 - (5.836674671726689*neg_a4_x_scaled + s5*neg_n5_x);
 
     /* forces on link 3 */
-    const double n2_x = s3*neg_n4_z + c3*n3_x;
+    const double n2_x = c3*n3_x - s3*n4_z;
 
     /* forces on link 2 */
-    const double neg_n2_z = c3*neg_n4_z - s3*n3_x + 51.59879306636273*s2;
     const double n1_z = c2*n3_z - s2*n2_x;
+    const double n2_z = c3*n4_z - (51.59879306636273*s2 - s3*n3_x);
 
     g[0] = n1_z;
-    g[1] = -neg_n2_z;
+    g[1] = n2_z;
     g[2] = n3_z;
-    g[3] = -neg_n4_z;
+    g[3] = n4_z;
     g[4] = n5_z;
     g[5] = z4;
 }
@@ -511,281 +510,282 @@ void cmu_dd_forward_dynamics(const double q[6], const double qd[6], const double
                              double qdd[6])
 {
     /* joint angles */
+    const double s2 = sin(q[1]);
+    const double s4 = sin(q[3]);
+    const double s5 = sin(q[4]);
+    const double c6 = cos(q[5]);
+    const double s6 = sin(q[5]);
+    const double c5 = cos(q[4]);
+    const double c4 = cos(q[3]);
     const double c3 = cos(q[2]);
     const double s3 = sin(q[2]);
-    const double s2 = sin(q[1]);
     const double c2 = cos(q[1]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double c5 = cos(q[4]);
-    const double s5 = sin(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double neg_w2_x = s2*qd[0];
     const double neg_w2_y = qd[0]*c2;
     const double neg_wd2_x = qd[1]*neg_w2_y;
+    const double neg_w2_x = s2*qd[0];
     const double wd2_y = qd[1]*neg_w2_x;
 
     /* motion of link 3 */
-    const double w3_y = c3*qd[1] + s3*neg_w2_x;
-    const double w3_x = qd[1]*s3 - c3*neg_w2_x;
-    const double w3_z = qd[2] + neg_w2_y;
-    const double wd3_y = s3*neg_wd2_x - w3_x*qd[2];
+    const double w3_y = s3*neg_w2_x + c3*qd[1];
+    const double w3_z = neg_w2_y + qd[2];
+    const double w3_x = s3*qd[1] - c3*neg_w2_x;
     const double wd3_x = w3_y*qd[2] - c3*neg_wd2_x;
-    const double a3_z_scaled = 21.79157777777778*c2 - w3_x*w3_x - w3_y*w3_y;
-    const double z1 = 21.79157777777778*s2;
-    const double z2 = w3_y*w3_z;
-    const double a3_y_scaled = s3*z1 - wd3_x + z2;
-    const double z3 = w3_x*w3_z;
-    const double a3_x_scaled = wd3_y - c3*z1 + z3;
+    const double wd3_y = s3*neg_wd2_x - qd[2]*w3_x;
+    const double neg_a3_z_scaled = w3_y*w3_y + (w3_x*w3_x - 21.79157777777778*c2);
+    const double z1 = w3_z*w3_x;
+    const double z2 = 21.79157777777778*s2;
+    const double a3_x_scaled = z1 + (wd3_y - c3*z2);
+    const double z3 = w3_y*w3_z;
+    const double a3_y_scaled = z3 + s3*z2 - wd3_x;
 
     /* motion of link 4 */
-    const double z4 = 1.2857142857142858*s4;
-    const double z5 = 1.2857142857142858*c4;
-    const double a4_x = a3_x_scaled*z5 - a3_z_scaled*z4;
-    const double neg_w4_y = w3_z*c4 + w3_x*s4;
-    const double w4_x = w3_x*c4 - w3_z*s4;
+    const double z4 = 1.2857142857142858*c4;
+    const double z5 = 1.2857142857142858*s4;
     const double w4_z = w3_y + qd[3];
-    const double wd4_y = c4*wd2_y - wd3_x*s4 - w4_x*qd[3];
-    const double wd4_x = s4*wd2_y + wd3_x*c4 - neg_w4_y*qd[3];
+    const double w4_x = c4*w3_x - s4*w3_z;
+    const double neg_w4_y = s4*w3_x + c4*w3_z;
+    const double wd4_x = c4*wd3_x + s4*wd2_y - qd[3]*neg_w4_y;
+    const double wd4_y = c4*wd2_y - (qd[3]*w4_x + s4*wd3_x);
+    const double a4_x = z5*neg_a3_z_scaled + z4*a3_x_scaled;
 
     /* motion of link 5 */
-    const double w5_y = w4_z*c5 - w4_x*s5;
-    const double w5_x = w4_z*s5 + w4_x*c5;
-    const double w5_z = neg_w4_y + qd[4];
-    const double wd5_y = wd3_y*c5 - wd4_x*s5 - w5_x*qd[4];
-    const double wd5_x = wd3_y*s5 + wd4_x*c5 + w5_y*qd[4];
-    const double z6 = w5_x*w5_x;
-    const double a5_z = a3_z_scaled*z5 + a3_x_scaled*z4 - z6 - w5_y*w5_y;
+    const double w5_x = s5*w4_z + c5*w4_x;
+    const double wd5_y = c5*wd3_y - (qd[4]*w5_x + s5*wd4_x);
+    const double w5_z = qd[4] + neg_w4_y;
+    const double w5_y = c5*w4_z - s5*w4_x;
+    const double wd5_x = c5*wd4_x + s5*wd3_y + qd[4]*w5_y;
+    const double z6 = w5_x*w5_z;
     const double z7 = 1.2857142857142858*a3_y_scaled;
-    const double z8 = w5_y*w5_z;
-    const double a5_y = z8 - (wd5_x + (a4_x*s5 - c5*z7));
-    const double z9 = w5_x*w5_z;
-    const double a5_x = wd5_y + (s5*z7 + a4_x*c5) + z9;
-    const double z10 = w5_y*w5_x;
+    const double a5_x = c5*a4_x + (z6 + wd5_y) + s5*z7;
+    const double z8 = w5_x*w5_x;
+    const double a5_z = z5*a3_x_scaled - (z8 + w5_y*w5_y + z4*neg_a3_z_scaled);
+    const double z9 = w5_x*w5_y;
+    const double z10 = w5_z*w5_y;
+    const double a5_y = z10 - (wd5_x + (s5*a4_x - c5*z7));
 
     /* motion of link 6 */
-    const double w6_y = w5_x*c6 - w5_z*s6;
-    const double w6_x = w5_z*c6 + w5_x*s6;
-    const double w6_z = w5_y + qd[5];
-    const double wd6_x = w6_y*qd[5] - (wd4_y*c6 - wd5_x*s6);
-    const double z11 = w6_z*w6_z;
-    const double neg_U6_xx = w6_y*w6_y + z11;
-    const double z12 = w6_y*w6_x;
-    const double U6_yx = wd5_y + z12;
-    const double U6_zx = w6_x*(qd[5] + w6_z) - (wd4_y*s6 + wd5_x*c6);
-    const double z13 = w6_y*w6_z;
+    const double w6_x = s6*w5_x + c6*w5_z;
+    const double w6_y = c6*w5_x - s6*w5_z;
+    const double z11 = w6_x*w6_y;
+    const double U6_yx = wd5_y + z11;
+    const double wd6_x = s6*wd5_x - (c6*wd4_y - w6_y*qd[5]);
+    const double w6_z = qd[5] + w5_y;
+    const double z12 = w6_y*w6_z;
+    const double z13 = w6_z*w6_z;
+    const double neg_U6_xx = z13 + w6_y*w6_y;
 
     /* forces on link 6 */
-    const double n6_x = 0.0001487730625*(wd6_x + z13) - 2.7e-05*U6_yx;
-    const double z14 = 0.0065799562499999995*c6;
-    const double F5_yz = 0.0065799562499999995*s6;
-    const double n6_z = 0.0016744161875*wd5_y + 0.0013768700625*z12 + a5_x*z14 - a5_z*F5_yz +
-        2.7e-05*(z13 - wd6_x);
-    const double neg_n6_y_scaled = a5_y + 0.23186219893179383*U6_zx + 0.004103370748095779*(z11 -
-        w6_x*w6_x);
+    const double n6_x = 0.0001487730625*(wd6_x + z12) - 2.7e-05*U6_yx;
 
     /* forces on link 5 */
-    const double f5_y = 0.0065799562499999995*U6_zx + 0.2083206595722854*a5_y -
-        0.00010499999999999999*(z6 + w5_z*w5_z);
-    const double f5_x = U6_yx*z14 - neg_U6_xx*F5_yz + 0.2083206595722854*a5_x +
-        0.00010499999999999999*(wd4_y + z10);
-    const double neg_n5_z = 0.0009613527859739061*wd4_y - (F5_yz*neg_n6_y_scaled + c6*n6_x) -
-        9.542880208333335e-05*z10 + 0.00010499999999999999*a5_x;
-    const double z15 = n6_z + f5_x - 0.044936141593133486*wd5_y - 0.04599292318119072*z9;
-    const double z16 = s6*n6_x - (f5_y + z14*neg_n6_y_scaled) - 0.04503157039521682*wd5_x +
-        0.04589749437910739*z8;
-    const double z17 = z16 + 0.00010499999999999999*a5_z;
-    const double n4_x = c5*z17 - s5*z15;
+    const double F5_yz = 0.0065799562499999995*s6;
+    const double z14 = 0.0065799562499999995*c6;
+    const double n6_z = 2.7e-05*(z12 - wd6_x) + (z14*a5_x + (0.0013768700625*z11 +
+        0.0016744161875*wd5_y - F5_yz*a5_z));
+    const double U6_zx_scaled = 0.0065799562499999995*(w6_x*(qd[5] + w6_z)) - (z14*wd5_x +
+        F5_yz*wd4_y);
+    const double n6_y_scaled = 0.004103370748095779*(w6_x*w6_x - z13) - (a5_y +
+        35.23765054392175*U6_zx_scaled);
+    const double neg_n5_z = 0.0009613527859739061*wd4_y - (9.542880208333335e-05*z9 + (c6*n6_x -
+        F5_yz*n6_y_scaled)) + 0.00010499999999999999*a5_x;
+    const double f5_x = 0.00010499999999999999*(wd4_y + z9) - (F5_yz*neg_U6_xx - (z14*U6_yx +
+        0.2083206595722854*a5_x));
+    const double z15 = 0.04599292318119072*z6 - f5_x + 0.044936141593133486*wd5_y - n6_z;
+    const double f5_y = U6_zx_scaled + 0.2083206595722854*a5_y - 0.00010499999999999999*(z8 +
+        w5_z*w5_z);
+    const double z16 = z14*n6_y_scaled - f5_y + s6*n6_x + 0.00010499999999999999*a5_z +
+        0.04589749437910739*z10;
+    const double z17 = z16 - 0.04503157039521682*wd5_x;
+    const double n4_x = s5*z15 + c5*z17;
 
     /* forces on link 4 */
     const double z18 = 0.002633765*w4_x;
-    const double n4_z = c5*z15 + s5*z17 + 0.002633765*wd3_y - neg_w4_y*z18;
+    const double neg_n4_z = c5*z15 - s5*z17 - 0.002633765*wd3_y + neg_w4_y*z18;
     const double n4_y = neg_n5_z + 0.002633765*wd4_y - w4_z*z18;
 
     /* forces on link 3 */
-    const double neg_n3_z = c4*n4_y + s4*n4_x + 0.028831123572901296*wd2_y +
-        0.006019161840000001*(w3_y*w3_x);
+    const double neg_n3_z = 0.006019161840000001*(w3_y*w3_x) + 0.028831123572901296*wd2_y + c4*n4_y
+        + s4*n4_x;
 
     /* forces on link 1 */
-    const double z19 = neg_n3_z - 0.1*qd[2] - 0.5*(qd[2]/sqrt(qd[2]*qd[2] + 1e-06));
-    const double phi3 = z19 + tau[2];
-    const double z20 = n4_z + 0.1*qd[3] + 0.4*(qd[3]/sqrt(qd[3]*qd[3] + 1e-06));
-    const double phi4 = tau[3] - z20;
-    const double z21 = neg_n5_z - 0.02*qd[4] - 0.1*(qd[4]/sqrt(qd[4]*qd[4] + 1e-06));
-    const double phi5 = z21 + tau[4];
-    const double z22 = n6_z + 0.02*qd[5] + 0.1*(qd[5]/sqrt(qd[5]*qd[5] + 1e-06));
-    const double phi6 = tau[5] - z22;
+    const double z19 = 0.02*qd[5] + (0.1*(qd[5]/sqrt(qd[5]*qd[5] + 1e-06)) - tau[5]);
+    const double neg_phi6 = z19 + n6_z;
+    const double neg_phi5 = 0.1*(qd[4]/sqrt(qd[4]*qd[4] + 1e-06)) - (tau[4] + neg_n5_z) +
+        0.02*qd[4];
+    const double neg_phi4 = 0.1*qd[3] + (0.4*(qd[3]/sqrt(qd[3]*qd[3] + 1e-06)) - (tau[3] +
+        neg_n4_z));
+    const double z20 = 0.1*qd[2] + 0.5*(qd[2]/sqrt(qd[2]*qd[2] + 1e-06)) - neg_n3_z;
+    const double phi3 = tau[2] - z20;
 
     /* articulated body 6 */
-    const double z23 = s6*c6;
+    const double z21 = c6*c6;
+    const double z22 = 0.001377305438128498*z21;
+    const double z23 = c6*s6;
     const double neg_I5_xz_scaled = 0.0001061019476975165*z23;
+    const double I5_zz = 0.002486995910973906 - z22;
     const double z24 = 0.0001061019476975165*(s6*s6);
     const double F5_xz = 1.1019476975165087e-06 - z24;
-    const double z25 = c6*c6;
-    const double z26 = 0.001377305438128498*z25;
-    const double I5_zz = 0.002486995910973906 - z26;
-    const double z27 = c6*phi6;
-    const double z28 = s6*phi6;
+    const double z25 = c6*neg_phi6;
+    const double z26 = s6*neg_phi6;
 
     /* articulated body 5 */
-    const double u5 = phi5 + 0.016125023277702873*z27;
     const double iD5 = 1.0/I5_zz;
-    const double z29 = neg_I5_xz_scaled*iD5;
-    const double z30 = neg_I5_xz_scaled*z29;
-    const double z31 = z26 - 168.5053957189175*z30 + 5.290888478816868e-05;
-    const double z32 = F5_xz*z29;
-    const double z33 = neg_I5_xz_scaled + 12.98096281941049*z32;
-    const double z34 = F5_yz*z29;
-    const double z35 = z14 - 12.98096281941049*z34;
-    const double z36 = z24 + 12.98096281941049*z30 - 0.00010499999999999999;
-    const double z37 = z32 + 0.025857265699609142*z23;
-    const double z38 = 0.025857265699609142*z25;
-    const double z39 = F5_xz*iD5;
-    const double z40 = z38 + F5_xz*z39;
-    const double z41 = F5_yz*iD5;
-    const double z42 = F5_yz*z41;
-    const double z43 = 3.9297017665746856*z27 + u5*z39;
-    const double z44 = u5*z29;
-    const double z45 = 0.016125023277702873*z28 + 12.98096281941049*z44;
-    const double z46 = c5*z35 - s5*z33;
-    const double z47 = c5*z46;
-    const double z48 = z35 - z47;
-    const double z49 = s5*z46;
-    const double z50 = z33 + z49;
-    const double z51 = F5_xz*z41;
-    const double z52 = 2.0*(c5*z51) + s5*(z40 - z42);
-    const double neg_G4_yz = c5*z34 + s5*z37;
-    const double G4_xy = s5*z34 - c5*z37;
-    const double z53 = s5*z52;
-    const double G4_zz = 0.2083206595722854 - z42 - z53;
-    const double G4_xz = z51 - c5*z52;
-    const double G4_xx = z53 - (z40 - 0.2083206595722854);
-    const double F4_xz = z48 + G4_xx;
-    const double F4_yz = G4_xy + s5*z36;
-    const double F4_zz = G4_xz - z49;
-    const double neg_F4_zx = z47 + G4_zz;
-    const double z54 = s5*z31;
-    const double I4_xz = z50 + c5*z54 - F4_zz;
-    const double z55 = s5*z54;
-    const double I4_zz = F4_xz + (z48 + z55) - 0.04230237659313348;
-    const double z56 = u5*z41;
-    const double z57 = c5*z56 + s5*z43;
-    const double z58 = c5*z43 - s5*z56;
+    const double z27 = neg_I5_xz_scaled*iD5;
+    const double z28 = neg_I5_xz_scaled*z27;
+    const double z29 = z22 - 168.5053957189175*z28 + 5.290888478816868e-05;
+    const double z30 = s5*z29;
+    const double z31 = s5*z30;
+    const double z32 = z27*F5_yz;
+    const double z33 = z14 - 12.98096281941049*z32;
+    const double z34 = z27*F5_xz;
+    const double z35 = neg_I5_xz_scaled + 12.98096281941049*z34;
+    const double z36 = z33*c5 - s5*z35;
+    const double z37 = c5*z36;
+    const double z38 = iD5*F5_yz;
+    const double z39 = F5_xz*z38;
+    const double z40 = F5_yz*z38;
+    const double z41 = 0.025857265699609142*z21;
+    const double z42 = iD5*F5_xz;
+    const double z43 = z41 + F5_xz*z42;
+    const double z44 = 2.0*(c5*z39) + s5*(z43 - z40);
+    const double z45 = s5*z44;
+    const double neg_G4_zz = z45 + (z40 - 0.2083206595722854);
+    const double F4_zx = neg_G4_zz - z37;
+    const double z46 = s5*z36;
+    const double z47 = z35 + z46;
+    const double G4_xz = z39 - c5*z44;
+    const double F4_zz = G4_xz - z46;
+    const double I4_xz = z47 + z30*c5 - F4_zz;
+    const double G4_xx = z45 + (0.2083206595722854 - z43);
+    const double z48 = z33 - z37;
+    const double F4_xz = G4_xx + z48;
+    const double I4_zz = F4_xz + (z31 + z48) - 0.04230237659313348;
+    const double z49 = 0.00010499999999999999 - (12.98096281941049*z28 + z24);
+    const double z50 = z34 + 0.025857265699609142*z23;
+    const double G4_xy = s5*z32 - c5*z50;
+    const double F4_yz = G4_xy - s5*z49;
+    const double neg_G4_yz = s5*z50 + z32*c5;
+    const double neg_u5 = 0.016125023277702873*z25 + neg_phi5;
+    const double z51 = z27*neg_u5;
+    const double z52 = 0.016125023277702873*z26 + 12.98096281941049*z51;
+    const double z53 = z38*neg_u5;
+    const double z54 = z42*neg_u5 + 3.9297017665746856*z25;
+    const double z55 = c5*z54 - s5*z53;
+    const double z56 = s5*z54 + c5*z53;
 
     /* articulated body 4 */
-    const double u4 = s5*z45 - (z58 - phi4 + c5*phi6);
     const double iD4 = 1.0/I4_zz;
-    const double z59 = I4_xz*iD4;
-    const double z60 = neg_F4_zx + (z47 + (z31 - z55)) - I4_xz*z59;
-    const double z61 = z50 - G4_xz - F4_xz*z59;
-    const double z62 = F4_yz*z59 - (neg_G4_yz + c5*z36);
-    const double z63 = neg_F4_zx + F4_zz*z59;
-    const double z64 = F4_zz*iD4;
-    const double z65 = F4_yz*iD4;
+    const double z57 = I4_xz*iD4;
+    const double z58 = z31 + (F4_zx - (z37 - I4_xz*z57)) - z29;
+    const double z59 = s4*(z58 + 0.04756990659313348);
+    const double z60 = s4*z59;
+    const double z61 = F4_zz*z57 - F4_zx;
+    const double neg_F3_yx = c4*z61;
+    const double I3_xz = z59*c4;
+    const double F3_yz = s4*z61;
+    const double I3_zz = 0.0314648885729013 - z60;
+    const double z62 = F4_zz*iD4;
+    const double z63 = neg_G4_yz - c5*z49 - z57*F4_yz;
+    const double z64 = G4_xz + (F4_xz*z57 - z47);
+    const double z65 = c4*z63 - s4*z64;
+    const double neg_F3_zx = c4*z65;
+    const double F3_xz = z63 - neg_F3_zx;
     const double z66 = F4_xz*iD4;
     const double z67 = F4_xz*z66 - G4_xx;
-    const double z68 = u4*z59 - (z57 + s5*phi6 + c5*z45);
-    const double z69 = c4*z62 - s4*z61;
-    const double F3_xz_scaled = z5*z69 - 1.2857142857142858*z62;
-    const double z70 = 2.5714285714285716*c4;
-    const double z71 = (F4_xz*z65 - G4_xy)*z70 + z4*(z38 + z67 - z30 - F4_yz*z65 +
-        0.18246339387267627);
-    const double z72 = s4*(z60 - 0.04756990659313348);
-    const double z73 = s4*z72;
-    const double I3_zz = z73 + 0.0314648885729013;
-    const double F3_yz = s4*z63;
-    const double neg_I3_xz = c4*z72;
+    const double z68 = iD4*F4_yz;
+    const double z69 = s4*(z41 + z67 - z28 - F4_yz*z68 + 0.18246339387267627) - 2.0*(c4*(G4_xy -
+        F4_xz*z68));
+    const double neg_u4 = s5*z52 + (neg_phi4 - z55 - c5*neg_phi6);
+    const double z70 = z57*neg_u4 - z56 - s5*neg_phi6 - c5*z52;
 
     /* articulated body 3 */
-    const double u3 = phi3 - c4*phi5 + s4*z68;
     const double iD3 = 1.0/I3_zz;
-    const double z74 = F3_xz_scaled*iD3;
-    const double z75 = 1.6530612244897962*z67 - z4*z71 + F3_xz_scaled*z74;
-    const double z76 = z61 + z4*(0.7777777777777777*z69 - neg_G4_yz - F4_yz*z64) - z5*(G4_xz -
-        F4_xz*z64);
-    const double z77 = iD3*F3_yz;
-    const double z78 = iD3*neg_I3_xz;
-    const double z79 = z77 + 0.7777777777777777*z78;
-    const double z80 = z76 + F3_xz_scaled*z79;
-    const double z81 = z60 - 0.038916979753133484 - z73 - z78*(neg_I3_xz + 2.5714285714285716*F3_yz)
-        + z63*z70;
-    const double z82 = z81 + 1.6530612244897962*(G4_zz - (F3_yz*z77 + F4_zz*z64));
-    const double z83 = 2.5714285714285716*(c3*z80) + s3*(z75 + z82);
-    const double I2_xz = c3*z83 - 1.2857142857142858*z80;
-    const double z84 = s3*z83;
-    const double I2_zz = 1.7281127153592395 - (z75 - z84);
+    const double z71 = I3_xz*iD3;
+    const double z72 = z60 - (z58 + 0.038916979753133484) + 2.5714285714285716*neg_F3_yx - (I3_xz -
+        2.5714285714285716*F3_yz)*z71;
+    const double z73 = F3_yz*iD3;
+    const double z74 = z72 - 1.6530612244897962*(neg_G4_zz + (F4_zz*z62 + F3_yz*z73));
+    const double z75 = (G4_xz - F4_xz*z62)*z4 + z5*(neg_G4_yz + 0.7777777777777777*z65 + z62*F4_yz);
+    const double z76 = iD3*F3_xz;
+    const double z77 = 1.6530612244897962*(s4*z69 - z67 - F3_xz*z76);
+    const double u3 = phi3 + c4*neg_phi5 - s4*z70;
 
     /* articulated body 2 */
-    const double z85 = z44 + 3.9297017665746856*z28 + u4*z65 + U6_yx*F5_yz + neg_U6_xx*z14;
-    const double z86 = phi4 + z4*(0.2083206595722854*a5_z - z85 + 0.00010499999999999999*(wd5_x +
-        z8)) + 1.6254045173977236*z3;
-    const double z87 = n4_z + (z86 + u3*z74) + 1.648216479130625*wd3_y + z5*(z58 + (c5*f5_x -
-        s5*f5_y) + u4*z66);
-    const double z88 = c3*z87 - tau[1] - 44.094497059856984*s2 + 0.5*qd[1] +
-        2.0*(qd[1]/sqrt(qd[1]*qd[1] + 1e-06));
-    const double z89 = z57 + (u4*z64 + s5*f5_x + c5*f5_y) + u3*z79;
-    const double z90 = 1.654235640970625*wd3_x - (1.2857142857142858*z89 + s4*(n4_y - phi5) +
-        1.6193853555577238*z2);
-    const double z91 = z90 + c4*(n4_x + z68);
-    const double neg_u2 = z88 + s3*z91;
+    const double z78 = 1.2857142857142858*z73 - z71;
+    const double z79 = F3_xz*z78 - (z64 + z75);
+    const double z80 = 2.5714285714285716*(z79*c3) - s3*(z77 - z74);
+    const double I2_xz = c3*z80 - 1.2857142857142858*z79;
+    const double z81 = s3*z80;
+    const double I2_zz = z77 + z81 + 1.7281127153592395;
     const double iD2 = 1.0/I2_zz;
-    const double z92 = I2_xz*iD2;
-    const double I1_zz = s2*(s2*(z82 - z84 - I2_xz*z92 + 1.648216479130625)) + 0.4792946914801269;
+    const double z82 = I2_xz*iD2;
+    const double I1_zz = s2*(s2*(z74 - I2_xz*z82 - z81 + 1.648216479130625)) + 0.4792946914801269;
+    const double z83 = z51 + (z68*neg_u4 + 3.9297017665746856*z26) + 0.2083206595722854*a5_z -
+        z14*neg_U6_xx;
+    const double z84 = neg_n4_z - 1.6254045173977236*z1 - 1.648216479130625*wd3_y + z4*(z66*neg_u4 +
+        (z55 + (s5*f5_y - c5*f5_x)));
+    const double z85 = 1.2857142857142858*z76;
+    const double z86 = z5*(z83 - F5_yz*U6_yx + 0.00010499999999999999*(wd5_x + z10)) - (neg_phi4 +
+        (z84 - u3*z85));
+    const double z87 = 2.0*(qd[1]/sqrt(qd[1]*qd[1] + 1e-06)) + (c3*z86 - tau[1]);
+    const double z88 = 1.2857142857142858*(z62*neg_u4 + (z56 - s5*f5_x - c5*f5_y)) +
+        1.654235640970625*wd3_x;
+    const double z89 = c4*(n4_x - z70) - (z78*u3 + (1.6193853555577238*z3 + (s4*(neg_phi5 + n4_y) -
+        z88)));
+    const double neg_u2 = 0.5*qd[1] + (z87 - 44.094497059856984*s2) + s3*z89;
 
     /* articulated body 1 */
-    const double z93 = c2*(phi3 - (neg_n3_z + 0.07989623622861444*wd2_y)) - tau[0] + 0.5*qd[0] +
-        2.0*(qd[0]/sqrt(neg_U1_xx + 1e-06));
-    const double z94 = s2*(0.07989623622861444*neg_wd2_x + s3*z87 + neg_u2*z92 - c3*z91);
-    const double neg_u1 = z93 + z94;
     const double iD1 = 1.0/I1_zz;
+    const double z90 = s2*(0.07989623622861444*neg_wd2_x + (z82*neg_u2 - c3*z89) + s3*z86);
+    const double z91 = 0.5*qd[0] + (z90 - tau[0]) + 2.0*(qd[0]/sqrt(neg_U1_xx + 1e-06));
+    const double u1 = c2*(0.07989623622861444*wd2_y + (neg_n3_z - phi3)) - z91;
 
     /* acceleration of link 1 */
-    const double neg_qdd1 = neg_u1*iD1;
+    const double qdd1 = iD1*u1;
 
     /* acceleration of link 2 */
-    const double z95 = s2*neg_qdd1;
-    const double neg_qdd2 = z92*z95 + neg_u2*iD2;
-    const double z96 = c2*neg_qdd1;
+    const double z92 = s2*qdd1;
+    const double qdd2 = z82*z92 - iD2*neg_u2;
+    const double z93 = c2*qdd1;
 
     /* acceleration of link 3 */
-    const double z97 = c3*neg_qdd2 + s3*z95;
-    const double z98 = s3*neg_qdd2 - c3*z95;
-    const double z99 = 1.2857142857142858*z98;
-    const double qdd3 = u3*iD3 + z74*z97 + z96 - z79*z99;
-    const double z100 = z96 - qdd3;
+    const double z94 = s3*z92 + c3*qdd2;
+    const double z95 = s3*qdd2 - c3*z92;
+    const double qdd3 = iD3*u3 - z85*z94 - z93 + z78*z95;
+    const double z96 = z93 + qdd3;
 
     /* acceleration of link 4 */
-    const double z101 = z4*z97;
-    const double z102 = c4*z100 + s4*z98;
-    const double z103 = s4*z100 - c4*z98;
-    const double z104 = 1.2857142857142858*(c4*z97);
-    const double z105 = z97 + (z66*z104 - (z64*z99 + z65*z101)) - z59*z103;
-    const double qdd4 = z105 + u4*iD4;
-    const double z106 = z97 - qdd4;
+    const double z97 = c4*z95 - s4*z96;
+    const double z98 = 1.2857142857142858*z95;
+    const double z99 = z5*z94;
+    const double z100 = 1.2857142857142858*(c4*z94);
+    const double z101 = z94 - (z62*z98 - iD4*neg_u4 + z68*z99 - z66*z100);
+    const double neg_qdd4 = z57*z97 + z101;
+    const double z102 = neg_qdd4 - z94;
+    const double z103 = c4*z96 + s4*z95;
 
     /* acceleration of link 5 */
-    const double z107 = z99 - z103;
-    const double z108 = z104 + z106;
-    const double z109 = s5*z107 - c5*z108;
-    const double z110 = s5*z106 - c5*z103;
-    const double z111 = z41*(c5*z107 + s5*z108) - u5*iD5 + z39*z109;
-    const double qdd5 = z102 - z111 - z29*(z101 + 12.98096281941049*z110);
+    const double z104 = c5*z97 - s5*z102;
+    const double z105 = z102 - z100;
+    const double z106 = z97 + z98;
+    const double z107 = c5*z105 + s5*z106;
+    const double z108 = z38*(s5*z105 - c5*z106) + (z103 + iD5*neg_u5) - z42*z107;
+    const double qdd5 = z27*(12.98096281941049*z104 + z99) - z108;
 
     /* acceleration of link 6 */
-    const double z112 = s6*(z101 + 0.004103370748095779*z110) + c6*(z109 +
-        0.004103370748095779*(z102 - qdd5));
-    const double qdd6 = 597.2230843593657*phi6 + s5*z103 + c5*z106 - 3.9297017665746856*z112;
+    const double z109 = c6*(qdd5 + (z103 + 243.70208333333335*z107)) + s6*(z104 +
+        243.70208333333335*z99);
+    const double qdd6 = s5*z97 - 597.2230843593657*neg_phi6 + c5*z102 + 0.016125023277702873*z109;
 
-    qdd[0] = -neg_qdd1;
-    qdd[1] = -neg_qdd2;
+    qdd[0] = qdd1;
+    qdd[1] = qdd2;
     qdd[2] = qdd3;
-    qdd[3] = qdd4;
+    qdd[3] = -neg_qdd4;
     qdd[4] = qdd5;
     qdd[5] = qdd6;
 }
@@ -793,385 +793,384 @@ void cmu_dd_forward_dynamics(const double q[6], const double qd[6], const double
 void cmu_dd_forward_kinematics(const double q[6], double R[9], double p[3])
 {
     /* joint angles */
-    const double c6 = cos(q[5]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s6 = sin(q[5]);
-    const double c5 = cos(q[4]);
-    const double c3 = cos(q[2]);
-    const double s5 = sin(q[4]);
-    const double s3 = sin(q[2]);
+    const double s1 = sin(q[0]);
+    const double c1 = cos(q[0]);
     const double s2 = sin(q[1]);
     const double c2 = cos(q[1]);
-    const double c1 = cos(q[0]);
-    const double s1 = sin(q[0]);
+    const double s3 = sin(q[2]);
+    const double c3 = cos(q[2]);
+    const double s4 = sin(q[3]);
+    const double c4 = cos(q[3]);
+    const double s5 = sin(q[4]);
+    const double c5 = cos(q[4]);
+    const double s6 = sin(q[5]);
+    const double c6 = cos(q[5]);
 
     /* tool seen from link 4 */
-    const double z1 = c6 + 2.3333333333333335;
-    const double z2 = s6*c5;
-    const double z3 = c6*c5;
-    const double z4 = s6*s5;
-    const double z5 = c6*s5;
+    const double z1 = c5*s6;
+    const double z2 = s5*s6;
+    const double z3 = c5*c6;
+    const double z4 = s5*c6;
+    const double z5 = c6 + 2.3333333333333335;
 
     /* tool seen from link 3 */
-    const double z6 = c4*z2;
-    const double z7 = z1*s4 + z6;
-    const double z8 = s4*z2;
-    const double z9 = c6*c4 - z8;
-    const double z10 = z6 + c6*s4;
-    const double z11 = c4*s6 + s4*z3;
-    const double z12 = s4*s6 - c4*z3;
+    const double z6 = c4*z1;
+    const double z7 = z6 + s4*c6;
+    const double z8 = s4*z1;
+    const double z9 = c4*c6 - z8;
+    const double z10 = s4*s6 - c4*z3;
+    const double z11 = s4*z3 + c4*s6;
+    const double z12 = z6 + s4*z5;
 
     /* tool seen from link 2 */
-    const double z13 = c3*z4;
-    const double z14 = z4*s3;
-    const double z15 = z13 + z10*s3;
-    const double z16 = z14 - z10*c3;
-    const double z17 = c3*z5 - z12*s3;
-    const double z18 = s3*z5 + z12*c3;
+    const double z13 = c3*z2;
+    const double z14 = s3*z7 + z13;
+    const double z15 = s3*z2;
+    const double z16 = c3*z7 - z15;
+    const double z17 = s3*z10 - c3*z4;
+    const double z18 = c3*z10 + s3*z4;
 
     /* tool seen from link 1 */
-    const double z19 = 0.15*(z8 - z1*c4 - 3.0);
-    const double z20 = 0.15*(z14 - z7*c3);
-    const double z21 = s2*z19 + c2*z20;
-    const double z22 = z9*c2 + z16*s2;
-    const double z23 = z9*s2 - z16*c2;
-    const double z24 = z11*c2 - z18*s2;
-    const double z25 = z11*s2 + z18*c2;
+    const double z19 = s2*z9 + c2*z16;
+    const double z20 = c2*z18 + s2*z11;
+    const double z21 = s2*z18 - c2*z11;
+    const double z22 = s2*z16 - c2*z9;
+    const double z23 = 0.15*(c4*z5 - z8 + 3.0);
+    const double z24 = 0.15*(c3*z12 - z15);
+    const double z25 = s2*z23 + c2*z24;
 
     /* tool seen from link 0 */
-    const double z26 = 0.15*(z13 + z7*s3);
-    const double z27 = z15*c1 + z23*s1;
-    const double z28 = z15*s1 - z23*c1;
-    const double z29 = z17*c1 - z25*s1;
-    const double z30 = z17*s1 + z25*c1;
+    const double z26 = s1*z14 - c1*z19;
+    const double z27 = s1*z17 - c1*z20;
+    const double z28 = s1*z19 + c1*z14;
+    const double z29 = s1*z20 + c1*z17;
+    const double z30 = 0.15*(z13 + s3*z12);
 
-    R[0] = -z28;
-    R[1] = -z30;
-    R[2] = -(z22*z29 + z24*z27);
-    R[3] = z27;
-    R[4] = z29;
-    R[5] = -(z24*z28 + z22*z30);
-    R[6] = z22;
-    R[7] = -z24;
-    R[8] = z27*z30 - z28*z29;
-    p[0] = -(z26*s1 + z21*c1);
-    p[1] = c1*z26 - z21*s1;
-    p[2] = 0.6 - (z19*c2 - s2*z20);
+    R[0] = -z26;
+    R[1] = z27;
+    R[2] = z21*z28 - z22*z29;
+    R[3] = z28;
+    R[4] = -z29;
+    R[5] = z26*z21 - z27*z22;
+    R[6] = -z22;
+    R[7] = z21;
+    R[8] = z26*z29 - z27*z28;
+    p[0] = c1*z25 - s1*z30;
+    p[1] = c1*z30 + s1*z25;
+    p[2] = c2*z23 - s2*z24 + 0.6;
 }
 
 void cmu_dd_jacobian(const double q[6], double J[36])
 {
     /* joint angles */
-    const double s3 = sin(q[2]);
     const double s1 = sin(q[0]);
-    const double c2 = cos(q[1]);
     const double c1 = cos(q[0]);
+    const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
+    const double s3 = sin(q[2]);
     const double c3 = cos(q[2]);
     const double s4 = sin(q[3]);
-    const double s2 = sin(q[1]);
     const double c4 = cos(q[3]);
     const double s5 = sin(q[4]);
     const double c5 = cos(q[4]);
-    const double c6 = cos(q[5]);
     const double s6 = sin(q[5]);
+    const double c6 = cos(q[5]);
 
     /* frame 2 */
     const double z1 = s1*c2;
-    const double z2 = c2*c1;
-    const double z3 = s1*s2;
+    const double z2 = s1*s2;
+    const double z3 = c1*c2;
     const double z4 = c1*s2;
 
     /* frame 3 */
-    const double z5 = s3*z1 - c1*c3;
-    const double z6 = s3*z2 + s1*c3;
-    const double z7 = s3*c1 + z1*c3;
-    const double z8 = s3*s1 - c3*z2;
-    const double z9 = 0.45*c2 + 0.6;
-    const double z10 = c3*s2;
-    const double z11 = s3*s2;
+    const double z5 = c3*z1 + c1*s3;
+    const double z6 = c1*c3 - s3*z1;
+    const double z7 = s2*c3;
+    const double z8 = s2*s3;
+    const double z9 = c3*z3 - s1*s3;
+    const double z10 = s1*c3 + s3*z3;
 
     /* frame 4 */
-    const double z12 = s4*z10 - c2*c4;
-    const double z13 = z7*s4 + c4*z3;
-    const double z14 = z8*s4 - c4*z4;
-    const double z15 = c2*s4 + z10*c4;
-    const double z16 = s4*z3 - z7*c4;
-    const double z17 = s4*z4 + z8*c4;
+    const double z11 = s4*z5 + c4*z2;
+    const double z12 = c4*z5 - s4*z2;
+    const double z13 = c2*c4 - s4*z7;
+    const double z14 = c4*z7 + c2*s4;
+    const double z15 = s4*z9 + c4*z4;
+    const double z16 = s4*z4 - c4*z9;
 
     /* frame 5 */
-    const double z18 = z15*s5 + c5*z11;
-    const double z19 = z16*s5 - z5*c5;
-    const double z20 = z17*s5 - z6*c5;
+    const double z17 = s5*z12 - c5*z6;
+    const double z18 = s5*z14 + c5*z8;
+    const double z19 = c5*z10 - s5*z16;
 
     /* frame 6 */
+    const double z20 = 0.15*s6;
     const double z21 = 0.15*c6;
-    const double z22 = 0.15*s6;
-    const double z23 = z12*z21 - (s5*z11 - z15*c5)*z22;
-    const double z24 = z13*z21 - (z5*s5 + z16*c5)*z22;
-    const double z25 = z14*z21 + (z6*s5 + z17*c5)*z22;
+    const double z22 = z20*(s5*z6 + c5*z12) + z11*z21;
+    const double z23 = z21*z13 - z20*(c5*z14 - s5*z8);
+    const double z24 = z21*z15 - z20*(s5*z10 + c5*z16);
 
     /* Jacobian */
-    const double z26 = z23 + (0.35*z12 - z9);
-    const double z27 = 0.45*z3;
-    const double z28 = z24 + (z27 + 0.35*z13);
-    const double z29 = 0.45*z4;
-    const double z30 = z25 + (0.35*z14 - z29);
-    const double z31 = z26 + 0.6;
-    const double z32 = z9 + z26;
-    const double z33 = z27 - z28;
-    const double z34 = z29 + z30;
+    const double z25 = 0.35*z11 + z22;
+    const double z26 = z25 + 0.45*z2;
+    const double z27 = 0.45*(c2 + 1.3333333333333333);
+    const double z28 = 0.35*z13 + (z23 + z27);
+    const double z29 = z28 - 0.6;
+    const double z30 = z27 - z28;
+    const double z31 = 0.45*z4;
+    const double z32 = 0.35*z15 + z31 + z24;
+    const double z33 = z32 - z31;
 
-    J[0] = -z28;
-    J[1] = -c1*z31;
-    J[2] = c2*z33 - z3*z32;
-    J[3] = z11*z33 + z5*z32;
-    J[4] = z12*z24 - z13*z23;
-    J[5] = -(z18*z24 + z19*z23);
-    J[6] = -z30;
-    J[7] = -s1*z31;
-    J[8] = z4*z32 - c2*z34;
-    J[9] = -(z6*z32 + z11*z34);
-    J[10] = z12*z25 - z14*z23;
-    J[11] = z20*z23 - z18*z25;
+    J[0] = -z26;
+    J[1] = c1*z29;
+    J[2] = -(z2*z30 + c2*z25);
+    J[3] = -(z6*z30 + z25*z8);
+    J[4] = z11*z23 - z22*z13;
+    J[5] = -(z23*z17 + z22*z18);
+    J[6] = z32;
+    J[7] = s1*z29;
+    J[8] = z30*z4 + c2*z33;
+    J[9] = z8*z33 - z30*z10;
+    J[10] = z13*z24 - z23*z15;
+    J[11] = z18*z24 + z23*z19;
     J[12] = 0.0;
-    J[13] = c1*z30 - s1*z28;
-    J[14] = z3*z34 - z4*z33;
-    J[15] = z6*z33 - z5*z34;
-    J[16] = z13*z25 - z14*z24;
-    J[17] = z19*z25 + z20*z24;
+    J[13] = -(c1*z32 + s1*z26);
+    J[14] = z25*z4 - z2*z33;
+    J[15] = -(z6*z33 + z25*z10);
+    J[16] = z22*z15 - z11*z24;
+    J[17] = z17*z24 - z22*z19;
     J[18] = 0.0;
     J[19] = -s1;
     J[20] = z4;
-    J[21] = -z6;
-    J[22] = -z14;
-    J[23] = z20;
+    J[21] = -z10;
+    J[22] = z15;
+    J[23] = -z19;
     J[24] = 0.0;
     J[25] = c1;
-    J[26] = z3;
-    J[27] = -z5;
-    J[28] = z13;
-    J[29] = z19;
+    J[26] = z2;
+    J[27] = z6;
+    J[28] = z11;
+    J[29] = -z17;
     J[30] = 1.0;
     J[31] = 0.0;
     J[32] = c2;
-    J[33] = z11;
-    J[34] = -z12;
+    J[33] = z8;
+    J[34] = z13;
     J[35] = z18;
 }
 
 void cmu_dd_inertia_solve(const double q[6], const double phi[6], double qdd[6])
 {
     /* joint angles */
+    const double c2 = cos(q[1]);
+    const double c4 = cos(q[3]);
     const double c6 = cos(q[5]);
     const double neg_S6_yz = 2.7e-05*c6;
+    const double s4 = sin(q[3]);
     const double s6 = sin(q[5]);
     const double S6_xz = 2.7e-05*s6;
     const double c5 = cos(q[4]);
     const double s5 = sin(q[4]);
-    const double c4 = cos(q[3]);
-    const double s4 = sin(q[3]);
-    const double c3 = cos(q[2]);
-    const double s3 = sin(q[2]);
-    const double c2 = cos(q[1]);
     const double s2 = sin(q[1]);
-
-    /* composite body 6 */
-    const double z1 = 0.0013768700625*c6;
-    const double z2 = c6*z1;
-    const double z3 = z2 - 0.002486995910973906;
+    const double s3 = sin(q[2]);
+    const double c3 = cos(q[2]);
 
     /* column 6 */
-    const double z4 = 0.0065799562499999995*c6 + 0.0016744161875;
-    const double z5 = z4*c5 - S6_xz*s5;
-    const double z6 = S6_xz*c5;
-    const double z7 = z4*s5 + z6;
-    const double z8 = neg_S6_yz*c4 - z7*s4;
-    const double z9 = 0.00845994375*s6;
-    const double z10 = 0.00845994375*c6;
-    const double z11 = z5 - s4*z9 + c4*(c5*z10);
-    const double z12 = s5*z10 + neg_S6_yz*s4 + z7*c4;
-    const double z13 = z11*c3 - z12*s3;
-    const double z14 = z8*c2 - (z11*s3 + z12*c3)*s2;
+    const double z1 = 0.0065799562499999995*c6 + 0.0016744161875;
+    const double z2 = S6_xz*s5 - c5*z1;
 
     /* composite body 5 */
-    const double z15 = s6*z1 + 0.0065799562499999995*s6;
-    const double z16 = neg_S6_yz + 0.00010499999999999999;
-    const double ms4_z = 0.000135*c5 + s5*z9;
-    const double ms4_x = c5*z9 - 0.000135*s5;
-    const double z17 = 2.0*z6 - s5*(z2 - 0.0016210719270833335);
-    const double neg_S4_yz = c5*z16 + s5*z15;
-    const double S4_xy = s5*z16 - c5*z15;
-    const double S4_xz = c5*z17 - S6_xz;
-    const double neg_ms4_y = z10 + 0.2678408480215098;
-    const double z18 = s5*z17;
-    const double S4_xx = 0.00468779891902862 - (z2 + z18);
-    const double S4_yy = z2 + 0.013159912499999999*c6 + 0.1630049002476233;
-    const double S4_zz = z18 + 0.017858104698395934;
+    const double z3 = S6_xz*c5;
+    const double z4 = z3 + s5*z1;
+    const double z5 = c4*neg_S6_yz - s4*z4;
+    const double z6 = 0.00845994375*c6;
+    const double z7 = 0.00845994375*s6;
+    const double z8 = c4*(c5*z6) - s4*z7 - z2;
+    const double z9 = neg_S6_yz*s4 + (c4*z4 + s5*z6);
+    const double z10 = c2*z5 - s2*(z8*s3 + c3*z9);
+    const double z11 = neg_S6_yz + 0.00010499999999999999;
+    const double z12 = 0.0013768700625*c6;
+    const double z13 = 0.0065799562499999995*s6 + s6*z12;
+    const double neg_S4_yz = c5*z11 + s5*z13;
+    const double z14 = c6*z12;
+    const double z15 = z14 - 0.002486995910973906;
+    const double z16 = s5*(z14 - 0.0016210719270833335) - 2.0*z3;
+    const double z17 = s5*z16;
+    const double S4_xx = 0.00468779891902862 - (z14 - z17);
+    const double S4_yy = z14 + 0.013159912499999999*c6 + 0.1630049002476233;
+    const double S4_xy = s5*z11 - c5*z13;
+    const double neg_S4_xz = S6_xz + c5*z16;
+    const double S4_zz = 0.017858104698395934 - z17;
+    const double ms4_x = c5*z7 - 0.000135*s5;
+    const double neg_ms4_y = z6 + 0.2678408480215098;
+    const double ms4_z = 0.000135*c5 + s5*z7;
+    const double z18 = z8*c3 - s3*z9;
 
     /* column 5 */
-    const double z19 = z3*c4 + s4*S4_xy;
-    const double z20 = neg_S4_yz + c4*ms4_z;
-    const double z21 = c4*S4_xy;
-    const double z22 = z21 - (ms4_x + z3*s4);
+    const double z19 = c4*z15 + s4*S4_xy;
+    const double z20 = c4*S4_xy;
+    const double z21 = s4*z15 + ms4_x - z20;
+    const double z22 = neg_S4_yz + c4*ms4_z;
 
     /* composite body 4 */
     const double z23 = S4_xx + S4_yy;
-    const double ms3_z = c4*neg_ms4_y - s4*ms4_x;
-    const double z24 = 2.0*z21 - s4*(S4_yy - S4_xx);
-    const double S3_yz = c4*neg_S4_yz - s4*S4_xz;
-    const double S3_xy = s4*neg_S4_yz + c4*S4_xz;
+    const double S3_yz = c4*neg_S4_yz + s4*neg_S4_xz;
+    const double z24 = s4*(S4_yy - S4_xx) - 2.0*z20;
     const double z25 = s4*z24;
-    const double S3_xx = 0.011405980866450647 - (z25 - S4_xx);
+    const double S3_xx = z25 + S4_xx + 0.011405980866450647;
+    const double ms3_z = c4*neg_ms4_y - s4*ms4_x;
+    const double S3_xy = s4*neg_S4_yz - c4*neg_S4_xz;
 
     /* column 4 */
-    const double z26 = z23 + ms3_z;
-    const double z27 = c3*S3_xy;
+    const double z26 = ms3_z + z23;
 
     /* composite body 3 */
-    const double z28 = S4_zz + S3_xx;
-    const double z29 = S4_xy + s4*neg_ms4_y - c4*(z24 - ms4_x);
-    const double z30 = ms4_z + S3_yz;
-    const double z31 = 2.0*z27 - s3*(S4_zz - S3_xx);
-    const double neg_S2_yz = c3*z30 + s3*z29;
-    const double S2_xy = s3*z30 - c3*z29;
+    const double z27 = S3_xx + S4_zz;
+    const double z28 = c4*(z24 + ms4_x) + (S4_xy + s4*neg_ms4_y);
+    const double z29 = S3_yz + ms4_z;
+    const double S2_xy = s3*z29 - c3*z28;
+    const double z30 = c3*S3_xy;
+    const double neg_S2_yz = s3*z28 + c3*z29;
+    const double z31 = 2.0*z30 + s3*(S3_xx - S4_zz);
     const double S2_xz = c3*z31 - S3_xy;
-    const double S2_xx = 0.03994811811430722 - (s3*z31 - S3_xx);
-    const double S2_yy = S4_yy + z25 + 2.0*ms3_z + 2.0211254209775658;
+    const double S2_xx = S3_xx - s3*z31 + 0.03994811811430722;
+    const double S2_yy = 2.0211254209775658 - (z25 - (S4_yy + 2.0*ms3_z));
 
     /* elimination */
-    const double z32 = 0.016125023277702873*c6;
-    const double z33 = c2*z19 + s2*(s3*z20 + c3*z22) + z14*z32;
-    const double z34 = c3*z20 - s3*z22 - z13*z32;
-    const double z35 = z19 + z8*z32;
-    const double z36 = neg_S4_yz - z5*z32;
-    const double neg_D5 = z3 + neg_S6_yz*z32;
-    const double z37 = 597.2230843593657*z14;
+    const double z32 = 597.2230843593657*phi[5];
+    const double z33 = 0.016125023277702873*c6;
+    const double z34 = z2*z33 + neg_S4_yz;
+    const double neg_D5 = neg_S6_yz*z33 + z15;
     const double neg_iD5 = 1.0/neg_D5;
-    const double U4_5 = z36*neg_iD5;
-    const double z38 = c2*S3_yz - s2*(s3*z26 + z27) - z5*z37 - z33*U4_5;
-    const double z39 = 597.2230843593657*z5;
-    const double z40 = s3*S3_xy - c3*z26 + z13*z39 - z34*U4_5;
-    const double z41 = S3_yz - z8*z39 - z35*U4_5;
-    const double D4 = z36*U4_5 - (z5*z39 - z23);
-    const double U3_5 = z35*neg_iD5;
+    const double U4_5 = z34*neg_iD5;
+    const double z35 = phi[4] + neg_S6_yz*z32;
+    const double z36 = U4_5*z35 - (phi[3] + z2*z32);
+    const double z37 = 597.2230843593657*z2;
+    const double D4 = z23 - (z2*z37 - z34*U4_5);
     const double iD4 = 1.0/D4;
-    const double neg_U3_4 = z41*iD4;
-    const double z42 = c2*z28 - s2*S2_xy - z8*z37 + z33*U3_5 - z38*neg_U3_4;
-    const double z43 = 597.2230843593657*z8;
-    const double z44 = neg_S2_yz - z13*z43 - z34*U3_5 + z40*neg_U3_4;
-    const double D3 = z28 - z8*z43 + z35*U3_5 - z41*neg_U3_4;
-    const double U2_5 = z34*neg_iD5;
-    const double neg_U2_4 = z40*iD4;
-    const double z45 = c2*neg_S2_yz - s2*S2_xz - z13*z37 - z33*U2_5 + z38*neg_U2_4;
+    const double z38 = z5*z33 + z19;
+    const double z39 = z5*z37 - U4_5*z38 + S3_yz;
+    const double neg_U3_4 = iD4*z39;
+    const double U3_5 = neg_iD5*z38;
+    const double z40 = z5*z32 + (phi[2] - z35*U3_5 - z36*neg_U3_4);
+    const double z41 = 597.2230843593657*z5;
+    const double D3 = z27 - (z5*z41 + (z39*neg_U3_4 - z38*U3_5));
     const double iD3 = 1.0/D3;
-    const double neg_U2_3 = z44*iD3;
-    const double z46 = z45 - z42*neg_U2_3;
-    const double z47 = 597.2230843593657*z13;
-    const double neg_D2 = z13*z47 - (S2_xx + S2_yy) - z34*U2_5 + z40*neg_U2_4 + z44*neg_U2_3;
-    const double neg_U1_4 = z38*iD4;
-    const double U1_3 = z42*iD3;
-    const double neg_iD2 = 1.0/neg_D2;
-    const double U1_2 = z46*neg_iD2;
-    const double z48 = z46*U1_2 - (z38*neg_U1_4 + z42*U1_3) - s2*(2.0*(c2*S2_xy) - s2*(S2_yy -
-        S2_xx));
-    const double U1_5 = z33*neg_iD5;
-    const double D1 = z28 + (z48 - z14*z37 + z33*U1_5) + 0.4792946914801269;
-    const double z49 = 597.2230843593657*phi[5];
-    const double z50 = phi[4] + neg_S6_yz*z49;
-    const double z51 = phi[3] - U4_5*z50 - z5*z49;
-    const double z52 = phi[2] + neg_U3_4*z51 - U3_5*z50 + z8*z49;
-    const double z53 = phi[1] + neg_U2_3*z52 + neg_U2_4*z51 - U2_5*z50 - z13*z49;
-    const double z54 = phi[0] - U1_2*z53 - U1_3*z52 + neg_U1_4*z51 - U1_5*z50;
+    const double z42 = s2*(c3*z21 - s3*z22) - (c2*z19 + z10*z33);
+    const double z43 = z10*z37 + (c2*S3_yz + U4_5*z42 - s2*(s3*z26 + z30));
+    const double z44 = c2*z27 - (z10*z41 + (U3_5*z42 + neg_U3_4*z43)) - s2*S2_xy;
+    const double U1_3 = iD3*z44;
+    const double z45 = 597.2230843593657*z18;
+    const double z46 = c3*z22 - z33*z18 + s3*z21;
+    const double z47 = c3*z26 - s3*S3_xy + z37*z18 + U4_5*z46;
+    const double z48 = z5*z45 + neg_U3_4*z47 - neg_S2_yz + U3_5*z46;
+    const double U2_3 = iD3*z48;
+    const double U2_5 = neg_iD5*z46;
+    const double U2_4 = iD4*z47;
+    const double z49 = z40*U2_3 + (z35*U2_5 + z32*z18 - z36*U2_4) - phi[1];
+    const double z50 = s2*S2_xz + (z10*z45 - z42*U2_5) - c2*neg_S2_yz + z43*U2_4;
+    const double z51 = z44*U2_3 - z50;
+    const double D2 = S2_xx - (z47*U2_4 + z48*U2_3) + S2_yy - z18*z45 + z46*U2_5;
+    const double iD2 = 1.0/D2;
+    const double neg_U1_2 = z51*iD2;
+    const double neg_U1_4 = iD4*z43;
+    const double neg_U1_5 = neg_iD5*z42;
+    const double z52 = z35*neg_U1_5 - (z40*U1_3 + (z49*neg_U1_2 - phi[0]) + z36*neg_U1_4);
+    const double z53 = 597.2230843593657*z10;
+    const double z54 = z42*neg_U1_5 - (z43*neg_U1_4 + (z51*neg_U1_2 + z10*z53)) - z44*U1_3;
+    const double z55 = z27 + (z54 - s2*(2.0*(c2*S2_xy) + s2*(S2_xx - S2_yy)));
+    const double D1 = z55 + 0.4792946914801269;
     const double iD1 = 1.0/D1;
-    const double z55 = (z54 + z14*z49)*iD1;
-    const double z56 = neg_iD2*z53 + U1_2*z55;
-    const double z57 = iD3*z52 - U1_3*z55 - neg_U2_3*z56;
-    const double z58 = neg_U2_4*z56 - (iD4*z51 + neg_U1_4*z55) - neg_U3_4*z57;
-    const double z59 = neg_iD5*z50 + U1_5*z55 - U2_5*z56 + U3_5*z57 - U4_5*z58;
-    const double z60 = z49 + z37*z55 + z47*z56 + z43*z57 + z39*z58;
+    const double z56 = (z10*z32 + z52)*iD1;
+    const double z57 = neg_U1_2*z56 - z49*iD2;
+    const double z58 = z40*iD3 - (U2_3*z57 + U1_3*z56);
+    const double z59 = neg_U1_4*z56 - z36*iD4 - U2_4*z57 + neg_U3_4*z58;
+    const double z60 = U4_5*z59 + (U2_5*z57 + (neg_iD5*z35 - (neg_U1_5*z56 - U3_5*z58)));
+    const double z61 = z32 + (z37*z59 - z33*z60 + z41*z58) + z53*z56;
 
-    qdd[0] = z55;
-    qdd[1] = -z56;
-    qdd[2] = z57;
-    qdd[3] = -z58;
-    qdd[4] = -z59;
-    qdd[5] = z60 - z32*z59;
+    qdd[0] = z56;
+    qdd[1] = z57;
+    qdd[2] = z58;
+    qdd[3] = z59;
+    qdd[4] = -z60;
+    qdd[5] = z61 - z45*z57;
 }
 
 void cmu_dd_energy(const double q[6], const double qd[6], double e[2])
 {
     /* joint angles */
-    const double c3 = cos(q[2]);
-    const double s2 = sin(q[1]);
-    const double s3 = sin(q[2]);
-    const double c2 = cos(q[1]);
-    const double c4 = cos(q[3]);
-    const double s4 = sin(q[3]);
     const double c5 = cos(q[4]);
+    const double s3 = sin(q[2]);
+    const double s2 = sin(q[1]);
+    const double c3 = cos(q[2]);
+    const double c4 = cos(q[3]);
     const double s5 = sin(q[4]);
-    const double s6 = sin(q[5]);
+    const double s4 = sin(q[3]);
+    const double c2 = cos(q[1]);
     const double c6 = cos(q[5]);
+    const double s6 = sin(q[5]);
 
     /* link 2 */
     const double neg_w2_x = qd[0]*s2;
     const double neg_w2_y = qd[0]*c2;
 
     /* link 3 */
-    const double w3_y = qd[1]*c3 + neg_w2_x*s3;
-    const double w3_x = qd[1]*s3 - c3*neg_w2_x;
-    const double w3_z = qd[2] + neg_w2_y;
-    const double z1 = c3*s2;
-    const double z2 = s2*s3;
+    const double w3_y = s3*neg_w2_x + c3*qd[1];
+    const double w3_x = s3*qd[1] - neg_w2_x*c3;
+    const double w3_z = neg_w2_y + qd[2];
+    const double z1 = s2*c3;
+    const double z2 = s3*s2;
 
     /* link 4 */
-    const double neg_w4_y = w3_z*c4 + w3_x*s4;
-    const double w4_x = w3_x*c4 - w3_z*s4;
-    const double z3 = c2*c4 - s4*z1;
-    const double z4 = c2*s4 + c4*z1;
-    const double w4_z = w3_y + qd[3];
-    const double z5 = w4_x + 11.575643951744375*w3_x;
     const double v4_x_scaled = w3_y*c4;
-    const double z6 = w4_z + 11.575643951744375*v4_x_scaled;
+    const double w4_z = w3_y + qd[3];
+    const double w4_x = c4*w3_x - s4*w3_z;
+    const double neg_w4_y = w3_x*s4 + c4*w3_z;
     const double neg_v4_y_scaled = w3_y*s4;
+    const double z3 = w4_z + 11.575643951744375*v4_x_scaled;
+    const double z4 = 11.575643951744375*w3_x + w4_x;
+    const double z5 = c4*z1 + s4*c2;
+    const double z6 = c4*c2 - s4*z1;
 
     /* link 5 */
-    const double z7 = w3_x + 0.7777777777777777*w4_x;
-    const double z8 = v4_x_scaled + 0.7777777777777777*w4_z;
-    const double w5_y = w4_z*c5 - w4_x*s5;
-    const double w5_x = w4_z*s5 + w4_x*c5;
-    const double neg_v5_y_scaled = z7*c5 + z8*s5;
-    const double v5_x_scaled = z8*c5 - z7*s5;
-    const double w5_z = neg_w4_y + qd[4];
-    const double z9 = w5_x - 3.6197923528136644*neg_v5_y_scaled;
-    const double z10 = w5_y - 3.6197923528136644*v5_x_scaled;
+    const double z7 = v4_x_scaled + 0.7777777777777777*w4_z;
+    const double z8 = w3_x + 0.7777777777777777*w4_x;
+    const double v5_x_scaled = c5*z7 - s5*z8;
+    const double w5_y = c5*w4_z - s5*w4_x;
+    const double z9 = 3.6197923528136644*v5_x_scaled - w5_y;
+    const double w5_x = w4_z*s5 + c5*w4_x;
+    const double neg_v5_y_scaled = z7*s5 + c5*z8;
+    const double z10 = w5_x - 3.6197923528136644*neg_v5_y_scaled;
+    const double w5_z = qd[4] + neg_w4_y;
 
     /* link 6 */
     const double w6_y = w5_x*c6 - w5_z*s6;
-    const double w6_x = w5_z*c6 + w5_x*s6;
-    const double w6_z = w5_y + qd[5];
     const double z11 = neg_v5_y_scaled + 0.07238272620955516*w6_y;
-    const double z12 = s6*neg_v4_y_scaled - v5_x_scaled*c6 + 0.0011550511832055558*w6_x -
-        0.07238272620955516*w6_z;
-    const double z13 = c6*neg_v4_y_scaled + v5_x_scaled*s6 + 0.0011550511832055558*w6_y;
-    const double z14 = 8.614165980855026e-06*w6_z;
-    const double z15 = 0.19461926890486508*(qd[0]*qd[0]) + 0.10255302108210182*(qd[1]*qd[1]) +
-        0.045028076835198355*(neg_w2_y*neg_w2_y);
-    const double z16 = z15 + 0.10763297980299295*(neg_w2_x*neg_w2_x) +
-        0.00049433146606789*(w6_y*w6_y) + 0.05843896875*(z11*z11 + z12*z12 + z13*z13);
-    const double z17 = z16 - (w6_x - 61.64626950861784*w6_z)*z14 - w6_x*(z14 -
-        0.00011207333092013363*w6_x);
-    const double z18 = z17 + w3_z*(0.013038906786450649*w3_z) + 0.460812509256425*(w3_y*w3_y) +
+    const double z12 = 0.0011550511832055558*w6_y + (c6*neg_v4_y_scaled + v5_x_scaled*s6);
+    const double w6_z = w5_y + qd[5];
+    const double w6_x = w5_x*s6 + w5_z*c6;
+    const double z13 = v5_x_scaled*c6 - s6*neg_v4_y_scaled + 0.07238272620955516*w6_z -
+        0.0011550511832055558*w6_x;
+    const double z14 = 0.008244910874123858*(w5_x*w5_x) + (0.00049433146606789*(w6_y*w6_y) +
+        0.008330390040790524*(w5_y*w5_y));
+    const double z15 = 0.016221581743242466*w6_x;
+    const double z16 = 0.07686187168822264*w6_z;
+    const double z17 = 0.0026935375*(neg_w4_y*neg_w4_y) + (z14 + 0.006908902762631071*((w6_z -
+        z15)*z16 + z15*(w6_x - z16)));
+    const double z18 = 0.005331204313956764*(w4_x*w4_x) + z17 + 0.460812509256425*(w3_y*w3_y) +
         0.462445435176425*(w3_x*w3_x);
-    const double z19 = z18 + 0.008244910874123858*(w5_x*w5_x) + 0.005271431813956764*(w4_z*w4_z) +
-        0.0026935375*(neg_w4_y*neg_w4_y);
-    const double z20 = z19 + 0.005331204313956764*(w4_x*w4_x) + 0.009682211041822387*(z10*z10 +
-        z9*z9);
-    const double z21 = z20 + 0.414435260890635*(neg_v4_y_scaled*neg_v4_y_scaled) +
-        0.008330390040790524*(w5_y*w5_y) + 0.00044291162736195307*(w5_z*w5_z);
-    const double z22 = 51.59879306636273*c2 + 5.836674671726689*z3 + 0.18435552222375*(z3*c6 +
-        (s5*z2 - z4*c5)*s6);
+    const double z19 = 0.05843896875*(z11*z11 + z12*z12 + z13*z13) +
+        (0.013038906786450649*(w3_z*w3_z) + z18 +
+        0.414435260890635*(neg_v4_y_scaled*neg_v4_y_scaled));
+    const double z20 = 0.00044291162736195307*(w5_z*w5_z) + (z19 + 0.005271431813956764*(w4_z*w4_z))
+        + 0.10763297980299295*(neg_w2_x*neg_w2_x);
+    const double z21 = 0.19461926890486508*(qd[0]*qd[0]) + (0.045028076835198355*(neg_w2_y*neg_w2_y)
+        + z20 + 0.10255302108210182*(qd[1]*qd[1]));
+    const double z22 = 0.009682211041822387*(z9*z9 + z10*z10) + z21 + 0.0021461181860432366*(z3*z3 +
+        z4*z4);
+    const double z23 = 0.18435552222375*(c6*z6 - s6*(c5*z5 - s5*z2)) + (51.59879306636273*c2 +
+        5.836674671726689*z6);
 
-    e[0] = z21 + 0.0021461181860432366*(z5*z5 + z6*z6);
-    e[1] = z22 + 0.002941863*(c5*z2 + z4*s5) + 260.7926244813369;
+    e[0] = z22;
+    e[1] = 0.002941863*(s5*z5 + c5*z2) + z23 + 260.7926244813369;
 }

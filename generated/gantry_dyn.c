@@ -62,11 +62,11 @@ void gantry_inverse_dynamics(const double q[3], const double qd[3], const double
 {
     (void)q;
     /* forces on link 1 */
-    const double z1 = 42.30281321553268*qdd[0] + 30.0*qd[0] + 15.0*(qd[0]/sqrt(qd[0]*qd[0] +
-        1e-06));
-    const double z2 = 14.042193215532675*qdd[1] + 20.0*qd[1] + 10.0*(qd[1]/sqrt(qd[1]*qd[1] +
-        1e-06));
-    const double z3 = 7.754693215532677*qdd[2] + 10.0*qd[2] + 6.0*(qd[2]/sqrt(qd[2]*qd[2] + 1e-06));
+    const double z1 = 15.0*(qd[0]/sqrt(qd[0]*qd[0] + 1e-06)) + 42.30281321553268*qdd[0] +
+        30.0*qd[0];
+    const double z2 = 10.0*(qd[1]/sqrt(qd[1]*qd[1] + 1e-06)) + (20.0*qd[1] +
+        14.042193215532675*qdd[1]);
+    const double z3 = 10.0*qd[2] + 7.754693215532677*qdd[2] + 6.0*(qd[2]/sqrt(qd[2]*qd[2] + 1e-06));
 
     tau[0] = z1;
     tau[1] = z2;
@@ -93,7 +93,7 @@ void gantry_bias(const double q[3], const double qd[3], double b[3])
     /* forces on link 1 */
     const double z1 = 10.0*qd[2] + 6.0*qd[2]/sqrt(qd[2]*qd[2] + 1e-06) + 25.846340444375553;
 
-    b[0] = 30.0*qd[0] + 15.0*qd[0]/sqrt(qd[0]*qd[0] + 1e-06);
+    b[0] = 15.0*qd[0]/sqrt(qd[0]*qd[0] + 1e-06) + 30.0*qd[0];
     b[1] = 20.0*qd[1] + 10.0*qd[1]/sqrt(qd[1]*qd[1] + 1e-06);
     b[2] = z1;
 }
@@ -111,7 +111,7 @@ void gantry_forward_dynamics(const double q[3], const double qd[3], const double
 {
     (void)q;
     /* forces on link 1 */
-    const double phi1 = tau[0] - (30.0*qd[0] + 15.0*qd[0]/sqrt(qd[0]*qd[0] + 1e-06));
+    const double phi1 = tau[0] - (15.0*qd[0]/sqrt(qd[0]*qd[0] + 1e-06) + 30.0*qd[0]);
     const double phi2 = tau[1] - (20.0*qd[1] + 10.0*qd[1]/sqrt(qd[1]*qd[1] + 1e-06));
     const double z1 = 10.0*qd[2] + 6.0*qd[2]/sqrt(qd[2]*qd[2] + 1e-06) + 25.846340444375553;
     const double phi3 = tau[2] - z1;
@@ -171,7 +171,7 @@ void gantry_inertia_solve(const double q[3], const double phi[3], double qdd[3])
 void gantry_energy(const double q[3], const double qd[3], double e[2])
 {
     /* link 3 */
-    const double z1 = 21.15140660776634*(qd[0]*qd[0]) + 3.8773466077663383*(qd[2]*qd[2]) +
+    const double z1 = 3.8773466077663383*(qd[2]*qd[2]) + 21.15140660776634*(qd[0]*qd[0]) +
         7.021096607766338*(qd[1]*qd[1]);
 
     e[0] = z1;

@@ -13,14 +13,14 @@
  *
  *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                181    148    0        5
- *   inertia_matrix            best                102     87    0        6
- *   bias                      best                166    123    0        5
+ *   inertia_matrix            best                104     87    0        6
+ *   bias                      best                165    123    0        5
  *   gravity                   best                 28     16    0        5
  *   forward_dynamics          best                344    279    5        6
  *   forward_kinematics        best: tool-cross     58     30    0        6
- *   jacobian                  best: frames         62     38    0        6
+ *   jacobian                  best: frames         62     37    0        6
  *   inertia_solve             best                188    152    5        6
- *   energy                    best: links         124     86    0        5
+ *   energy                    best: links         126     86    0        5
  *
  * SI units: radians or metres for q, N m or N for torques. Arrays are row-major double.
  * No allocation, no global state, no branches; outputs may not overlap inputs.
@@ -64,163 +64,165 @@ void irb4600_inverse_dynamics(const double q[6], const double qd[6], const doubl
                               double tau[6])
 {
     /* joint angles */
+    const double z1 = q[2] + q[1];
+    const double z2 = sin(z1);
+    const double z3 = cos(z1);
+    const double s4 = sin(q[3]);
+    const double c4 = cos(q[3]);
     const double c2 = cos(q[1]);
     const double s2 = sin(q[1]);
-    const double z1 = 1.68*c2 + 30.777599999999993*s2;
-    const double z2 = 0.8160000000000001*c2;
-    const double z3 = 0.8160000000000001*s2 - 3.8064000000000004*c2;
-    const double z4 = q[1] + q[2];
-    const double z5 = 6.257142857142857*c2;
-    const double z6 = sin(z4);
-    const double z7 = cos(z4);
-    const double c4 = cos(q[3]);
-    const double s4 = sin(q[3]);
     const double c5 = cos(q[4]);
+    const double z4 = q[5] - 0.8434723229604022;
+    const double z5 = sin(z4);
     const double s5 = sin(q[4]);
-    const double z8 = q[5] - 0.8434723229604022;
-    const double z9 = cos(z8);
-    const double z10 = sin(z8);
+    const double z6 = cos(z4);
+    const double z7 = 71.39791999999998*c2 - 4.512*s2;
+    const double z8 = 30.777599999999993*s2 + 1.68*c2;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
+    const double neg_U2_zy = qd[0]*(2.0*qd[1]);
     const double neg_U2_yy = qd[1]*qd[1];
-    const double neg_U2_xx = neg_U1_xx + neg_U2_yy;
-    const double neg_wd2_x = qd[0]*qd[1];
-    const double neg_U2_zy = 2.0*neg_wd2_x;
+    const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
 
     /* motion of link 3 */
-    const double z11 = 6.257142857142857*s2;
-    const double z12 = neg_U2_yy*z5 + qdd[1]*z11 - 56.057142857142864;
-    const double z13 = neg_U1_xx - z5*qdd[1] + neg_U2_xx*z11;
+    const double U3_xz = qdd[0]*z2;
     const double w3_z = qd[1] + qd[2];
+    const double neg_w3_x = qd[0]*z3;
+    const double z9 = w3_z*neg_w3_x;
+    const double wd3_y = U3_xz + z9;
+    const double neg_U3_zx = z9 + wd3_y;
+    const double z10 = w3_z*w3_z;
+    const double w3_y = z2*qd[0];
+    const double z11 = w3_y*w3_y;
     const double wd3_z = qdd[1] + qdd[2];
-    const double U3_xz = qdd[0]*z6;
-    const double neg_w3_x = qd[0]*z7;
-    const double z14 = w3_z*neg_w3_x;
-    const double wd3_y = U3_xz + z14;
-    const double U3_yz = qdd[0]*z7;
-    const double w3_y = qd[0]*z6;
-    const double z15 = w3_z*w3_y;
-    const double wd3_x = z15 - U3_yz;
-    const double z16 = neg_w3_x*w3_y;
-    const double neg_U3_xy = wd3_z + z16;
-    const double U3_yx = wd3_z - z16;
-    const double U3_zy = z15 + wd3_x;
-    const double neg_U3_zx = z14 + wd3_y;
-    const double z17 = w3_y*w3_y;
-    const double z18 = w3_z*w3_z;
-    const double z19 = neg_w3_x*neg_w3_x;
+    const double z12 = w3_z*w3_y;
+    const double U3_yz = qdd[0]*z3;
+    const double wd3_x = z12 - U3_yz;
+    const double z13 = neg_w3_x*w3_y;
+    const double U3_yx = wd3_z - z13;
+    const double z14 = neg_w3_x*neg_w3_x;
+    const double neg_U3_xy = wd3_z + z13;
+    const double U3_zy = z12 + wd3_x;
 
     /* motion of link 4 */
-    const double z20 = neg_U3_zx + (qdd[0] + neg_U2_zy*z5 + z11*qdd[0]);
-    const double z21 = U3_yx + (z12*z6 - z13*z7);
-    const double z22 = z12*z7 + z13*z6 + z17 + z18;
-    const double z23 = z20*c4 - z22*s4;
-    const double z24 = z20*s4 + z22*c4;
-    const double neg_w4_y = w3_z*c4 + neg_w3_x*s4;
     const double w4_x = neg_w3_x*c4 - w3_z*s4;
+    const double wd4_y = s4*wd3_x - (c4*wd3_z + qd[3]*w4_x);
     const double w4_z = qd[3] - w3_y;
+    const double z15 = w4_x*w4_z;
+    const double z16 = 6.257142857142857*c2;
+    const double z17 = 6.257142857142857*s2;
+    const double z18 = qdd[0] + neg_U3_zx + z16*neg_U2_zy + qdd[0]*z17;
+    const double z19 = qdd[1]*z17 + z16*neg_U2_yy - 56.057142857142864;
+    const double z20 = neg_U1_xx + z17*neg_U2_xx - qdd[1]*z16;
+    const double z21 = z11 + (z10 + (z3*z19 + z2*z20));
+    const double z22 = s4*z18 + c4*z21;
+    const double U4_xz = wd4_y + z15;
+    const double a4_x = 7.262857142857143*U4_xz - z22;
+    const double neg_w4_y = neg_w3_x*s4 + w3_z*c4;
+    const double neg_wd4_x = c4*wd3_x + qd[3]*neg_w4_y + s4*wd3_z;
     const double wd4_z = qdd[3] - wd3_y;
-    const double neg_wd4_y = wd3_z*c4 - wd3_x*s4 + w4_x*qd[3];
-    const double neg_wd4_x = wd3_z*s4 + wd3_x*c4 + neg_w4_y*qd[3];
-    const double z25 = w4_x*w4_z;
-    const double U4_xz = z25 - neg_wd4_y;
-    const double z26 = neg_w4_y*w4_z;
-    const double U4_yz = neg_wd4_x - z26;
+    const double z23 = U3_yx + (z2*z19 - z3*z20);
     const double neg_U4_zz = w4_x*w4_x + neg_w4_y*neg_w4_y;
-    const double a4_z = z21 - 7.262857142857143*neg_U4_zz;
-    const double a4_y = 7.262857142857143*U4_yz - z23;
-    const double a4_x = 7.262857142857143*U4_xz - z24;
+    const double a4_z = z23 - 7.262857142857143*neg_U4_zz;
+    const double z24 = w4_z*neg_w4_y;
+    const double U4_yz = neg_wd4_x - z24;
+    const double z25 = c4*z18 - s4*z21;
+    const double a4_y = 7.262857142857143*U4_yz - z25;
 
     /* motion of link 5 */
-    const double a5_y = a4_x*s5 - a4_z*c5;
-    const double neg_a5_x = a4_z*s5 + a4_x*c5;
+    const double neg_w5_x = w4_x*c5 + w4_z*s5;
+    const double w5_z = qd[4] + neg_w4_y;
+    const double wd5_z = qdd[4] - wd4_y;
     const double w5_y = w4_x*s5 - w4_z*c5;
-    const double neg_w5_x = w4_z*s5 + w4_x*c5;
-    const double w5_z = neg_w4_y + qd[4];
-    const double wd5_z = neg_wd4_y + qdd[4];
-    const double wd5_y = neg_w5_x*qd[4] - (wd4_z*c5 + neg_wd4_x*s5);
-    const double wd5_x = neg_wd4_x*c5 - wd4_z*s5 + w5_y*qd[4];
+    const double wd5_x = qd[4]*w5_y + (c5*neg_wd4_x - s5*wd4_z);
+    const double wd5_y = neg_w5_x*qd[4] - (s5*neg_wd4_x + c5*wd4_z);
+    const double a5_y = a4_x*s5 - c5*a4_z;
+    const double neg_a5_x = a4_x*c5 + s5*a4_z;
 
     /* motion of link 6 */
-    const double z27 = 0.538125*z9;
-    const double z28 = 0.538125*z10;
-    const double a6_y_scaled = neg_a5_x*z28 - a4_y*z27;
-    const double w6_y = w5_z*z9 + neg_w5_x*z10;
-    const double w6_x = w5_z*z10 - neg_w5_x*z9;
+    const double z26 = 0.538125*z5;
+    const double w6_y = z5*neg_w5_x + w5_z*z6;
+    const double wd6_x = qd[5]*w6_y + z5*wd5_z + z6*wd5_x;
     const double w6_z = qd[5] - w5_y;
+    const double z27 = w6_y*w6_z;
+    const double U6_yz = z27 - wd6_x;
     const double wd6_z = qdd[5] - wd5_y;
-    const double wd6_y = wd5_z*z9 - wd5_x*z10 - w6_x*qd[5];
-    const double wd6_x = wd5_z*z10 + wd5_x*z9 + w6_y*qd[5];
-    const double z29 = w6_y*w6_y;
-    const double z30 = w6_z*w6_z;
-    const double neg_U6_xx = z29 + z30;
-    const double z31 = w6_y*w6_z;
-    const double U6_yz = z31 - wd6_x;
-    const double z32 = w6_y*w6_x;
-    const double U6_yx = wd6_z + z32;
+    const double w6_x = z5*w5_z - neg_w5_x*z6;
+    const double z28 = w6_y*w6_x;
+    const double U6_yx = wd6_z + z28;
+    const double z29 = 0.538125*z6;
+    const double z30 = w6_z*w6_x;
+    const double wd6_y = z6*wd5_z - z5*wd5_x - qd[5]*w6_x;
+    const double U6_xz = z30 + wd6_y;
+    const double z31 = w6_y*w6_y;
+    const double z32 = w6_z*w6_z;
+    const double neg_U6_xx = z31 + z32;
+    const double U6_zx = z30 - wd6_y;
     const double z33 = w6_x*w6_x;
-    const double neg_U6_zz = z29 + z33;
-    const double z34 = w6_x*w6_z;
-    const double U6_zx = z34 - wd6_y;
+    const double neg_U6_zz = z31 + z33;
+    const double neg_a6_x = z5*a4_y + z6*neg_a5_x;
+    const double a6_y_scaled = z26*neg_a5_x - z29*a4_y;
 
     /* forces on link 6 */
-    const double f6_z = 0.1065992788437145*U6_zx - 0.538125*neg_U6_zz;
     const double f6_y_scaled = U6_yz + 0.19809389796741372*U6_yx;
-    const double f6_x_scaled = wd6_y + z34 - 0.19809389796741372*neg_U6_xx;
-    const double n6_z = 0.2893408997186537*U6_yz + 0.10221*wd6_z + 0.07421*z32 +
-        0.19809389796741372*a6_y_scaled;
-    const double z35 = 0.537683437340123*(z30 - z33) - 2.435001161440186*wd6_y -
-        2.107159117305459*z34 - 0.19809389796741372*a5_y;
-    const double neg_n6_y_scaled = z35 + a4_y*z10 + neg_a5_x*z9;
-    const double neg_n6_x = a6_y_scaled + (1.2081250000000001*z31 - (1.2361250000000001*wd6_x -
-        0.2893408997186537*U6_yx));
-    const double f5_x = z27*f6_x_scaled - z28*f6_y_scaled;
+    const double f6_x_scaled = U6_xz - 0.19809389796741372*neg_U6_xx;
+    const double f5_x = z29*f6_x_scaled - z26*f6_y_scaled;
+    const double f6_z = 0.1065992788437145*U6_zx - 0.538125*neg_U6_zz;
+    const double z34 = 0.537683437340123*(z32 - z33) - (2.107159117305459*z30 +
+        2.435001161440186*wd6_y) - 0.19809389796741372*a5_y;
+    const double neg_n6_y_scaled = z34 + neg_a6_x;
+    const double n6_x = 1.2361250000000001*wd6_x - (a6_y_scaled + 1.2081250000000001*z27) -
+        0.2893408997186537*U6_yx;
+    const double n6_z = 0.10221*wd6_z + (0.07421*z28 + 0.19809389796741372*a6_y_scaled) +
+        0.2893408997186537*U6_yz;
 
     /* forces on link 5 */
-    const double z36 = 0.045*w5_y;
-    const double neg_n5_z = z27*neg_n6_y_scaled + z10*neg_n6_x + neg_w5_x*z36;
+    const double z35 = 0.045*w5_y;
+    const double neg_n5_z = z29*neg_n6_y_scaled - z5*n6_x + neg_w5_x*z35;
+    const double n5_x = z26*neg_n6_y_scaled + z6*n6_x - w5_z*z35;
     const double n5_y = 0.045*wd5_y - n6_z;
-    const double n5_x = z28*neg_n6_y_scaled - z9*neg_n6_x - w5_z*z36;
 
     /* forces on link 4 */
-    const double f4_y = 1.3624631195908732*a4_y - (z27*f6_y_scaled + z28*f6_x_scaled);
-    const double f4_x = 1.3624631195908732*a4_x - (s5*f6_z + c5*f5_x);
-    const double neg_n4_z = c5*n5_y + s5*n5_x - 0.477*wd4_z + 0.0049999999999999975*(neg_w4_y*w4_x);
-    const double z37 = neg_n5_z + 14.62112*neg_wd4_y - 15.103119999999999*z25 +
-        7.262857142857143*f4_x;
-    const double z38 = s5*n5_y - c5*n5_x + 14.626119999999998*neg_wd4_x - 15.098119999999998*z26 -
-        7.262857142857143*f4_y;
-    const double f3_y = s5*f5_x - c5*f6_z - 1.3624631195908732*a4_z - 3.1149118804091267*z21;
-    const double z39 = f4_y - 3.1149118804091267*z23;
-    const double z40 = f4_x - 3.1149118804091267*z24;
-    const double neg_f3_z = c4*z39 + s4*z40;
-    const double f3_x = s4*z39 - c4*z40;
+    const double f4_x = 1.3624631195908732*a4_x - (c5*f5_x + s5*f6_z);
+    const double z36 = 7.262857142857143*f4_x - 15.103119999999999*z15 - 14.62112*wd4_y + neg_n5_z;
+    const double neg_f4_y = z26*f6_x_scaled + (f6_y_scaled*z29 - 1.3624631195908732*a4_y);
+    const double z37 = 7.262857142857143*neg_f4_y - c5*n5_x + s5*n5_y + 14.626119999999998*neg_wd4_x
+        - 15.098119999999998*z24;
+    const double z38 = 3.1149118804091267*z22 - f4_x;
+    const double z39 = neg_f4_y + 3.1149118804091267*z25;
+    const double f3_z = s4*z38 + c4*z39;
+    const double neg_n4_z = s5*n5_x + c5*n5_y - 0.477*wd4_z + neg_w4_y*(0.0049999999999999975*w4_x);
+    const double neg_f3_y = 3.1149118804091267*z23 + (c5*f6_z - (s5*f5_x -
+        1.3624631195908732*a4_z));
+    const double f3_x = c4*z38 - s4*z39;
 
     /* forces on link 3 */
-    const double z41 = f3_y + c4*z37 + s4*z38 + 0.17639999999999995*(z17 - z19) + 0.70224*U3_yz;
-    const double n3_z = 1.1796800000000003*U3_yx - (z41 - 0.18480000000000002*U3_xz);
-    const double z42 = neg_n4_z - neg_f3_z + 0.70224*(z18 - z19) + 0.18480000000000002*neg_U3_xy +
-        0.17639999999999995*U3_zy;
-    const double n3_y = z42 + 1.1796800000000003*neg_U3_zx;
-    const double z43 = s4*z37 - c4*z38 + 0.18480000000000002*(z17 - z18) +
-        0.17639999999999995*neg_U3_zx;
-    const double n3_x = z43 + 0.70224*U3_yx;
+    const double z40 = 0.17639999999999995*neg_U3_zx - (0.18480000000000002*(z10 - z11) + (c4*z37 -
+        s4*z36));
+    const double n3_x = z40 + 0.70224*U3_yx;
+    const double z41 = 0.70224*(z10 - z14) + (0.18480000000000002*neg_U3_xy + (f3_z + neg_n4_z) +
+        0.17639999999999995*U3_zy);
+    const double n3_y = z41 + 1.1796800000000003*neg_U3_zx;
+    const double z42 = 0.17639999999999995*(z11 - z14) + 0.70224*U3_yz - 0.18480000000000002*U3_xz +
+        s4*z37;
+    const double n3_z = neg_f3_y - (z42 + c4*z36) + 1.1796800000000003*U3_yx;
 
     /* forces on link 2 */
-    const double z44 = z5*(z7*f3_y + z6*f3_x) - n3_z + z11*(z6*f3_y - z7*f3_x);
-    const double z45 = 87.49745098039213*(0.051567216523954774*s2 - z2);
-    const double z46 = 0.84*s2 - 15.388799999999996*c2 + s2*z45 - 2.256;
-    const double n2_z = neg_U1_xx*z46 - (z44 - 72.98191999999999*qdd[1] + 28.028571428571432*z1 +
-        z3*qdd[0]);
-    const double z47 = neg_f3_z + z3*qdd[1] + neg_U2_zy*z46 + z11*neg_f3_z - z6*n3_y;
-    const double n1_z = qdd[0]*(z1 + c2*z45 + 85.16923999999999) - (z47 + z7*n3_x + (z2 +
-        3.8064000000000004*s2)*neg_U2_yy);
+    const double z43 = 3.8064000000000004*(0.21437578814627994*s2 - c2);
+    const double z44 = qdd[1]*z43 - (f3_z - qdd[0]*(c2*z7 - 85.16923999999999 - z8) + z17*f3_z);
+    const double z45 = z3*n3_x + (neg_U2_yy*(3.8064000000000004*(s2 + 0.21437578814627994*c2)) + z44
+        - z2*n3_y);
+    const double z46 = 15.388799999999996*c2 - 0.84*s2 + s2*z7 + 2.256;
+    const double n1_z = neg_U2_zy*z46 - z45;
+    const double z47 = z16*(z3*neg_f3_y - z2*f3_x) + z17*(z2*neg_f3_y + z3*f3_x);
+    const double neg_n2_z = neg_U1_xx*z46 + (28.028571428571432*z8 - (z47 + n3_z) -
+        72.98191999999999*qdd[1] + qdd[0]*z43);
 
     tau[0] = n1_z;
-    tau[1] = n2_z;
+    tau[1] = -neg_n2_z;
     tau[2] = n3_z;
     tau[3] = -neg_n4_z;
     tau[4] = -neg_n5_z;
@@ -230,608 +232,613 @@ void irb4600_inverse_dynamics(const double q[6], const double qd[6], const doubl
 void irb4600_inertia_matrix(const double q[6], double M[36])
 {
     /* joint angles */
-    const double s2 = sin(q[1]);
     const double c2 = cos(q[1]);
-    const double z1 = q[1] + q[2];
-    const double z2 = q[5] - 0.8434723229604022;
-    const double z3 = cos(z2);
-    const double S6_xz = 0.2893408997186537*z3;
-    const double z4 = sin(z2);
-    const double c5 = cos(q[4]);
-    const double s5 = sin(q[4]);
+    const double s2 = sin(q[1]);
     const double c4 = cos(q[3]);
+    const double c5 = cos(q[4]);
+    const double z1 = q[5] - 0.8434723229604022;
+    const double z2 = cos(z1);
+    const double s5 = sin(q[4]);
     const double s4 = sin(q[3]);
-    const double c3 = cos(q[2]);
+    const double z3 = sin(z1);
+    const double z4 = q[1] + q[2];
+    const double z5 = sin(z4);
+    const double z6 = cos(z4);
+    const double S6_xz = 0.2893408997186537*z2;
     const double s3 = sin(q[2]);
-    const double z5 = sin(z1);
-    const double z6 = cos(z1);
-
-    /* composite body 6 */
-    const double z7 = 0.07421*(z4*z4);
-    const double S5_zz = z7 + 0.2725;
-    const double z8 = z7 - 1.310335;
+    const double c3 = cos(q[2]);
 
     /* column 6 */
-    const double z9 = 0.10221*c5 + S6_xz*s5;
-    const double z10 = S6_xz*c5;
-    const double z11 = 0.10221*s5 - z10;
-    const double z12 = 0.1065992788437145*z4;
-    const double z13 = s5*z12;
-    const double z14 = z4*c5;
-    const double z15 = z3*c4 - s4*z14;
-    const double z16 = z3*s4 + c4*z14;
-    const double z17 = 0.2893408997186537*z4;
-    const double z18 = z13 + (z11*s4 - c4*z17) - 0.7742153337734923*z16;
-    const double z19 = 0.1065992788437145*z15;
-    const double z20 = 6.257142857142857*c3;
-    const double z21 = z18 + z13*z20 + s3*(0.6670069161935279*z16);
-    const double z22 = 6.257142857142857*s2;
-    const double z23 = z22 + 1.0;
-    const double z24 = z19*z23 - (z9 - z19)*z5 - (s4*z17 + z11*c4 - 0.7742153337734923*z15)*z6;
+    const double z7 = 6.257142857142857*s2 + 1.0;
+    const double z8 = 0.10221*c5 + s5*S6_xz;
 
     /* composite body 5 */
-    const double z25 = 0.1065992788437145*z3;
-    const double z26 = 0.538125*c5 - s5*z25;
-    const double neg_ms4_x = 0.538125*s5 + c5*z25;
-    const double z27 = 2.0*z10 + s5*(z7 + 1.088915);
-    const double z28 = 0.07421*(z3*z4);
-    const double S4_yz = s5*z28 - c5*z17;
-    const double S4_xy = s5*z17 + c5*z28;
-    const double S4_xz = S6_xz - c5*z27;
-    const double ms4_z = z26 + 9.718975;
-    const double z29 = s5*z27;
-    const double S4_xx = 0.35170999999999997 - (z7 - z29);
+    const double z9 = 0.1065992788437145*z2;
+    const double neg_ms4_x = c5*z9 + 0.538125*s5;
+    const double z10 = z9*s5 - 0.538125*c5;
+    const double z11 = 0.07421*(z3*z3);
+    const double S5_zz = z11 + 0.2725;
+    const double z12 = c5*S6_xz;
+    const double z13 = s5*(z11 + 1.088915) + 2.0*z12;
+    const double z14 = s5*z13;
+    const double S4_xx = 0.35170999999999997 - (z11 - z14);
+    const double z15 = 0.07421*(z2*z3);
+    const double z16 = s5*z3;
+    const double S4_xy = c5*z15 + 0.2893408997186537*z16;
+    const double ms4_z = 9.718975 - z10;
+    const double S4_xz = S6_xz - c5*z13;
+    const double z17 = c5*z3;
+    const double S4_yz = s5*z15 - 0.2893408997186537*z17;
+    const double z18 = z11 - 1.310335;
+    const double z19 = 0.1065992788437145*z17;
+    const double z20 = c4*z9 - s4*z19;
+    const double z21 = z12 - 0.10221*s5;
+    const double z22 = z9*s4 + c4*z19;
+    const double z23 = 0.1065992788437145*z16;
 
     /* column 5 */
-    const double z30 = c4*z26;
-    const double z31 = 7.262857142857143*z30 - (neg_ms4_x + (z8*c4 + s4*S4_xy));
-    const double z32 = s4*z26;
-    const double z33 = c4*S4_xy;
-    const double z34 = z20*neg_ms4_x - z31 + 6.257142857142857*(s3*z30);
-    const double z35 = z23*z32 + z5*(z32 - S4_yz) - z6*(z8*s4 - z33 - 7.262857142857143*z32);
+    const double z24 = s4*z10;
+    const double z25 = c4*z10;
+    const double z26 = 6.257142857142857*c3;
+    const double z27 = c4*z18 + (neg_ms4_x + 7.262857142857143*z25 + s4*S4_xy);
 
     /* composite body 4 */
+    const double z28 = s4*z3;
+    const double z29 = c4*neg_ms4_x - 0.1065992788437145*z28;
+    const double ms3_x = z29 - 4.477374999999999;
+    const double ms3_y = z10 - 9.895375;
+    const double z30 = c4*S4_xy;
+    const double z31 = 2.0*z30 - s4*(S5_zz - S4_xx);
+    const double z32 = s4*z31;
+    const double S3_xx = 5.657055 - (z32 - S4_xx + 2.0*z29);
+    const double neg_S3_yy = z14 - 14.525714285714287*ms4_z + 82.968854;
+    const double z33 = c4*z3;
+    const double z34 = 0.1065992788437145*z33 + neg_ms4_x*s4;
+    const double neg_S3_xz = S4_xy + z34 - c4*z31 + 0.70224;
+    const double z35 = s4*S4_xz + c4*S4_yz - 7.262857142857143*z34;
+    const double S3_yz = z35 - 0.18480000000000002;
+    const double ms3_z = z34 - 0.6083287671232878;
     const double z36 = S5_zz + S4_xx;
-    const double z37 = z12*c4 + s4*neg_ms4_x;
-    const double z38 = z12*s4 - c4*neg_ms4_x;
-    const double z39 = 2.0*z33 - s4*(S5_zz - S4_xx);
-    const double z40 = 7.262857142857143*z37 - (c4*S4_yz + s4*S4_xz);
-    const double neg_S3_yy = z29 - 14.525714285714287*ms4_z + 82.968854;
-    const double z41 = 6.257142857142857*z37;
-    const double ms3_z_scaled = z41 - 3.8064000000000004;
-    const double neg_ms3_y = z26 + 9.895375;
-    const double neg_ms3_x = z38 + 4.477374999999999;
-    const double neg_S3_xz = S4_xy + z37 - c4*z39 + 0.70224;
-    const double z42 = s4*z39;
-    const double S3_xx = 5.657055 - (z42 - S4_xx - 2.0*z38);
-    const double neg_S3_yz = z40 + 0.18480000000000002;
+    const double z37 = z6*(z30 - (7.262857142857143*z24 + s4*z18)) - (z7*z24 + z5*(S4_yz + z24));
+    const double z38 = z7*z20 + z6*(7.262857142857143*z20 + (c4*z21 - 0.2893408997186537*z28));
+    const double z39 = z38 - z5*(z8 - z20);
+    const double z40 = z23 - (s4*z21 + 0.2893408997186537*z33 + 7.262857142857143*z22);
 
     /* column 4 */
-    const double z43 = 7.262857142857143*z38 - s4*S4_yz + c4*S4_xz;
-    const double S3_xy = ms4_z + z43;
-    const double z44 = s3*z41 - z40;
-    const double z45 = z23*z38 + z5*(z36 + z38) + z6*z43;
+    const double z41 = c4*S4_xz - 7.262857142857143*z29 - s4*S4_yz;
+    const double S3_xy = ms4_z + z41;
+    const double z42 = z5*(z36 - z29) + (z6*z41 - z29*z7);
+    const double z43 = 6.257142857142857*s3;
+    const double z44 = z35 + z34*z43;
+    const double z45 = z43*z25 - (neg_ms4_x*z26 + z27);
+    const double z46 = z40 + (z26*z23 + z43*z22);
 
     /* composite body 3 */
-    const double z46 = neg_S3_yy - S3_xx;
-    const double z47 = 2.0*z5;
-    const double z48 = 2.0*(z6*neg_ms3_y) + neg_ms3_x*z47;
-    const double z49 = z5*neg_S3_yz - z6*neg_S3_xz;
-    const double S2_yz = z49 - 0.8160000000000001*s2 - c2*ms3_z_scaled;
-    const double z50 = z22*z48;
-    const double z51 = z50 - (z5*neg_ms3_y - z6*neg_ms3_x)*(12.514285714285714*c2);
-
-    /* column 3 */
-    const double z52 = 0.5*z51 - z46;
+    const double z47 = ms3_x*z5 + ms3_y*z6;
+    const double z48 = z6*neg_S3_xz + z5*S3_yz;
+    const double neg_S2_yz = z48 + 6.257142857142857*(c2*ms3_z) + 0.8160000000000001*s2;
+    const double z49 = neg_S3_yy - S3_xx;
 
     /* composite body 2 */
-    const double z53 = S3_xx + (S5_zz + z42 + 246.69537499999998*(c2*(0.01828976323532616*s2 - c2)))
-        + z6*(S3_xy*z47 - z6*(neg_S3_yy + S3_xx));
+    const double z50 = 12.514285714285714*(s2*z47);
+    const double z51 = z50 - z6*(2.0*(z5*S3_xy) - z6*(S3_xx + neg_S3_yy)) - S3_xx;
+    const double z52 = z32 + (S5_zz - (z51 + c2*(246.69537499999998*c2 - 4.512*s2))) - 2.0*z47;
+    const double z53 = z50 + 12.514285714285714*(c2*(ms3_x*z6 - z5*ms3_y));
+    const double z54 = z49 + 0.5*z53;
 
-    M[0] = z48 + (z50 + z53 + 1.68*c2 + 86.80874999999999*s2) + 264.94407;
-    M[1] = S2_yz;
-    M[2] = z49;
-    M[3] = -z45;
-    M[4] = z35;
-    M[5] = z24;
-    M[6] = S2_yz;
-    M[7] = 248.279375 - (z46 - z51);
-    M[8] = z52;
+    /* column 1 */
+    const double z55 = 0.2893408997186537*z3;
+
+    M[0] = 1.68*c2 + (86.80874999999999*s2 + z52) + 264.94407;
+    M[1] = -neg_S2_yz;
+    M[2] = -z48;
+    M[3] = -z42;
+    M[4] = z37;
+    M[5] = z39;
+    M[6] = -neg_S2_yz;
+    M[7] = 248.279375 - (z49 + z53);
+    M[8] = -z54;
     M[9] = z44;
-    M[10] = -z34;
-    M[11] = z21;
-    M[12] = z49;
-    M[13] = z52;
-    M[14] = -z46;
-    M[15] = -z40;
-    M[16] = z31;
-    M[17] = z18;
-    M[18] = -z45;
+    M[10] = z45;
+    M[11] = z46;
+    M[12] = -z48;
+    M[13] = -z54;
+    M[14] = -z49;
+    M[15] = z35;
+    M[16] = -z27;
+    M[17] = z40;
+    M[18] = -z42;
     M[19] = z44;
-    M[20] = -z40;
+    M[20] = z35;
     M[21] = z36;
     M[22] = S4_yz;
-    M[23] = z9;
-    M[24] = z35;
-    M[25] = -z34;
-    M[26] = z31;
+    M[23] = z8;
+    M[24] = z37;
+    M[25] = z45;
+    M[26] = -z27;
     M[27] = S4_yz;
-    M[28] = -z8;
-    M[29] = -z17;
-    M[30] = z24;
-    M[31] = z21;
-    M[32] = z18;
-    M[33] = z9;
-    M[34] = -z17;
+    M[28] = -z18;
+    M[29] = -z55;
+    M[30] = z39;
+    M[31] = z46;
+    M[32] = z40;
+    M[33] = z8;
+    M[34] = -z55;
     M[35] = 0.10221;
 }
 
 void irb4600_bias(const double q[6], const double qd[6], double b[6])
 {
     /* joint angles */
+    const double z1 = q[2] + q[1];
+    const double z2 = sin(z1);
+    const double z3 = cos(z1);
+    const double s4 = sin(q[3]);
+    const double s5 = sin(q[4]);
+    const double c4 = cos(q[3]);
+    const double c5 = cos(q[4]);
+    const double z4 = q[5] - 0.8434723229604022;
+    const double z5 = cos(z4);
+    const double z6 = sin(z4);
     const double s2 = sin(q[1]);
     const double c2 = cos(q[1]);
-    const double z1 = q[1] + q[2];
-    const double z2 = 6.257142857142857*c2;
-    const double z3 = cos(z1);
-    const double z4 = sin(z1);
-    const double c4 = cos(q[3]);
-    const double s4 = sin(q[3]);
-    const double c5 = cos(q[4]);
-    const double s5 = sin(q[4]);
-    const double z5 = q[5] - 0.8434723229604022;
-    const double z6 = cos(z5);
-    const double z7 = sin(z5);
+    const double z7 = 6.257142857142857*c2;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
     const double neg_U2_yy = qd[1]*qd[1];
-    const double neg_U2_xx = neg_U1_xx + neg_U2_yy;
+    const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
     const double neg_wd2_x = qd[0]*qd[1];
     const double neg_U2_zy = 2.0*neg_wd2_x;
 
     /* motion of link 3 */
-    const double z8 = neg_U2_yy*z2 - 56.057142857142864;
-    const double z9 = 6.257142857142857*s2;
-    const double z10 = neg_U1_xx + neg_U2_xx*z9;
-    const double w3_z = qd[1] + qd[2];
-    const double a3_z = neg_U2_zy*z2;
+    const double w3_y = qd[0]*z2;
     const double neg_w3_x = qd[0]*z3;
-    const double wd3_y = w3_z*neg_w3_x;
-    const double w3_y = qd[0]*z4;
-    const double neg_U3_xy = neg_w3_x*w3_y;
-    const double z11 = w3_y*w3_y;
-    const double z12 = w3_z*w3_z;
-    const double wd3_x = w3_z*w3_y;
+    const double neg_U3_xy = w3_y*neg_w3_x;
+    const double w3_z = qd[1] + qd[2];
+    const double wd3_x = w3_y*w3_z;
+    const double wd3_y = neg_w3_x*w3_z;
+    const double z8 = 6.257142857142857*s2;
+    const double z9 = neg_U1_xx + neg_U2_xx*z8;
+    const double z10 = neg_U2_yy*z7 - 56.057142857142864;
+    const double z11 = w3_z*w3_z;
+    const double z12 = w3_y*w3_y;
+    const double a3_z = z7*neg_U2_zy;
     const double z13 = neg_w3_x*neg_w3_x;
 
     /* motion of link 4 */
-    const double z14 = a3_z + 2.0*wd3_y;
-    const double z15 = z8*z4 - z10*z3 - neg_U3_xy;
-    const double z16 = z8*z3 + z10*z4 + z11 + z12;
-    const double z17 = z14*c4 - z16*s4;
-    const double z18 = z14*s4 + z16*c4;
-    const double neg_w4_y = w3_z*c4 + neg_w3_x*s4;
     const double w4_x = neg_w3_x*c4 - w3_z*s4;
     const double w4_z = qd[3] - w3_y;
-    const double wd4_y = s4*wd3_x - w4_x*qd[3];
-    const double neg_wd4_x = c4*wd3_x + neg_w4_y*qd[3];
-    const double a4_z = z15 - 7.262857142857143*(w4_x*w4_x + neg_w4_y*neg_w4_y);
-    const double z19 = neg_w4_y*w4_z;
-    const double a4_y = 7.262857142857143*(neg_wd4_x - z19) - z17;
-    const double z20 = w4_x*w4_z;
-    const double a4_x = 7.262857142857143*(wd4_y + z20) - z18;
+    const double neg_w4_y = neg_w3_x*s4 + w3_z*c4;
+    const double wd4_y = wd3_x*s4 - w4_x*qd[3];
+    const double neg_wd4_x = qd[3]*neg_w4_y + wd3_x*c4;
+    const double z14 = z2*z9 + z3*z10 + z11 + z12;
+    const double z15 = a3_z + 2.0*wd3_y;
+    const double z16 = c4*z14 + s4*z15;
+    const double z17 = w4_x*w4_z;
+    const double a4_x = 7.262857142857143*(wd4_y + z17) - z16;
+    const double z18 = neg_U3_xy + (z3*z9 - z2*z10);
+    const double neg_a4_z = z18 + 7.262857142857143*(w4_x*w4_x + neg_w4_y*neg_w4_y);
+    const double z19 = w4_z*neg_w4_y;
+    const double z20 = s4*z14 - c4*z15;
+    const double a4_y = z20 - 7.262857142857143*(z19 - neg_wd4_x);
 
     /* motion of link 5 */
-    const double a5_y = a4_x*s5 - a4_z*c5;
-    const double neg_a5_x = a4_z*s5 + a4_x*c5;
-    const double w5_y = w4_x*s5 - w4_z*c5;
-    const double neg_w5_x = w4_z*s5 + w4_x*c5;
-    const double w5_z = neg_w4_y + qd[4];
-    const double wd5_y = wd3_y*c5 - neg_wd4_x*s5 + neg_w5_x*qd[4];
-    const double wd5_x = wd3_y*s5 + neg_wd4_x*c5 + w5_y*qd[4];
+    const double neg_w5_x = w4_x*c5 + s5*w4_z;
+    const double w5_z = qd[4] + neg_w4_y;
+    const double w5_y = s5*w4_x - c5*w4_z;
+    const double wd5_x = qd[4]*w5_y + c5*neg_wd4_x + wd3_y*s5;
+    const double a5_y = s5*a4_x + c5*neg_a4_z;
+    const double a5_x = s5*neg_a4_z - c5*a4_x;
+    const double wd5_y = wd3_y*c5 - s5*neg_wd4_x + neg_w5_x*qd[4];
 
     /* motion of link 6 */
-    const double a6_y = neg_a5_x*z7 - a4_y*z6;
-    const double neg_a6_x = a4_y*z7 + neg_a5_x*z6;
-    const double w6_y = w5_z*z6 + neg_w5_x*z7;
-    const double w6_x = w5_z*z7 - neg_w5_x*z6;
+    const double w6_x = z6*w5_z - neg_w5_x*z5;
     const double w6_z = qd[5] - w5_y;
-    const double neg_wd6_y = wd4_y*z6 + wd5_x*z7 + w6_x*qd[5];
-    const double wd6_x = w6_y*qd[5] - (wd4_y*z7 - wd5_x*z6);
-    const double z21 = w6_y*w6_z;
-    const double U6_yz = z21 - wd6_x;
-    const double z22 = w6_y*w6_x;
-    const double U6_yx = z22 - wd5_y;
+    const double z21 = w6_x*w6_z;
+    const double neg_wd6_y = z5*wd4_y + z6*wd5_x + w6_x*qd[5];
+    const double w6_y = neg_w5_x*z6 + z5*w5_z;
+    const double z22 = w6_y*w6_y;
     const double z23 = w6_x*w6_x;
-    const double z24 = w6_y*w6_y;
-    const double z25 = w6_x*w6_z;
-    const double z26 = w6_z*w6_z;
+    const double z24 = w6_z*w6_z;
+    const double z25 = 12.781166386579258*a5_x;
+    const double z26 = 12.781166386579258*a4_y;
+    const double a6_x_scaled = z5*z25 - z6*z26;
+    const double neg_a6_y_scaled = z6*z25 + z5*z26;
+    const double z27 = w6_x*w6_y;
+    const double U6_yx = z27 - wd5_y;
+    const double z28 = w6_z*w6_y;
+    const double wd6_x = qd[5]*w6_y + z5*wd5_x - z6*wd4_y;
+    const double U6_yz = z28 - wd6_x;
 
     /* forces on link 6 */
-    const double f6_z = 0.1065992788437145*(neg_wd6_y + z25) - (1.3624631195908732*a5_y +
-        0.538125*(z23 + z24));
-    const double f6_y = 0.538125*U6_yz + 0.1065992788437145*U6_yx + 1.3624631195908732*a6_y;
-    const double neg_f6_x = 1.3624631195908732*neg_a6_x + 0.538125*(neg_wd6_y - z25) +
-        0.1065992788437145*(z24 + z26);
-    const double n6_z = 0.2893408997186537*U6_yz - 0.10221*wd5_y + 0.07421*z22 +
-        0.1065992788437145*a6_y;
-    const double n6_y = 0.1065992788437145*a5_y - 0.538125*neg_a6_x - 1.265335*neg_wd6_y +
-        1.088915*z25 + 0.2893408997186537*(z23 - z26);
-    const double n6_x = 1.191125*wd6_x - 0.2893408997186537*U6_yx - 1.163125*z21 - 0.538125*a6_y;
-    const double f5_z = z6*f6_y - z7*neg_f6_x;
-    const double neg_f5_x = z7*f6_y + z6*neg_f6_x;
+    const double f6_z_scaled = 0.19809389796741372*(z21 + neg_wd6_y) - 2.5318710700875693*a5_y -
+        (z22 + z23);
+    const double f6_x_scaled = a6_x_scaled + 5.048111073893347*(z21 - neg_wd6_y) - (z22 + z24);
+    const double z29 = 0.1065992788437145*z5;
+    const double z30 = 0.1065992788437145*z6;
+    const double f6_y_scaled = 5.048111073893347*U6_yz - (neg_a6_y_scaled - U6_yx);
+    const double f5_x = f6_x_scaled*z29 - z30*f6_y_scaled;
+    const double f5_z = f6_x_scaled*z30 + z29*f6_y_scaled;
+    const double n6_z_scaled = 2.830847272465059*U6_yz - (wd5_y +
+        (0.08160004340886637*neg_a6_y_scaled - 0.7260542021328638*z27));
+    const double n6_x_scaled = 1.0240730789897905*wd6_x - z28 - 0.24876165478229223*U6_yx +
+        0.03619814286439779*neg_a6_y_scaled;
+    const double neg_n6_y_scaled = 2.7142857142857144*(z24 - z23) + (11.87001463541898*neg_wd6_y -
+        (10.215031581934634*z21 + (0.39496481942321543*a6_x_scaled + a5_y)));
 
     /* forces on link 5 */
-    const double n5_z = z6*n6_y + z7*n6_x - 0.045*wd4_y;
-    const double n5_y = 0.045*wd5_y - n6_z;
-    const double n5_x = 0.045*wd5_x - (z7*n6_y - z6*n6_x);
-    const double f4_x = c5*neg_f5_x - s5*f6_z;
+    const double z31 = 0.538125*f6_z_scaled;
+    const double neg_f4_x = s5*z31 + c5*f5_x;
+    const double z32 = 0.10221*n6_z_scaled;
+    const double n5_y = 0.045*wd5_y - z32;
+    const double z33 = 1.163125*n6_x_scaled;
+    const double n5_x = 0.045*wd5_x + (z5*z33 + z30*neg_n6_y_scaled);
+    const double n5_z = z6*z33 - z29*neg_n6_y_scaled - 0.045*wd4_y;
 
     /* forces on link 4 */
-    const double neg_n4_z = c5*n5_y + s5*n5_x + 0.477*wd3_y + 0.0049999999999999975*(neg_w4_y*w4_x);
-    const double z27 = n5_z + 14.62112*wd4_y + 15.103119999999999*z20 - 7.262857142857143*f4_x;
-    const double z28 = c5*n5_x - s5*n5_y - 14.626119999999998*neg_wd4_x + 15.098119999999998*z19 -
+    const double z34 = neg_f4_x + 3.1149118804091267*z16;
+    const double z35 = 3.1149118804091267*z20 - f5_z;
+    const double f3_z = s4*z34 - c4*z35;
+    const double neg_n4_z = c5*n5_y + (s5*n5_x + (0.477*wd3_y +
+        0.0049999999999999975*(w4_x*neg_w4_y)));
+    const double z36 = n5_z + 15.103119999999999*z17 + 14.62112*wd4_y + 7.262857142857143*neg_f4_x;
+    const double z37 = s5*n5_y - c5*n5_x - 15.098119999999998*z19 + 14.626119999999998*neg_wd4_x +
         7.262857142857143*f5_z;
-    const double neg_f3_y = c5*f6_z + s5*neg_f5_x + 3.1149118804091267*z15;
-    const double z29 = f5_z + 3.1149118804091267*z17;
-    const double z30 = 3.1149118804091267*z18 - f4_x;
-    const double f3_z = c4*z29 + s4*z30;
-    const double f3_x = c4*z30 - s4*z29;
+    const double f3_y = s5*f5_x - (c5*z31 - 3.1149118804091267*z18);
+    const double f3_x = s4*z35 + c4*z34;
 
     /* forces on link 3 */
-    const double n3_z = neg_f3_y + c4*z27 + s4*z28 - 1.1796800000000003*neg_U3_xy -
-        0.17639999999999995*(z11 - z13);
-    const double n3_y = neg_n4_z + f3_z + 2.3593600000000006*wd3_y + 0.3527999999999999*wd3_x +
-        0.18480000000000002*neg_U3_xy + 0.70224*(z12 - z13);
-    const double n3_x = 0.18480000000000002*(z11 - z12) - (s4*z27 - c4*z28 + 0.70224*neg_U3_xy -
+    const double n3_y = 0.18480000000000002*neg_U3_xy + (0.3527999999999999*wd3_x +
+        (2.3593600000000006*wd3_y + (f3_z + neg_n4_z))) + 0.70224*(z11 - z13);
+    const double neg_n3_x = 0.18480000000000002*(z11 - z12) + (s4*z36 + c4*z37 + 0.70224*neg_U3_xy -
         0.3527999999999999*wd3_y);
+    const double neg_n3_z = 0.17639999999999995*(z12 - z13) + (1.1796800000000003*neg_U3_xy + (f3_y
+        - (c4*z36 - s4*z37)));
 
     /* forces on link 2 */
-    const double z31 = n3_z + z2*(z3*neg_f3_y - z4*f3_x) + z9*(z4*neg_f3_y + z3*f3_x);
-    const double z32 = 0.84*s2 - 15.388799999999996*c2 + s2*(4.512*s2 - 71.39791999999998*c2);
-    const double z33 = z32 - 2.256;
-    const double n2_z = z31 - 47.088*c2 - 862.6521599999999*s2 + neg_U1_xx*z33;
-    const double z34 = f3_z - (0.8160000000000001*c2 + 3.8064000000000004*s2)*neg_U2_yy + z9*f3_z +
-        z4*n3_y;
-    const double n1_z = z34 - z3*n3_x - neg_U2_zy*z33;
+    const double z38 = z2*n3_y + (f3_z + z8*f3_z) - neg_U2_yy*(0.8160000000000001*c2 +
+        3.8064000000000004*s2);
+    const double z39 = 18.319999999999997*c2 - s2 - 5.371428571428572*(s2*(s2 -
+        15.824007092198578*c2)) + 2.685714285714286;
+    const double z40 = 0.84*z39;
+    const double n1_z = z38 + z3*neg_n3_x + neg_U2_zy*z40;
+    const double z41 = z7*(z3*f3_y + z2*f3_x) - (z8*(z3*f3_x - z2*f3_y) - neg_n3_z);
+    const double neg_n2_z = neg_U1_xx*z40 + (862.6521599999999*s2 + z41 + 47.088*c2);
 
     b[0] = n1_z;
-    b[1] = n2_z;
-    b[2] = n3_z;
+    b[1] = -neg_n2_z;
+    b[2] = -neg_n3_z;
     b[3] = -neg_n4_z;
     b[4] = n5_z;
-    b[5] = n6_z;
+    b[5] = z32;
 }
 
 void irb4600_gravity(const double q[6], double g[6])
 {
     /* joint angles */
-    const double z1 = q[1] + q[2];
-    const double z2 = sin(z1);
-    const double c5 = cos(q[4]);
-    const double s5 = sin(q[4]);
-    const double z3 = cos(z1);
     const double c4 = cos(q[3]);
-    const double z4 = q[5] - 0.8434723229604022;
+    const double s5 = sin(q[4]);
+    const double z1 = q[5] - 0.8434723229604022;
+    const double z2 = sin(z1);
+    const double z3 = q[2] + q[1];
+    const double z4 = cos(z3);
+    const double c5 = cos(q[4]);
+    const double z5 = sin(z3);
     const double s4 = sin(q[3]);
-    const double z5 = cos(z4);
-    const double z6 = sin(z4);
-    const double c2 = cos(q[1]);
+    const double z6 = cos(z1);
     const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
 
     /* motion of link 4 */
-    const double z7 = z3*c4;
-    const double z8 = z3*s4;
+    const double z7 = c4*z4;
+    const double z8 = z4*s4;
 
     /* motion of link 5 */
-    const double a5_y_scaled = z2*c5 + s5*z7;
-    const double a5_x_scaled = z2*s5 - c5*z7;
+    const double a5_x_scaled = s5*z5 - z7*c5;
+    const double a5_y_scaled = s5*z7 + c5*z5;
 
     /* motion of link 6 */
-    const double a6_y_scaled = z8*z5 - a5_x_scaled*z6;
+    const double a6_y_scaled = z8*z6 - z2*a5_x_scaled;
 
     /* forces on link 5 */
-    const double z9 = 5.975651002610511*a5_y_scaled;
-    const double n5_z = z5*z9 + 30.165750000000003*a5_x_scaled;
-    const double neg_n5_x = z6*z9 + 30.165750000000003*z8;
-    const double z10 = 5.975651002610511*a6_y_scaled;
-    const double n4_z = c5*z10 + s5*neg_n5_x;
-    const double n4_x = c5*neg_n5_x - s5*z10;
+    const double z9 = 5.975651002610511*a6_y_scaled;
+    const double z10 = 5.975651002610511*a5_y_scaled;
+    const double neg_n5_x = 30.165750000000003*z8 + z2*z10;
+    const double n4_x = c5*neg_n5_x - s5*z9;
+    const double n5_z = z6*z10 + 30.165750000000003*a5_x_scaled;
+    const double n4_z = s5*neg_n5_x + c5*z9;
 
     /* forces on link 4 */
-    const double neg_n3_x = s4*n5_z + c4*n4_x;
+    const double neg_n3_x = c4*n4_x + s4*n5_z;
 
     /* forces on link 3 */
-    const double n3_z = c4*n5_z - s4*n4_x - 554.70645*z3 - 250.98885*z2;
-    const double n2_y = z2*n4_z - z3*neg_n3_x;
+    const double n2_y = z5*n4_z - z4*neg_n3_x;
+    const double neg_n3_z = 250.98885*z5 + (554.70645*z4 + (s4*n4_x - c4*n5_z));
 
     /* forces on link 2 */
-    const double n2_z = n3_z - 47.088*c2 - 2433.12525*s2;
+    const double neg_n2_z = neg_n3_z + 2433.12525*s2 + 47.088*c2;
 
     g[0] = -n2_y;
-    g[1] = n2_z;
-    g[2] = n3_z;
+    g[1] = -neg_n2_z;
+    g[2] = -neg_n3_z;
     g[3] = n4_z;
     g[4] = n5_z;
-    g[5] = z10;
+    g[5] = z9;
 }
 
 void irb4600_forward_dynamics(const double q[6], const double qd[6], const double tau[6],
                               double qdd[6])
 {
     /* joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double z1 = q[1] + q[2];
-    const double z2 = 6.257142857142857*c2;
+    const double z1 = q[5] - 0.8434723229604022;
+    const double z2 = sin(z1);
+    const double s5 = sin(q[4]);
     const double z3 = cos(z1);
-    const double z4 = sin(z1);
+    const double c5 = cos(q[4]);
     const double c4 = cos(q[3]);
     const double s4 = sin(q[3]);
-    const double c5 = cos(q[4]);
-    const double s5 = sin(q[4]);
-    const double z5 = q[5] - 0.8434723229604022;
-    const double z6 = cos(z5);
-    const double z7 = sin(z5);
-    const double z8 = 4.512*s2;
-    const double c3 = cos(q[2]);
+    const double z4 = q[2] + q[1];
+    const double z5 = sin(z4);
+    const double z6 = cos(z4);
+    const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
     const double s3 = sin(q[2]);
+    const double c3 = cos(q[2]);
+    const double z7 = 6.257142857142857*c2;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
     const double neg_U2_yy = qd[1]*qd[1];
-    const double neg_U2_xx = neg_U1_xx + neg_U2_yy;
+    const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
     const double neg_wd2_x = qd[0]*qd[1];
 
     /* motion of link 3 */
-    const double z9 = neg_U2_yy*z2 - 56.057142857142864;
-    const double z10 = 6.257142857142857*s2;
-    const double z11 = neg_U1_xx + neg_U2_xx*z10;
+    const double z8 = 6.257142857142857*s2;
+    const double neg_w3_x = z6*qd[0];
     const double w3_z = qd[1] + qd[2];
-    const double a3_z_scaled = z2*neg_wd2_x;
-    const double neg_w3_x = qd[0]*z3;
-    const double wd3_y = w3_z*neg_w3_x;
-    const double w3_y = qd[0]*z4;
-    const double neg_U3_xy = neg_w3_x*w3_y;
-    const double z12 = w3_y*w3_y;
-    const double z13 = w3_z*w3_z;
+    const double w3_y = z5*qd[0];
     const double wd3_x = w3_z*w3_y;
-    const double z14 = neg_w3_x*neg_w3_x;
+    const double z9 = neg_U1_xx + z8*neg_U2_xx;
+    const double z10 = z7*neg_U2_yy - 56.057142857142864;
+    const double neg_U3_xy = neg_w3_x*w3_y;
+    const double z11 = w3_z*w3_z;
+    const double z12 = w3_y*w3_y;
+    const double a3_z_scaled = z7*neg_wd2_x;
+    const double wd3_y = neg_w3_x*w3_z;
+    const double z13 = neg_w3_x*neg_w3_x;
 
     /* motion of link 4 */
-    const double z15 = z9*z4 - z11*z3 - neg_U3_xy;
-    const double z16 = 6.229823760818253*(a3_z_scaled + wd3_y);
-    const double z17 = 3.1149118804091267*(z9*z3 + z11*z4 + z12 + z13);
-    const double z18 = c4*z16 - s4*z17;
-    const double z19 = z16*s4 + c4*z17;
-    const double neg_w4_y = w3_z*c4 + neg_w3_x*s4;
-    const double w4_x = neg_w3_x*c4 - w3_z*s4;
+    const double w4_x = c4*neg_w3_x - s4*w3_z;
+    const double wd4_y = s4*wd3_x - qd[3]*w4_x;
+    const double z14 = z6*z9 - z5*z10 + neg_U3_xy;
+    const double neg_w4_y = s4*neg_w3_x + c4*w3_z;
+    const double neg_a4_z = z14 + 7.262857142857143*(w4_x*w4_x + neg_w4_y*neg_w4_y);
+    const double z15 = z5*z9 + z6*z10 + z11 + z12;
+    const double z16 = 2.0*(a3_z_scaled + wd3_y);
+    const double z17 = c4*z15 + s4*z16;
     const double w4_z = qd[3] - w3_y;
-    const double wd4_y = s4*wd3_x - w4_x*qd[3];
-    const double neg_wd4_x = c4*wd3_x + neg_w4_y*qd[3];
-    const double a4_z_scaled = 0.13768686073957515*z15 - (w4_x*w4_x + neg_w4_y*neg_w4_y);
-    const double z20 = neg_w4_y*w4_z;
-    const double neg_a4_y_scaled = 0.04420248983784759*z18 + (z20 - neg_wd4_x);
-    const double z21 = w4_x*w4_z;
-    const double a4_x_scaled = wd4_y + z21 - 0.04420248983784759*z19;
+    const double z18 = w4_x*w4_z;
+    const double a4_x = 7.262857142857143*(wd4_y + z18) - z17;
+    const double z19 = neg_w4_y*w4_z;
+    const double neg_wd4_x = qd[3]*neg_w4_y + c4*wd3_x;
+    const double z20 = s4*z15 - c4*z16;
+    const double a4_y = z20 - 7.262857142857143*(z19 - neg_wd4_x);
 
     /* motion of link 5 */
-    const double a5_y_scaled = a4_x_scaled*s5 - a4_z_scaled*c5;
-    const double neg_a5_x_scaled = a4_z_scaled*s5 + a4_x_scaled*c5;
-    const double w5_y = w4_x*s5 - w4_z*c5;
-    const double neg_w5_x = w4_z*s5 + w4_x*c5;
+    const double a5_x = s5*neg_a4_z - c5*a4_x;
+    const double a5_y = s5*a4_x + c5*neg_a4_z;
+    const double neg_w5_x = c5*w4_x + s5*w4_z;
     const double w5_z = neg_w4_y + qd[4];
-    const double wd5_y = wd3_y*c5 - neg_wd4_x*s5 + neg_w5_x*qd[4];
-    const double wd5_x = wd3_y*s5 + neg_wd4_x*c5 + w5_y*qd[4];
+    const double w5_y = s5*w4_x - c5*w4_z;
+    const double wd5_x = qd[4]*w5_y + c5*neg_wd4_x + s5*wd3_y;
+    const double wd5_y = c5*wd3_y - s5*neg_wd4_x + neg_w5_x*qd[4];
 
     /* motion of link 6 */
-    const double a6_y_scaled = neg_a4_y_scaled*z6 + neg_a5_x_scaled*z7;
-    const double a6_x_scaled = neg_a4_y_scaled*z7 - neg_a5_x_scaled*z6;
-    const double w6_y = w5_z*z6 + neg_w5_x*z7;
-    const double w6_x = w5_z*z7 - neg_w5_x*z6;
+    const double z21 = 0.1065992788437145*z3;
+    const double z22 = 0.1065992788437145*z2;
+    const double a6_x = z3*a5_x - z2*a4_y;
+    const double w6_x = z2*w5_z - z3*neg_w5_x;
     const double w6_z = qd[5] - w5_y;
-    const double neg_wd6_y = wd4_y*z6 + wd5_x*z7 + w6_x*qd[5];
-    const double wd6_x = w6_y*qd[5] - (wd4_y*z7 - wd5_x*z6);
-    const double z22 = w6_y*w6_z;
-    const double U6_yz = z22 - wd6_x;
-    const double z23 = w6_y*w6_x;
-    const double U6_yx = z23 - wd5_y;
-    const double z24 = w6_x*w6_x;
-    const double z25 = w6_y*w6_y;
-    const double z26 = w6_x*w6_z;
-    const double z27 = w6_z*w6_z;
+    const double z23 = w6_x*w6_z;
+    const double neg_wd6_y = z3*wd4_y + z2*wd5_x + w6_x*qd[5];
+    const double z24 = w6_z*w6_z;
+    const double z25 = w6_x*w6_x;
+    const double w6_y = z2*neg_w5_x + z3*w5_z;
+    const double z26 = w6_x*w6_y;
+    const double U6_yx = z26 - wd5_y;
+    const double z27 = w6_z*w6_y;
+    const double wd6_x = qd[5]*w6_y + z3*wd5_x - z2*wd4_y;
+    const double neg_a6_y_scaled = z21*a4_y + z22*a5_x;
+    const double U6_yz = z27 - wd6_x;
+    const double z28 = w6_y*w6_y;
 
     /* forces on link 6 */
-    const double f6_z_scaled = 0.19809389796741372*(neg_wd6_y + z26) -
-        (18.38861788617886*a5_y_scaled + (z24 + z25));
-    const double f6_y_scaled = U6_yx + 5.048111073893347*U6_yz + 92.82778558481279*a6_y_scaled;
-    const double f6_x_scaled = 92.82778558481279*a6_x_scaled - 5.048111073893347*(neg_wd6_y - z26) -
-        (z25 + z27);
-    const double n6_z_scaled = 7.5747513332696625*a6_y_scaled - (wd5_y - 2.830847272465059*U6_yz -
-        0.7260542021328638*z23);
-    const double n6_y_scaled = 13.507682473512514*a6_x_scaled + 2.6757894736842105*a5_y_scaled -
-        4.373163286733308*neg_wd6_y + 3.7634326880811804*z26 + (z24 - z27);
-    const double n6_x_scaled = 4.1166838188386565*wd6_x - U6_yx - 4.019912155975832*z22 -
-        13.507682473512514*a6_y_scaled;
-    const double z28 = 0.1065992788437145*z6;
-    const double z29 = 0.1065992788437145*z7;
-    const double f5_z = f6_y_scaled*z28 + f6_x_scaled*z29;
-    const double f5_x = f6_x_scaled*z28 - f6_y_scaled*z29;
+    const double n6_y_scaled = 5.048111073893347*a6_x + a5_y + 10.215031581934634*z23 -
+        11.87001463541898*neg_wd6_y - 2.7142857142857144*(z24 - z25);
+    const double n6_x_scaled = 4.1166838188386565*wd6_x - 4.019912155975832*z27 - U6_yx +
+        17.44693224774644*neg_a6_y_scaled;
+    const double n6_z = 0.2893408997186537*U6_yz - (0.10221*wd5_y + (neg_a6_y_scaled -
+        0.07421*z26));
+    const double neg_f6_z_scaled = z25 + (z28 + (2.5318710700875693*a5_y - 0.19809389796741372*(z23
+        + neg_wd6_y)));
+    const double f6_y_scaled = U6_yx - 119.89918248244213*neg_a6_y_scaled + 5.048111073893347*U6_yz;
+    const double neg_f6_x_scaled = z24 + (z28 - (12.781166386579258*a6_x + 5.048111073893347*(z23 -
+        neg_wd6_y)));
+    const double neg_f5_x = z22*f6_y_scaled + z21*neg_f6_x_scaled;
+    const double f5_z = z21*f6_y_scaled - z22*neg_f6_x_scaled;
 
     /* forces on link 5 */
-    const double S6_xz = 0.2893408997186537*z6;
-    const double S6_yz = 0.2893408997186537*z7;
-    const double n5_z = n6_y_scaled*S6_xz + n6_x_scaled*S6_yz - 0.045*wd4_y;
-    const double n5_y_scaled = 0.440270032286469*wd5_y - n6_z_scaled;
-    const double n5_x = 0.045*wd5_x - (n6_y_scaled*S6_yz - n6_x_scaled*S6_xz);
-    const double z30 = 0.538125*s5;
-    const double neg_f4_x = f6_z_scaled*z30 + c5*f5_x;
+    const double S6_xz = 0.2893408997186537*z3;
+    const double neg_U5_6_scaled = 0.2893408997186537*z2;
+    const double n5_z = z21*n6_y_scaled + neg_U5_6_scaled*n6_x_scaled - 0.045*wd4_y;
+    const double n5_x = 0.045*wd5_x + (S6_xz*n6_x_scaled - z22*n6_y_scaled);
+    const double n5_y = 0.045*wd5_y - n6_z;
 
     /* forces on link 4 */
-    const double z31 = 0.10221*c5;
-    const double neg_n4_z = n5_y_scaled*z31 + s5*n5_x + 0.477*wd3_y +
-        0.0049999999999999975*(neg_w4_y*w4_x);
-    const double z32 = n5_z + 14.62112*wd4_y + 15.103119999999999*z21 + 7.262857142857143*neg_f4_x;
-    const double z33 = 0.10221*s5;
-    const double z34 = n5_y_scaled*z33 - c5*n5_x + 14.626119999999998*neg_wd4_x -
-        15.098119999999998*z20 + 7.262857142857143*f5_z;
-    const double z35 = 0.538125*c5;
-    const double neg_f3_y = f6_z_scaled*z35 - s5*f5_x + 3.1149118804091267*z15;
-    const double z36 = z18 + f5_z;
-    const double z37 = z19 + neg_f4_x;
-    const double f3_z = c4*z36 + s4*z37;
-    const double f3_x = c4*z37 - s4*z36;
-
-    /* forces on link 3 */
-    const double n3_z = neg_f3_y + c4*z32 - s4*z34 - 1.1796800000000003*neg_U3_xy -
-        0.17639999999999995*(z12 - z14);
-    const double n3_y = neg_n4_z + f3_z + 2.3593600000000006*wd3_y + 0.3527999999999999*wd3_x +
-        0.18480000000000002*neg_U3_xy + 0.70224*(z13 - z14);
-    const double n3_x = 0.18480000000000002*(z12 - z13) - (s4*z32 + c4*z34 + 0.70224*neg_U3_xy -
-        0.3527999999999999*wd3_y);
+    const double neg_n4_z = s5*n5_x + (0.477*wd3_y + 0.0049999999999999975*(w4_x*neg_w4_y)) +
+        c5*n5_y;
+    const double z29 = s5*n5_y - c5*n5_x - 15.098119999999998*z19 + 14.626119999999998*neg_wd4_x +
+        7.262857142857143*f5_z;
+    const double z30 = f5_z - 3.1149118804091267*z20;
 
     /* forces on link 1 */
-    const double phi6_scaled = 9.783778495254868*tau[5] - n6_z_scaled;
+    const double phi6 = tau[5] - n6_z;
 
     /* composite body 6 */
-    const double z38 = 0.07421*(z7*z7);
-    const double S5_zz = z38 + 0.2725;
-    const double z39 = z38 - 1.310335;
+    const double z31 = 0.07421*(z2*z2);
+    const double S5_zz = z31 + 0.2725;
+    const double z32 = z31 - 1.310335;
 
     /* column 6 */
-    const double z40 = z31 + s5*S6_xz;
-    const double z41 = c5*S6_xz;
-    const double z42 = z33 - z41;
-    const double z43 = s5*z29;
-    const double z44 = c5*z7;
-    const double z45 = c4*z6 - s4*z44;
-    const double z46 = s4*z6 + c4*z44;
-    const double z47 = z43 + (s4*z42 - c4*S6_yz) - 0.7742153337734923*z46;
-    const double z48 = 0.1065992788437145*z45;
-    const double z49 = 9.783778495254868*z47;
-    const double z50 = z49 + 61.218499727451885*z43*c3 + z46*(6.525847922840504*s3);
-    const double z51 = z10 + 1.0;
-    const double z52 = z48*z51 - z4*(z40 - z48) - z3*(s4*S6_yz + c4*z42 - 0.7742153337734923*z45);
+    const double z33 = c5 + 9.783778495254868*(s5*S6_xz);
+    const double z34 = 0.10221*z33;
+    const double z35 = z8 + 1.0;
+    const double z36 = z2*c5;
+    const double z37 = s4*z36 - z3*c4;
+    const double z38 = 0.1065992788437145*z37;
+    const double z39 = s5*z22;
+    const double z40 = z3*s4 + c4*z36;
+    const double z41 = 6.257142857142857*c3;
 
     /* composite body 5 */
-    const double z53 = z35 - s5*z28;
-    const double neg_ms4_x = z30 + c5*z28;
-    const double z54 = 2.0*z41 + s5*(z38 + 1.088915);
-    const double z55 = 0.07421*(z6*z7);
-    const double S4_yz = s5*z55 - c5*S6_yz;
-    const double S4_xy = s5*S6_yz + c5*z55;
-    const double S4_xz = S6_xz - c5*z54;
-    const double z56 = 2.0*z53;
-    const double ms4_z_scaled = z56 + 19.43795;
-    const double z57 = s5*z54;
-    const double S4_xx = 0.35170999999999997 - (z38 - z57);
+    const double z42 = S6_xz*c5;
+    const double z43 = s5*(z31 + 1.088915) + 2.0*z42;
+    const double z44 = s5*z43;
+    const double S4_xx = 0.35170999999999997 - (z31 - z44);
+    const double z45 = 0.07421*(z2*z3);
+    const double S4_yz = s5*z45 - c5*neg_U5_6_scaled;
+    const double z46 = 0.538125*s5;
+    const double neg_ms4_x = c5*z21 + z46;
+    const double S4_xz = S6_xz - c5*z43;
+    const double z47 = z42 - 0.10221*s5;
+    const double z48 = z6*(0.7742153337734923*z37 + (neg_U5_6_scaled*s4 - c4*z47)) + z35*z38;
+    const double z49 = z5*(z34 + z38) + z48;
+    const double z50 = 0.538125*c5;
+    const double z51 = s5*z21 - z50;
+    const double S4_xy = s5*neg_U5_6_scaled + c5*z45;
+    const double ms4_z = 9.718975 - z51;
+    const double z52 = z39 - (neg_U5_6_scaled*c4 + s4*z47 + 0.7742153337734923*z40);
+    const double z53 = z52 + (0.6670069161935279*(z40*s3) + z39*z41);
+    const double f4_x = z46*neg_f6_z_scaled + c5*neg_f5_x;
+    const double z54 = 7.262857142857143*f4_x - (n5_z + 15.103119999999999*z18 + 14.62112*wd4_y);
+    const double f3_y = z50*neg_f6_z_scaled + 3.1149118804091267*z14 - s5*neg_f5_x;
+    const double neg_n3_z = 0.17639999999999995*(z12 - z13) + (c4*z54 + s4*z29 + f3_y +
+        1.1796800000000003*neg_U3_xy);
+    const double z55 = f4_x - 3.1149118804091267*z17;
+    const double f3_z = c4*z30 - s4*z55;
+    const double n3_y = 0.70224*(z11 - z13) + (0.18480000000000002*neg_U3_xy +
+        (0.3527999999999999*wd3_x + (2.3593600000000006*wd3_y + (f3_z + neg_n4_z))));
+    const double neg_f3_x = c4*z55 + s4*z30;
+    const double neg_n3_x = 0.18480000000000002*(z11 - z12) + (c4*z29 - s4*z54 + 0.70224*neg_U3_xy -
+        0.3527999999999999*wd3_y);
 
     /* column 5 */
-    const double z58 = c4*z53;
-    const double z59 = neg_ms4_x + (c4*z39 + s4*S4_xy) - 7.262857142857143*z58;
-    const double z60 = s4*z53;
-    const double z61 = c4*S4_xy;
+    const double z56 = s4*z51;
+    const double z57 = c4*S4_xy;
+    const double z58 = c4*z51;
+    const double z59 = z32*c4 + (s4*S4_xy + (neg_ms4_x + 7.262857142857143*z58));
 
     /* composite body 4 */
-    const double z62 = S5_zz + S4_xx;
-    const double z63 = c4*z29 + s4*neg_ms4_x;
-    const double z64 = s4*z29 - c4*neg_ms4_x;
-    const double z65 = 2.0*z61 - s4*(S5_zz - S4_xx);
-    const double z66 = 7.262857142857143*z63 - (c4*S4_yz + s4*S4_xz);
-    const double neg_S3_yy = z57 - 7.262857142857143*ms4_z_scaled + 82.968854;
-    const double ms3_z = z63 - 0.6083287671232878;
-    const double neg_ms3_y_scaled = z56 + 19.79075;
-    const double z67 = 2.0*z64;
-    const double neg_ms3_x_scaled = z67 + 8.954749999999999;
-    const double neg_S3_xz = S4_xy + z63 - c4*z65 + 0.70224;
-    const double z68 = s4*z65;
-    const double S3_xx = z67 + (S4_xx - z68) + 5.657055;
-    const double neg_S3_yz = z66 + 0.18480000000000002;
+    const double z60 = S5_zz + S4_xx;
+    const double z61 = c4*neg_ms4_x - s4*z22;
+    const double z62 = s4*(S5_zz - S4_xx) - 2.0*z57;
+    const double z63 = s4*z62;
+    const double z64 = 2.0*z61;
+    const double S3_xx = z63 + S4_xx - z64 + 5.657055;
+    const double neg_S3_yy = z44 - 14.525714285714287*ms4_z + 82.968854;
+    const double ms3_x_scaled = z64 - 8.954749999999999;
+    const double ms3_y_scaled = 2.0*z51 - 19.79075;
+    const double z65 = c4*z22 + neg_ms4_x*s4;
+    const double z66 = s4*S4_xz + S4_yz*c4 - 7.262857142857143*z65;
+    const double S3_yz = z66 - 0.18480000000000002;
+    const double neg_S3_xz = S4_xy + z65 + c4*z62 + 0.70224;
+    const double ms3_z = z65 - 0.6083287671232878;
 
     /* column 4 */
-    const double z69 = 7.262857142857143*z64 - s4*S4_yz + c4*S4_xz;
-    const double S3_xy_scaled = ms4_z_scaled + 2.0*z69;
+    const double z67 = c4*S4_xz - 7.262857142857143*z61 - S4_yz*s4;
+    const double S3_xy = ms4_z + z67;
 
     /* composite body 3 */
-    const double z70 = neg_S3_yy - S3_xx;
-    const double z71 = z3*neg_ms3_y_scaled + z4*neg_ms3_x_scaled;
-    const double z72 = z4*neg_S3_yz - z3*neg_S3_xz;
+    const double z68 = z5*ms3_x_scaled + z6*ms3_y_scaled;
+    const double z69 = S3_xx - neg_S3_yy;
+    const double z70 = z5*S3_yz + z6*neg_S3_xz;
 
     /* elimination */
-    const double z73 = z51*z60 + z4*(z60 - S4_yz) - z3*(s4*z39 - z61 - 7.262857142857143*z60);
-    const double z74 = 9.783778495254868*z52;
-    const double z75 = z73 + S6_yz*z74;
-    const double z76 = 6.257142857142857*s3;
-    const double z77 = z59 + 6.257142857142857*(c3*neg_ms4_x) + z58*z76 - S6_yz*z50;
-    const double z78 = z59 - S6_yz*z49;
-    const double z79 = 2.830847272465059*z7;
-    const double z80 = S4_yz + z40*z79;
-    const double neg_D5 = z39 + S6_yz*z79;
-    const double z81 = z51*z64 + z4*(z62 + z64) + z3*z69 + z40*z74;
+    const double z71 = S4_yz + z33*neg_U5_6_scaled;
+    const double z72 = 2.830847272465059*z2;
+    const double neg_D5 = neg_U5_6_scaled*z72 + z32;
     const double neg_iD5 = 1.0/neg_D5;
-    const double neg_U4_5 = z80*neg_iD5;
-    const double z82 = z81 - z75*neg_U4_5;
-    const double z83 = z66 - z63*z76 + z40*z50 + z77*neg_U4_5;
-    const double z84 = 9.783778495254868*z40;
-    const double z85 = z66 + z47*z84 + z78*neg_U4_5;
-    const double D4 = z62 - z40*z84 + z80*neg_U4_5;
-    const double U3_5 = z78*neg_iD5;
+    const double neg_U4_5 = z71*neg_iD5;
+    const double D4 = z60 - z33*z34 + z71*neg_U4_5;
     const double iD4 = 1.0/D4;
-    const double neg_U3_4 = z85*iD4;
-    const double z86 = z72 - z47*z74 - z75*U3_5 - z82*neg_U3_4;
-    const double z87 = z10*z71;
-    const double z88 = z87 - z2*(z4*neg_ms3_y_scaled - z3*neg_ms3_x_scaled);
-    const double z89 = z70 - z77*U3_5 + z83*neg_U3_4 + z47*z50 - 0.5*z88;
-    const double neg_D3 = z70 + z47*z49 - z78*U3_5 + z85*neg_U3_4;
-    const double U2_5 = z77*neg_iD5;
-    const double z90 = z72 - 0.8160000000000001*s2 - z2*ms3_z - z50*z52 - z75*U2_5;
-    const double neg_U2_4 = z83*iD4;
+    const double z73 = (z60 - z61)*z5 + (z67*z6 - z61*z35) - z33*z49;
+    const double z74 = z35*z56 + z5*(S4_yz + z56) + z6*(7.262857142857143*z56 + z32*s4 - z57);
+    const double z75 = z74 + z72*z49;
+    const double z76 = z73 + neg_U4_5*z75;
+    const double neg_U1_4 = iD4*z76;
+    const double z77 = z8*z68;
+    const double z78 = 9.783778495254868*z52;
+    const double z79 = z59 - z72*z52;
+    const double z80 = z33*z52 - z66 + neg_U4_5*z79;
+    const double neg_U3_4 = iD4*z80;
+    const double U3_5 = neg_iD5*z79;
+    const double neg_D3 = z52*z78 + (z80*neg_U3_4 - z79*U3_5 - z69);
     const double neg_iD3 = 1.0/neg_D3;
-    const double U2_3 = z89*neg_iD3;
-    const double z91 = z90 - z82*neg_U2_4 - z86*U2_3;
-    const double z92 = 0.10221*z50;
-    const double z93 = z77*U2_5 - (z70 + z83*neg_U2_4 - z89*U2_3 + z50*z92);
-    const double D2 = z88 + z93 + 248.279375;
-    const double z94 = S3_xx + (S5_zz + z68 + c2*(z8 - 246.69537499999998*c2)) + z3*(z4*S3_xy_scaled
-        - z3*(neg_S3_yy + S3_xx));
-    const double z95 = z71 + (z87 + z94 + 1.68*c2 + 86.80874999999999*s2) - z52*z74;
-    const double neg_U1_5 = z75*neg_iD5;
-    const double neg_U1_4 = z82*iD4;
-    const double neg_U1_3 = z86*neg_iD3;
+    const double z81 = 6.257142857142857*s3;
+    const double z82 = neg_ms4_x*z41 + (z59 - z72*z53) - z58*z81;
+    const double z83 = z66 + (z65*z81 - neg_U4_5*z82) - z33*z53;
+    const double z84 = 9.783778495254868*z53;
+    const double z85 = z7*(z5*ms3_y_scaled - z6*ms3_x_scaled) - z77;
+    const double z86 = z69 + (neg_U3_4*z83 + U3_5*z82) - z52*z84 + 0.5*z85;
+    const double neg_U2_3 = neg_iD3*z86;
+    const double z87 = 9.783778495254868*z49;
+    const double z88 = z75*U3_5 - (z70 + (z76*neg_U3_4 - z52*z87));
+    const double U2_5 = neg_iD5*z82;
+    const double z89 = z70 + (z7*ms3_z - z75*U2_5) + 0.8160000000000001*s2 - z53*z87;
+    const double U2_4 = iD4*z83;
+    const double z90 = neg_U2_3*z88 + (z76*U2_4 - z89);
+    const double z91 = z83*U2_4 + (z53*z84 - z69) - z86*neg_U2_3 - z82*U2_5;
+    const double D2 = 248.279375 - (z91 - z85);
     const double iD2 = 1.0/D2;
-    const double U1_2 = z91*iD2;
-    const double z96 = z95 + z75*neg_U1_5 - z82*neg_U1_4 + z86*neg_U1_3 - z91*U1_2;
-    const double D1 = z96 + 264.94407;
-    const double z97 = n5_z - tau[4] - S6_yz*phi6_scaled;
-    const double z98 = neg_n4_z + tau[3] - neg_U4_5*z97 - phi6_scaled*z40;
-    const double z99 = n3_z - tau[2] - neg_U3_4*z98 - U3_5*z97 + phi6_scaled*z47;
-    const double z100 = n3_z + z2*(z3*neg_f3_y - z4*f3_x) + z10*(z4*neg_f3_y + z3*f3_x);
-    const double z101 = z100 + phi6_scaled*z92 - U2_5*z97 - 47.088*c2 - 862.6521599999999*s2;
-    const double z102 = (s2 - 15.824007092198578*c2)*z8 + 0.84*s2 - 15.388799999999996*c2 - 2.256;
-    const double z103 = z101 - tau[1] - U2_3*z99 - neg_U2_4*z98 + neg_U1_xx*z102;
-    const double z104 = f3_z + phi6_scaled*z52 + z10*f3_z + z4*n3_y - z3*n3_x;
-    const double z105 = z104 - (c2 + 4.6647058823529415*s2)*(0.8160000000000001*neg_U2_yy) +
-        neg_U1_5*z97 - tau[0];
-    const double z106 = z105 - U1_2*z103 + neg_U1_3*z99 - neg_U1_4*z98 - z102*(2.0*neg_wd2_x);
+    const double U1_2 = z90*iD2;
+    const double z92 = z6*(z6*(S3_xx + neg_S3_yy) - 2.0*(z5*S3_xy)) + (z77 + (z90*U1_2 + z49*z87));
+    const double z93 = 4.512*s2;
+    const double z94 = z68 + (z63 - (S5_zz + (S3_xx - z92 - c2*(246.69537499999998*c2 - z93))));
+    const double U1_5 = neg_iD5*z75;
+    const double z95 = z76*neg_U1_4 - (86.80874999999999*s2 + (1.68*c2 - z94) + z75*U1_5);
+    const double neg_U1_3 = neg_iD3*z88;
+    const double D1 = 264.94407 - (z95 - z88*neg_U1_3);
     const double iD1 = 1.0/D1;
-    const double z107 = z106*iD1;
-    const double z108 = iD2*z103 - U1_2*z107;
-    const double z109 = neg_iD3*z99 - neg_U1_3*z107 + U2_3*z108;
-    const double z110 = iD4*z98 - neg_U1_4*z107 - neg_U2_4*z108 + neg_U3_4*z109;
-    const double z111 = neg_iD5*z97 - neg_U1_5*z107 + U2_5*z108 - U3_5*z109 + neg_U4_5*z110;
-    const double z112 = phi6_scaled + z74*z107 + z50*z108 - z49*z109 - z84*z110;
+    const double z96 = 9.783778495254868*phi6;
+    const double z97 = n5_z - tau[4] - neg_U5_6_scaled*z96;
+    const double z98 = tau[3] + neg_n4_z - neg_U4_5*z97 - z33*phi6;
+    const double z99 = neg_U3_4*z98 + (neg_n3_z + (U3_5*z97 - z52*z96) + tau[2]);
+    const double z100 = z8*(z6*neg_f3_x + z5*f3_y) + (neg_n3_z + (U2_5*z97 + tau[1]));
+    const double z101 = 862.6521599999999*s2 + (z7*(z6*f3_y - z5*neg_f3_x) + z100) + 47.088*c2;
+    const double z102 = z93*(s2 - 15.824007092198578*c2) + (0.84*s2 - 15.388799999999996*c2) -
+        2.256;
+    const double z103 = neg_U2_3*z99 - (U2_4*z98 + (z53*z96 - z101)) - neg_U1_xx*z102;
+    const double z104 = U1_5*z97 + (neg_U1_4*z98 - U1_2*z103 + tau[0] - f3_z + z49*z96);
+    const double z105 = z5*n3_y + (z6*neg_n3_x - (z104 + 0.8160000000000001*(neg_U2_yy*(c2 +
+        4.6647058823529415*s2))));
+    const double z106 = iD1*(neg_U1_3*z99 - (z8*f3_z + z105) + 2.0*(neg_wd2_x*z102));
+    const double z107 = U1_2*z106 - iD2*z103;
+    const double z108 = neg_iD3*z99 - neg_U1_3*z106 + neg_U2_3*z107;
+    const double z109 = U2_4*z107 + (neg_U1_4*z106 + iD4*z98) - neg_U3_4*z108;
+    const double z110 = U3_5*z108 + neg_iD5*z97 - U1_5*z106 + U2_5*z107 + neg_U4_5*z109;
+    const double z111 = z87*z106 + (z96 + (z84*z107 + (z72*z110 - z33*z109)));
 
-    qdd[0] = -z107;
-    qdd[1] = -z108;
-    qdd[2] = z109;
-    qdd[3] = z110;
-    qdd[4] = z111;
-    qdd[5] = z112 + z79*z111;
+    qdd[0] = z106;
+    qdd[1] = -z107;
+    qdd[2] = -z108;
+    qdd[3] = z109;
+    qdd[4] = z110;
+    qdd[5] = z111 + z78*z108;
 }
 
 void irb4600_forward_kinematics(const double q[6], double R[9], double p[3])
@@ -851,54 +858,54 @@ void irb4600_forward_kinematics(const double q[6], double R[9], double p[3])
     const double c6 = cos(q[5]);
 
     /* tool seen from link 4 */
-    const double z1 = 0.243*s5;
+    const double z1 = c5*c6;
     const double z2 = s5*c6;
-    const double z3 = c5*c6;
+    const double z3 = c5*s6;
     const double z4 = s5*s6;
-    const double z5 = c5*s6;
+    const double z5 = 0.243*s5;
 
     /* tool seen from link 3 */
-    const double z6 = s4*z1;
-    const double z7 = 0.243*c5 + 1.271;
-    const double z8 = c4*z1 - 0.175;
-    const double z9 = c4*s6 + s4*z3;
-    const double z10 = s4*s6 - c4*z3;
-    const double z11 = c4*c6 - s4*z5;
-    const double z12 = s4*c6 + c4*z5;
+    const double z6 = s4*s6 - c4*z1;
+    const double z7 = s4*z1 + c4*s6;
+    const double z8 = c4*c6 - s4*z3;
+    const double z9 = c4*z3 + s4*c6;
+    const double z10 = s4*z5;
+    const double z11 = 0.243*c5 + 1.271;
+    const double z12 = c4*z5 - 0.175;
 
     /* tool seen from link 2 */
-    const double z13 = c3*z7 - s3*z8;
-    const double z14 = s3*z7 + c3*z8 - 1.095;
-    const double z15 = c3*z2 - s3*z10;
-    const double z16 = s3*z2 + c3*z10;
-    const double z17 = c3*z4 + s3*z12;
-    const double z18 = s3*z4 - c3*z12;
+    const double z13 = c3*z6 + s3*z2;
+    const double z14 = s3*z6 - c3*z2;
+    const double z15 = s3*z9 + c3*z4;
+    const double z16 = c3*z9 - s3*z4;
+    const double z17 = c3*z11 - s3*z12;
+    const double z18 = s3*z11 + c3*z12 - 1.095;
 
     /* tool seen from link 1 */
-    const double z19 = c2*z13 - s2*z14 + 0.175;
-    const double z20 = s2*z15 + c2*z16;
-    const double z21 = c2*z15 - s2*z16;
-    const double z22 = s2*z17 + c2*z18;
-    const double z23 = c2*z17 - s2*z18;
+    const double z19 = s2*z13 + c2*z14;
+    const double z20 = c2*z15 + s2*z16;
+    const double z21 = s2*z15 - c2*z16;
+    const double z22 = c2*z13 - s2*z14;
+    const double z23 = c2*z17 - s2*z18 + 0.175;
 
     /* tool seen from link 0 */
-    const double z24 = c1*z9 - s1*z21;
-    const double z25 = s1*z9 + c1*z21;
-    const double z26 = c1*z11 + s1*z23;
-    const double z27 = s1*z11 - c1*z23;
+    const double z24 = c1*z19 - s1*z7;
+    const double z25 = s1*z8 - c1*z20;
+    const double z26 = c1*z7 + s1*z19;
+    const double z27 = s1*z20 + c1*z8;
 
-    R[0] = -z25;
-    R[1] = -z27;
-    R[2] = -(z20*z26 + z22*z24);
-    R[3] = z24;
-    R[4] = z26;
-    R[5] = -(z22*z25 + z20*z27);
-    R[6] = z20;
-    R[7] = -z22;
-    R[8] = z24*z27 - z25*z26;
-    p[0] = c1*z19 - s1*z6;
-    p[1] = c1*z6 + s1*z19;
-    p[2] = 0.495 - (s2*z13 + c2*z14);
+    R[0] = z24;
+    R[1] = -z25;
+    R[2] = -(z26*z21 + z22*z27);
+    R[3] = z26;
+    R[4] = z27;
+    R[5] = z24*z21 - z25*z22;
+    R[6] = z22;
+    R[7] = -z21;
+    R[8] = z24*z27 + z25*z26;
+    p[0] = c1*z23 - s1*z10;
+    p[1] = s1*z23 + c1*z10;
+    p[2] = 0.495 - (s2*z17 + c2*z18);
 }
 
 void irb4600_jacobian(const double q[6], double J[36])
@@ -919,77 +926,77 @@ void irb4600_jacobian(const double q[6], double J[36])
     const double z3 = cos(z1);
 
     /* frame 2 */
-    const double z4 = s1*c2;
-    const double z5 = c1*c2;
-    const double z6 = s1*s2;
-    const double z7 = c1*s2;
-    const double z8 = 0.175*s1;
-    const double z9 = 0.175*c1;
+    const double z4 = s1*s2;
+    const double z5 = s1*c2;
+    const double z6 = c1*s2;
+    const double z7 = c1*c2;
 
     /* frame 3 */
-    const double z10 = s3*z6 - c3*z4;
-    const double z11 = s3*z7 - c3*z5;
-    const double z12 = s3*z4 + c3*z6;
-    const double z13 = s3*z5 + c3*z7;
-    const double z14 = 1.095*c2 + 0.495;
-    const double z15 = z8 + 1.095*z6;
-    const double z16 = z9 + 1.095*z7;
+    const double z8 = 0.175*s1;
+    const double z9 = s3*z5 + c3*z4;
+    const double z10 = c3*z5 - s3*z4;
+    const double z11 = 1.095*c2 + 0.495;
+    const double z12 = c3*z6 + s3*z7;
+    const double z13 = s3*z6 - c3*z7;
+    const double z14 = 0.175*c1;
+    const double z15 = 1.095*z6 + z14;
 
     /* frame 4 */
-    const double z17 = s4*z3;
-    const double z18 = s4*z12 + c1*c4;
-    const double z19 = s4*z13 - s1*c4;
+    const double z16 = s4*z3;
+    const double z17 = c1*c4 + s4*z9;
+    const double z18 = s4*z12 - s1*c4;
 
     /* frame 5 */
+    const double z19 = c5*z10 + s5*(c1*s4 - c4*z9);
     const double z20 = s5*(c4*z3) + c5*z2;
-    const double z21 = s5*(c1*s4 - c4*z12) - c5*z10;
-    const double z22 = s5*(s1*s4 + c4*z13) + c5*z11;
+    const double z21 = c5*z13 + s5*(c4*z12 + s1*s4);
 
     /* Jacobian */
-    const double z23 = 0.243*z20;
-    const double z24 = 0.243*z21;
-    const double z25 = 0.243*z22;
-    const double z26 = z14 + (0.175*z3 - 1.271*z2) - z23;
-    const double z27 = z15 + (0.175*z12 - 1.271*z10) + z24;
-    const double z28 = z25 - (z16 + (0.175*z13 - 1.271*z11));
-    const double z29 = z26 - 0.495;
-    const double z30 = z14 - z26;
+    const double z22 = 0.243*z19;
+    const double z23 = 0.175*z9 + (1.271*z10 + z22);
+    const double z24 = z8 + 1.095*z4 + z23;
+    const double z25 = 0.243*z20;
+    const double z26 = z11 - 1.271*z2 + 0.175*z3 - z25;
+    const double z27 = z26 - 0.495;
+    const double z28 = z26 - z11;
+    const double z29 = 0.243*z21;
+    const double z30 = 0.175*z12 - 1.271*z13 + z15 - z29;
 
-    J[0] = -z27;
-    J[1] = c1*z29;
-    J[2] = -c1*z30;
-    J[3] = z2*z24 + z10*z23;
-    J[4] = -(z17*z24 + z18*z23);
+    J[0] = -z24;
+    J[1] = c1*z27;
+    J[2] = c1*z28;
+    J[3] = z22*z2 - z10*z25;
+    J[4] = -(z22*z16 + z25*z17);
     J[5] = 0.0;
-    J[6] = -z28;
-    J[7] = s1*z29;
-    J[8] = -s1*z30;
-    J[9] = z2*z25 - z11*z23;
-    J[10] = z19*z23 - z17*z25;
+    J[6] = z30;
+    J[7] = s1*z27;
+    J[8] = s1*z28;
+    J[9] = z2*z29 - z25*z13;
+    J[10] = z25*z18 - z16*z29;
     J[11] = 0.0;
     J[12] = 0.0;
-    J[13] = c1*(z9 + z28) + s1*(z8 - z27);
-    J[14] = c1*(z16 + z28) + s1*(z15 - z27);
-    J[15] = -(z10*z25 + z11*z24);
-    J[16] = z18*z25 + z19*z24;
+    J[13] = s1*(z8 - z24) - c1*(z30 - z14);
+    J[14] = c1*(z15 - z30) - s1*z23;
+    J[15] = z10*z29 - z22*z13;
+    J[16] = z17*z29 + z22*z18;
     J[17] = 0.0;
     J[18] = 0.0;
     J[19] = -s1;
     J[20] = -s1;
-    J[21] = -z11;
-    J[22] = z19;
-    J[23] = -z22;
+    J[21] = -z13;
+    J[22] = z18;
+    J[23] = -z21;
     J[24] = 0.0;
     J[25] = c1;
     J[26] = c1;
-    J[27] = -z10;
-    J[28] = z18;
-    J[29] = z21;
+    J[27] = z10;
+    J[28] = z17;
+    J[29] = z19;
     J[30] = 1.0;
     J[31] = 0.0;
     J[32] = 0.0;
     J[33] = -z2;
-    J[34] = z17;
+    J[34] = z16;
     J[35] = -z20;
 }
 
@@ -997,152 +1004,153 @@ void irb4600_inertia_solve(const double q[6], const double phi[6], double qdd[6]
 {
     /* joint angles */
     const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double z1 = q[1] + q[2];
-    const double z2 = q[5] - 0.8434723229604022;
-    const double z3 = sin(z2);
-    const double S6_yz = 0.2893408997186537*z3;
-    const double z4 = cos(z2);
-    const double S6_xz = 0.2893408997186537*z4;
-    const double c5 = cos(q[4]);
-    const double s5 = sin(q[4]);
     const double c4 = cos(q[3]);
+    const double z1 = q[5] - 0.8434723229604022;
+    const double z2 = cos(z1);
     const double s4 = sin(q[3]);
-    const double c3 = cos(q[2]);
+    const double z3 = sin(z1);
+    const double c5 = cos(q[4]);
+    const double z4 = q[1] + q[2];
+    const double z5 = cos(z4);
+    const double S6_xz = 0.2893408997186537*z2;
+    const double s5 = sin(q[4]);
+    const double S6_yz = 0.2893408997186537*z3;
+    const double z6 = sin(z4);
+    const double c2 = cos(q[1]);
     const double s3 = sin(q[2]);
-    const double z5 = sin(z1);
-    const double z6 = cos(z1);
+    const double c3 = cos(q[2]);
 
     /* composite body 6 */
     const double z7 = 0.07421*(z3*z3);
-    const double S5_zz = z7 + 0.2725;
     const double z8 = z7 - 1.310335;
+    const double S5_zz = z7 + 0.2725;
 
     /* column 6 */
-    const double z9 = 0.10221*c5 + S6_xz*s5;
-    const double z10 = S6_xz*c5;
-    const double z11 = 0.10221*s5 - z10;
-    const double z12 = 0.1065992788437145*z3;
-    const double z13 = s5*z12;
-    const double z14 = 0.1065992788437145*z4;
-    const double z15 = 0.1065992788437145*(z3*c5);
-    const double z16 = c4*z14 - s4*z15;
-    const double z17 = z14*s4 + c4*z15;
-    const double z18 = z13 + (z11*s4 - S6_yz*c4) - 7.262857142857143*z17;
-    const double z19 = 6.257142857142857*c3;
-    const double z20 = 6.257142857142857*s3;
-    const double z21 = z18 + z13*z19 + z17*z20;
-    const double z22 = 6.257142857142857*s2 + 1.0;
-    const double z23 = z16*z22 - (z9 - z16)*z5 - (S6_yz*s4 + z11*c4 - 7.262857142857143*z16)*z6;
+    const double z9 = 6.257142857142857*s2 + 1.0;
+    const double z10 = 0.1065992788437145*z2;
+    const double z11 = 0.1065992788437145*(z3*c5);
+    const double z12 = c4*z10 - s4*z11;
+    const double z13 = c5*S6_xz;
+    const double z14 = z13 - 0.10221*s5;
+    const double z15 = z9*z12 + z5*(7.262857142857143*z12 + (c4*z14 - s4*S6_yz));
+    const double z16 = 0.10221*c5 + S6_xz*s5;
+    const double z17 = z15 - (z16 - z12)*z6;
+    const double z18 = z10*s4 + c4*z11;
+    const double z19 = 6.257142857142857*s3;
+    const double z20 = 6.257142857142857*c3;
 
     /* composite body 5 */
-    const double z24 = 0.538125*c5 - s5*z14;
-    const double neg_ms4_x = 0.538125*s5 + c5*z14;
-    const double z25 = 2.0*z10 + s5*(z7 + 1.088915);
-    const double z26 = 0.07421*(z3*z4);
-    const double S4_yz = s5*z26 - S6_yz*c5;
-    const double S4_xy = S6_yz*s5 + c5*z26;
-    const double S4_xz = S6_xz - c5*z25;
-    const double ms4_z = z24 + 9.718975;
-    const double z27 = s5*z25;
-    const double S4_xx = 0.35170999999999997 - (z7 - z27);
+    const double z21 = z10*s5 - 0.538125*c5;
+    const double z22 = 0.07421*(z2*z3);
+    const double S4_yz = s5*z22 - c5*S6_yz;
+    const double S4_xy = s5*S6_yz + c5*z22;
+    const double neg_ms4_x = z10*c5 + 0.538125*s5;
+    const double z23 = s5*(z7 + 1.088915) + 2.0*z13;
+    const double z24 = s5*z23;
+    const double S4_xx = 0.35170999999999997 - (z7 - z24);
+    const double S4_xz = S6_xz - c5*z23;
+    const double ms4_z = 9.718975 - z21;
 
     /* column 5 */
-    const double z28 = c4*z24;
-    const double z29 = neg_ms4_x + (z8*c4 + s4*S4_xy) - 7.262857142857143*z28;
-    const double z30 = s4*z24;
-    const double z31 = c4*S4_xy;
+    const double z25 = s4*z21;
+    const double z26 = c4*S4_xy;
+    const double z27 = c4*z21;
+    const double z28 = c4*z8 + (s4*S4_xy + (neg_ms4_x + 7.262857142857143*z27));
 
     /* composite body 4 */
+    const double z29 = 0.1065992788437145*z3;
+    const double z30 = s5*z29;
+    const double z31 = c4*S6_yz + s4*z14 + 7.262857142857143*z18 - z30;
     const double z32 = S5_zz + S4_xx;
-    const double z33 = z12*c4 + s4*neg_ms4_x;
-    const double z34 = z12*s4 - c4*neg_ms4_x;
-    const double z35 = 2.0*z31 - s4*(S5_zz - S4_xx);
-    const double z36 = 7.262857142857143*z33 - (c4*S4_yz + s4*S4_xz);
-    const double neg_S3_yy = z27 - 14.525714285714287*ms4_z + 82.968854;
+    const double z33 = c4*z29 + s4*neg_ms4_x;
+    const double z34 = s4*S4_xz + c4*S4_yz - 7.262857142857143*z33;
+    const double z35 = c4*neg_ms4_x - s4*z29;
+    const double S3_yz = z34 - 0.18480000000000002;
+    const double z36 = s4*(S5_zz - S4_xx) - 2.0*z26;
+    const double neg_S3_xz = S4_xy + z33 + c4*z36 + 0.70224;
+    const double z37 = s4*z36;
+    const double S3_xx = z37 + S4_xx - 2.0*z35 + 5.657055;
+    const double neg_S3_yy = z24 - 14.525714285714287*ms4_z + 82.968854;
+    const double ms3_x = z35 - 4.477374999999999;
+    const double ms3_y = z21 - 9.895375;
+    const double z38 = z30*z20 + z18*z19 - z31;
     const double ms3_z = z33 - 0.6083287671232878;
-    const double neg_ms3_y = z24 + 9.895375;
-    const double neg_ms3_x = z34 + 4.477374999999999;
-    const double neg_S3_xz = S4_xy + z33 - c4*z35 + 0.70224;
-    const double z37 = s4*z35;
-    const double S3_xx = 5.657055 - (z37 - S4_xx - 2.0*z34);
-    const double neg_S3_yz = z36 + 0.18480000000000002;
 
     /* column 4 */
-    const double z38 = 7.262857142857143*z34 - s4*S4_yz + c4*S4_xz;
-    const double S3_xy = ms4_z + z38;
+    const double z39 = c4*S4_xz - 7.262857142857143*z35 - s4*S4_yz;
+    const double S3_xy = ms4_z + z39;
 
     /* composite body 3 */
-    const double z39 = neg_S3_yy - S3_xx;
-    const double z40 = z6*neg_ms3_y + z5*neg_ms3_x;
-    const double z41 = z5*neg_S3_yz - z6*neg_S3_xz;
-    const double z42 = s2*z40;
+    const double z40 = z6*S3_yz + z5*neg_S3_xz;
+    const double z41 = S3_xx - neg_S3_yy;
+    const double z42 = z6*ms3_x + z5*ms3_y;
+    const double z43 = s2*z42;
 
     /* elimination */
-    const double z43 = z22*z30 + z5*(z30 - S4_yz) - z6*(z8*s4 - z31 - 7.262857142857143*z30);
     const double z44 = 2.830847272465059*z3;
-    const double z45 = z43 + z23*z44;
-    const double z46 = z29 + z19*neg_ms4_x + z20*z28 - z21*z44;
-    const double z47 = z29 - z18*z44;
-    const double z48 = S4_yz + z9*z44;
+    const double z45 = z9*z25 + z6*(S4_yz + z25) + z5*(7.262857142857143*z25 + s4*z8 - z26);
+    const double z46 = z17*z44 - z45;
+    const double z47 = z28 + z44*z31;
     const double neg_D5 = z8 + S6_yz*z44;
-    const double z49 = 9.783778495254868*z23;
-    const double z50 = z22*z34 + z5*(z32 + z34) + z6*z38 + z9*z49;
     const double neg_iD5 = 1.0/neg_D5;
-    const double neg_U4_5 = z48*neg_iD5;
-    const double z51 = z50 - z45*neg_U4_5;
-    const double z52 = 9.783778495254868*z9;
-    const double z53 = z36 - z20*z33 + z21*z52 + z46*neg_U4_5;
-    const double z54 = z36 + z18*z52 + z47*neg_U4_5;
-    const double D4 = z32 - z9*z52 + z48*neg_U4_5;
     const double U3_5 = z47*neg_iD5;
+    const double z48 = 9.783778495254868*z17;
+    const double z49 = z16*z44 + S4_yz;
+    const double neg_U4_5 = neg_iD5*z49;
+    const double z50 = 9.783778495254868*z16;
+    const double D4 = z49*neg_U4_5 + (z32 - z16*z50);
     const double iD4 = 1.0/D4;
-    const double neg_U3_4 = z54*iD4;
-    const double z55 = z41 - z18*z49 - z45*U3_5 - z51*neg_U3_4;
-    const double z56 = 9.783778495254868*z18;
-    const double z57 = 6.257142857142857*c2;
-    const double z58 = 6.257142857142857*z42 - (z5*neg_ms3_y - z6*neg_ms3_x)*z57;
-    const double z59 = z39 - z46*U3_5 + z53*neg_U3_4 + z21*z56 - z58;
-    const double neg_D3 = z39 + z18*z56 - z47*U3_5 + z54*neg_U3_4;
-    const double U2_5 = z46*neg_iD5;
-    const double z60 = z41 - 0.8160000000000001*s2 - ms3_z*z57 - z21*z49 - z45*U2_5;
-    const double neg_U2_4 = z53*iD4;
-    const double neg_iD3 = 1.0/neg_D3;
-    const double U2_3 = z59*neg_iD3;
-    const double z61 = z60 - z51*neg_U2_4 - z55*U2_3;
-    const double z62 = 9.783778495254868*z21;
-    const double z63 = z39 + z53*neg_U2_4 - z59*U2_3 + z21*z62 - z46*U2_5;
-    const double D2 = 248.279375 - (z63 - 2.0*z58);
-    const double z64 = S3_xx + (S5_zz + z37 + c2*(4.512*s2 - 246.69537499999998*c2)) +
-        z6*(2.0*(z5*S3_xy) - z6*(neg_S3_yy + S3_xx));
-    const double z65 = z64 + 12.514285714285714*z42 + 1.68*c2 + 86.80874999999999*s2 + 2.0*z40;
-    const double neg_U1_5 = z45*neg_iD5;
-    const double neg_U1_4 = z51*iD4;
-    const double neg_U1_3 = z55*neg_iD3;
-    const double z66 = z23*z49 - z65 - z45*neg_U1_5 + z51*neg_U1_4 - z55*neg_U1_3;
+    const double z51 = z47*neg_U4_5 - (z31*z50 + z34);
+    const double neg_U3_4 = iD4*z51;
+    const double z52 = z6*(z32 - z35) + (z5*z39 - z9*z35) + z17*z50;
+    const double z53 = z52 - z46*neg_U4_5;
+    const double z54 = z46*U3_5 + (z40 - (z31*z48 - neg_U3_4*z53));
+    const double z55 = 9.783778495254868*z31;
+    const double D3 = z47*U3_5 - z51*neg_U3_4 + z41 - z31*z55;
+    const double iD3 = 1.0/D3;
+    const double neg_U1_3 = z54*iD3;
+    const double neg_U1_5 = z46*neg_iD5;
+    const double z56 = 6.257142857142857*c2;
+    const double z57 = z56*(z5*ms3_x - z6*ms3_y) + 6.257142857142857*z43;
+    const double z58 = z27*z19 - (neg_ms4_x*z20 + (z28 - z44*z38));
+    const double neg_U2_5 = neg_iD5*z58;
+    const double z59 = z34 + (z33*z19 + neg_U4_5*z58) - z50*z38;
+    const double U2_4 = iD4*z59;
+    const double z60 = 9.783778495254868*z38;
+    const double z61 = z41 + (neg_U3_4*z59 - U3_5*z58) + z31*z60 - z57;
+    const double U2_3 = iD3*z61;
+    const double z62 = z59*U2_4 + (z38*z60 - z41) + z61*U2_3 - z58*neg_U2_5;
+    const double D2 = 248.279375 - (2.0*z57 + z62);
     const double iD2 = 1.0/D2;
-    const double U1_2 = z61*iD2;
-    const double D1 = 264.94407 - (z66 + z61*U1_2);
-    const double z67 = 9.783778495254868*phi[5];
-    const double z68 = phi[4] + S6_yz*z67;
-    const double z69 = phi[3] + neg_U4_5*z68 - z9*z67;
-    const double z70 = phi[2] + neg_U3_4*z69 - U3_5*z68 - z18*z67;
-    const double z71 = phi[1] - U2_3*z70 + neg_U2_4*z69 - U2_5*z68 - z21*z67;
-    const double z72 = phi[0] - U1_2*z71 + neg_U1_3*z70 + neg_U1_4*z69 + neg_U1_5*z68;
+    const double z63 = z48*z38 + (z40 + (z56*ms3_z - z46*neg_U2_5) + 0.8160000000000001*s2);
+    const double z64 = z54*U2_3 + (z53*U2_4 - z63);
+    const double U1_2 = iD2*z64;
+    const double z65 = 12.514285714285714*z43 + (z17*z48 + z64*U1_2) + z5*(z5*(S3_xx + neg_S3_yy) -
+        2.0*(z6*S3_xy));
+    const double z66 = z37 - (S5_zz + (S3_xx - z65 - c2*(246.69537499999998*c2 - 4.512*s2)));
+    const double z67 = z46*neg_U1_5 + (1.68*c2 + (86.80874999999999*s2 - (2.0*z42 + z66)));
+    const double neg_U1_4 = iD4*z53;
+    const double D1 = 264.94407 - (z54*neg_U1_3 + (z53*neg_U1_4 - z67));
     const double iD1 = 1.0/D1;
-    const double z73 = (z72 - z23*z67)*iD1;
-    const double z74 = U1_2*z73 - iD2*z71;
-    const double z75 = neg_iD3*z70 - neg_U1_3*z73 - U2_3*z74;
-    const double z76 = iD4*z69 + neg_U1_4*z73 - neg_U2_4*z74 - neg_U3_4*z75;
-    const double z77 = neg_iD5*z68 - neg_U1_5*z73 - U2_5*z74 - U3_5*z75 - neg_U4_5*z76;
-    const double z78 = z67 - z49*z73 + z62*z74 + z56*z75 - z52*z76;
+    const double z68 = 9.783778495254868*phi[5];
+    const double z69 = phi[4] + S6_yz*z68;
+    const double z70 = phi[3] + neg_U4_5*z69 - z16*z68;
+    const double z71 = z31*z68 + (neg_U3_4*z70 - (U3_5*z69 - phi[2]));
+    const double z72 = z38*z68 + (U2_3*z71 + (U2_4*z70 - neg_U2_5*z69) - phi[1]);
+    const double z73 = neg_U1_3*z71 + (phi[0] - (z17*z68 - neg_U1_4*z70 - U1_2*z72));
+    const double z74 = iD1*(neg_U1_5*z69 + z73);
+    const double z75 = U1_2*z74 + iD2*z72;
+    const double z76 = neg_U1_3*z74 + (U2_3*z75 + iD3*z71);
+    const double z77 = iD4*z70 + (neg_U3_4*z76 + U2_4*z75) + neg_U1_4*z74;
+    const double z78 = neg_iD5*z69 + (neg_U2_5*z75 - (neg_U4_5*z77 - U3_5*z76)) - neg_U1_5*z74;
+    const double z79 = z50*z77 - (z68 + (z55*z76 - z48*z74) + z60*z75);
 
-    qdd[0] = z73;
-    qdd[1] = -z74;
-    qdd[2] = -z75;
-    qdd[3] = z76;
-    qdd[4] = -z77;
-    qdd[5] = z78 - z44*z77;
+    qdd[0] = z74;
+    qdd[1] = -z75;
+    qdd[2] = z76;
+    qdd[3] = z77;
+    qdd[4] = -z78;
+    qdd[5] = -(z44*z78 + z79);
 }
 
 void irb4600_energy(const double q[6], const double qd[6], double e[2])
@@ -1150,83 +1158,85 @@ void irb4600_energy(const double q[6], const double qd[6], double e[2])
     /* joint angles */
     const double c2 = cos(q[1]);
     const double s2 = sin(q[1]);
-    const double c3 = cos(q[2]);
     const double s3 = sin(q[2]);
+    const double c3 = cos(q[2]);
+    const double s5 = sin(q[4]);
     const double c4 = cos(q[3]);
     const double s4 = sin(q[3]);
     const double c5 = cos(q[4]);
-    const double s5 = sin(q[4]);
     const double c6 = cos(q[5]);
     const double s6 = sin(q[5]);
 
     /* link 2 */
     const double w2_x = qd[0]*c2;
-    const double z1 = w2_x + 2.7647058823529407*qd[1];
-    const double z2 = 6.257142857142857*qd[1];
     const double neg_w2_y = qd[0]*s2;
-    const double z3 = z2 - 26.592857142857145*neg_w2_y;
-    const double z4 = qd[0] + 2.685714285714286*neg_w2_y + 0.2285714285714286*w2_x;
+    const double z1 = qd[1] + 0.3617021276595745*w2_x;
+    const double z2 = neg_w2_y - 0.23529411764705882*qd[1];
 
     /* link 3 */
-    const double v3_z_scaled = qd[0] + 6.257142857142857*neg_w2_y;
-    const double w3_y = neg_w2_y*c3 + w2_x*s3;
-    const double w3_x = neg_w2_y*s3 - w2_x*c3;
-    const double z5 = s2*c3 + c2*s3;
-    const double z6 = s2*s3 - c2*c3;
+    const double z3 = 0.1598173515981735*qd[0];
+    const double z4 = z3 + 0.03652968036529681*w2_x + 0.4292237442922374*neg_w2_y;
+    const double w3_y = w2_x*s3 + neg_w2_y*c3;
+    const double z5 = s3*qd[1];
     const double w3_z = qd[1] + qd[2];
-    const double z7 = v3_z_scaled + 0.7600000000000001*w3_y - 0.20000000000000004*w3_x;
-    const double z8 = z2*c3;
-    const double z9 = z8 + 0.25142857142857145*w3_x + 0.7600000000000001*w3_z;
-    const double z10 = z2*s3;
-    const double z11 = z10 - 0.20000000000000004*w3_z - 0.25142857142857145*w3_y;
+    const double z6 = 0.04018264840182648*w3_y - z5 + 0.03196347031963471*w3_z;
+    const double w3_x = neg_w2_y*s3 - w2_x*c3;
+    const double z7 = c3*qd[1];
+    const double z8 = 0.04018264840182648*w3_x + z7 + 0.12146118721461188*w3_z;
+    const double v3_z_scaled = z3 + neg_w2_y;
+    const double z9 = v3_z_scaled + (0.12146118721461188*w3_y - 0.03196347031963471*w3_x);
+    const double z10 = s2*c3 + c2*s3;
+    const double z11 = c2*c3 - s2*s3;
 
     /* link 4 */
-    const double z12 = v3_z_scaled + w3_y - 7.262857142857143*w3_x;
-    const double v4_z_scaled = w3_z + z8;
-    const double z13 = z10 - 7.262857142857143*w3_z;
-    const double w4_y = w3_x*s4 - w3_z*c4;
-    const double neg_w4_x = w3_z*s4 + w3_x*c4;
-    const double neg_v4_y_scaled = z12*c4 + z13*s4;
-    const double v4_x_scaled = z13*c4 - z12*s4;
     const double w4_z = qd[3] - w3_y;
-    const double z14 = neg_v4_y_scaled + 2.5085714285714285*neg_w4_x;
-    const double z15 = 2.5085714285714285*w4_y - v4_x_scaled;
-    const double z16 = z6*c4;
-    const double z17 = z6*s4;
+    const double neg_w4_x = w3_x*c4 + w3_z*s4;
+    const double z12 = 2.895216400911162*w3_z - 2.4943052391799547*z5;
+    const double z13 = 2.895216400911162*w3_x - 2.4943052391799547*v3_z_scaled -
+        0.3986332574031891*w3_y;
+    const double v4_y_scaled = s4*z12 + c4*z13;
+    const double v4_x_scaled = s4*z13 - c4*z12;
+    const double v4_z_scaled = 0.3986332574031891*w3_z + 2.4943052391799547*z7;
+    const double w4_y = w3_x*s4 - w3_z*c4;
+    const double z14 = w4_y - v4_x_scaled;
+    const double z15 = neg_w4_x - v4_y_scaled;
+    const double z16 = c4*z11;
+    const double z17 = s4*z11;
 
     /* link 5 */
-    const double neg_w5_y = w4_z*c5 + neg_w4_x*s5;
-    const double w5_x = neg_w4_x*c5 - w4_z*s5;
-    const double v5_y_scaled = v4_x_scaled*s5 - v4_z_scaled*c5;
-    const double neg_v5_x_scaled = v4_z_scaled*s5 + v4_x_scaled*c5;
-    const double z18 = z5*s5 + c5*z16;
+    const double w5_x = neg_w4_x*c5 - s5*w4_z;
+    const double z18 = 0.15945330296127566*w5_x + v4_y_scaled;
+    const double neg_v5_x_scaled = c5*v4_x_scaled + s5*v4_z_scaled;
     const double w5_z = qd[4] - w4_y;
-    const double z19 = neg_v4_y_scaled - 0.4000000000000001*w5_x;
-    const double z20 = neg_v5_x_scaled - 0.4000000000000001*w5_z;
+    const double z19 = 0.15945330296127566*w5_z - neg_v5_x_scaled;
+    const double v5_y_scaled = s5*v4_x_scaled - c5*v4_z_scaled;
+    const double neg_w5_y = w4_z*c5 + s5*neg_w4_x;
+    const double z20 = s5*z10 - c5*z16;
 
     /* link 6 */
-    const double w6_y = w5_z*c6 - w5_x*s6;
-    const double w6_x = w5_z*s6 + w5_x*c6;
+    const double z21 = z4*z4 + (z6*z6 + z8*z8 + z9*z9) + z1*(0.18423302266424801*z1);
     const double w6_z = neg_w5_y + qd[5];
-    const double z21 = v5_y_scaled + 0.4628571428571429*w6_y + 0.52*w6_x;
-    const double z22 = neg_v4_y_scaled*c6 + neg_v5_x_scaled*s6 - 2.7142857142857144*w6_x +
-        0.4628571428571429*w6_z;
-    const double z23 = neg_v4_y_scaled*s6 - neg_v5_x_scaled*c6 + 0.52*w6_z +
-        2.7142857142857144*w6_y;
-    const double z24 = 1.386*(qd[0]*qd[0]) + 5.875*(qd[1]*qd[1]) + 5.625*(neg_w2_y*neg_w2_y);
-    const double z25 = z24 + 0.35*(w2_x*w2_x) + 0.07656249999999999*(z21*z21 + z22*z22 + z23*z23);
-    const double z26 = z25 + w4_y*w4_y + neg_w4_x*neg_w4_x + 0.02*(w5_x*w5_x + neg_w5_y*neg_w5_y);
-    const double z27 = z4*z4 + 0.9436734693877553*(z1*z1) + 0.001334417547590751*(z3*z3) + z7*z7;
-    const double z28 = z26 + 0.0225*(w5_z*w5_z) + 1.8374999999999997*(z27 + z9*z9 + z11*z11);
-    const double z29 = z28 + 0.6124999999999999*(z15*z15 + z14*z14 + v4_z_scaled*v4_z_scaled) +
-        0.15312499999999998*(v5_y_scaled*v5_y_scaled + z19*z19 + z20*z20);
-    const double z30 = z29 + 0.241*(w4_z*w4_z) + 1.85*(w3_y*w3_y) + 0.007*(w6_x*w6_x + w6_y*w6_y);
-    const double z31 = z30 + 0.014*(w6_z*w6_z) + 2.515*(w3_z*w3_z + w3_x*w3_x);
-    const double z32 = 2433.12525*c2 - 554.70645*z5 - 250.98885*z6 - 30.165750000000003*(z5*c5 -
-        s5*z16);
-    const double z33 = 3.97305*(s6*(1.1234567901234567*z18 - z17) + c6*(z18 +
-        1.1234567901234567*z17));
+    const double z22 = 0.014*(w6_z*w6_z) + (w4_y*w4_y + neg_w4_x*neg_w4_x) + w5_z*(0.0225*w5_z);
+    const double z23 = w4_z*(0.241*w4_z) + (0.02*(w5_x*w5_x + neg_w5_y*neg_w5_y) + z22);
+    const double z24 = 0.9636049999999997*(z18*z18 + z19*z19 + v5_y_scaled*v5_y_scaled) + z23 +
+        1.386*(qd[0]*qd[0]);
+    const double w6_x = w5_x*c6 + w5_z*s6;
+    const double w6_y = w5_z*c6 - w5_x*s6;
+    const double z25 = z24 + 2.515*(w3_z*w3_z + w3_x*w3_x) + 0.007*(w6_x*w6_x + w6_y*w6_y);
+    const double z26 = qd[1]*(5.875*qd[1]) + (z25 + w2_x*(0.35*w2_x) + 5.625*(neg_w2_y*neg_w2_y));
+    const double z27 = v5_y_scaled + (0.20728929384965833*w6_x + 0.18451025056947612*w6_y);
+    const double z28 = 0.18451025056947612*w6_z + (neg_v5_x_scaled*s6 - v4_y_scaled*c6) -
+        1.0820045558086562*w6_x;
+    const double z29 = 0.20728929384965833*w6_z + (1.0820045558086562*w6_y - (v4_y_scaled*s6 +
+        neg_v5_x_scaled*c6));
+    const double z30 = z26 + 3.854419999999999*(z14*z14 + v4_z_scaled*v4_z_scaled + z15*z15) +
+        0.48180249999999986*(z27*z27 + (z28*z28 + z29*z29));
+    const double z31 = 71.94149999999999*(z21 + z2*(0.02410291695335794*z2)) + (z30 +
+        1.85*(w3_y*w3_y));
+    const double z32 = 4.46355*(c6*(0.8901098901098902*z20 - z17) + s6*(z20 +
+        0.8901098901098902*z17));
+    const double z33 = 30.165750000000003*(s5*z16 + c5*z10) + 554.70645*z10 + 47.088*s2;
 
     e[0] = z31;
-    e[1] = z32 - 47.088*s2 + z33 + 1726.8052500000001;
+    e[1] = z32 + (2433.12525*c2 + (250.98885*z11 - z33)) + 1726.8052500000001;
 }

@@ -14,14 +14,14 @@
  *
  *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                269    266    0        6
- *   inertia_matrix            best                165    151    0        6
+ *   inertia_matrix            best                165    152    0        6
  *   bias                      best                261    247    0        6
  *   gravity                   best                 56     35    0        6
- *   forward_dynamics          best                541    499    6        6
+ *   forward_dynamics          best                541    500    6        6
  *   forward_kinematics        best: tool-cross     70     36    0        7
  *   jacobian                  best: frames         92     55    0        6
- *   inertia_solve             best                291    249    6        6
- *   energy                    best: links         196    152    0        6
+ *   inertia_solve             best                291    250    6        6
+ *   energy                    best: links         194    152    0        6
  *
  * SI units: radians or metres for q, N m or N for torques. Arrays are row-major double.
  * No allocation, no global state, no branches; outputs may not overlap inputs.
@@ -67,8 +67,8 @@ void panda_inverse_dynamics(const double q[7], const double qd[7], const double 
     /* joint angles */
     const double c2 = cos(q[1]);
     const double s2 = sin(q[1]);
-    const double c3 = cos(q[2]);
     const double s3 = sin(q[2]);
+    const double c3 = cos(q[2]);
     const double c4 = cos(q[3]);
     const double s4 = sin(q[3]);
     const double c5 = cos(q[4]);
@@ -76,240 +76,243 @@ void panda_inverse_dynamics(const double q[7], const double qd[7], const double 
     const double c6 = cos(q[5]);
     const double s6 = sin(q[5]);
     const double z1 = q[6] + 0.3168267184401061;
-    const double z2 = cos(z1);
-    const double z3 = sin(z1);
-    const double z4 = 0.00044399810122265783*z2 - 0.0005260297633034988*z3;
-    const double z5 = 0.00044399810122265783*z3 + 0.0005260297633034988*z2;
-    const double z6 = 0.0020702359176733103*z2 - 0.0014830831470596859*z3;
-    const double z7 = z3*z6;
-    const double z8 = z7 + 0.003196367557210316;
-    const double z9 = z2*z6 - 0.0010351179588366552;
-    const double z10 = z7 - 0.0017132844101506299;
+    const double z2 = sin(z1);
+    const double z3 = cos(z1);
+    const double z4 = 0.0020702359176733103*z3 - 0.0014830831470596859*z2;
+    const double z5 = z2*z4;
+    const double z6 = z5 + 0.003196367557210316;
+    const double z7 = z3*z4 - 0.0010351179588366552;
+    const double z8 = z5 - 0.0017132844101506299;
 
     /* motion of link 2 */
-    const double neg_U2_xz = c2*qdd[0];
-    const double neg_w2_x = s2*qd[0];
-    const double z11 = qd[1]*neg_w2_x;
-    const double wd2_y = z11 - neg_U2_xz;
+    const double z9 = qd[1]*qd[1];
+    const double neg_w2_y = qd[0]*c2;
+    const double z10 = neg_w2_y*neg_w2_y;
+    const double neg_w2_x = qd[0]*s2;
+    const double z11 = neg_w2_y*neg_w2_x;
+    const double U2_yx = z11 + qdd[1];
+    const double z12 = qd[1]*neg_w2_x;
+    const double neg_U2_xz = qdd[0]*c2;
+    const double wd2_y = z12 - neg_U2_xz;
+    const double neg_U2_zx = z12 + wd2_y;
+    const double z13 = qd[1]*neg_w2_y;
     const double U2_yz = qdd[0]*s2;
-    const double neg_w2_y = c2*qd[0];
-    const double z12 = qd[1]*neg_w2_y;
-    const double neg_wd2_x = U2_yz + z12;
-    const double z13 = neg_w2_x*neg_w2_y;
-    const double U2_yx = qdd[1] + z13;
-    const double neg_U2_zx = z11 + wd2_y;
+    const double neg_wd2_x = z13 + U2_yz;
     const double z14 = neg_w2_x*neg_w2_x;
-    const double z15 = neg_w2_y*neg_w2_y;
-    const double z16 = qd[1]*qd[1];
 
     /* motion of link 3 */
-    const double w3_y = qd[1]*c3 + neg_w2_x*s3;
-    const double w3_x = qd[1]*s3 - neg_w2_x*c3;
+    const double w3_y = neg_w2_x*s3 + qd[1]*c3;
+    const double z15 = w3_y*w3_y;
     const double w3_z = neg_w2_y + qd[2];
-    const double wd3_z = qdd[2] - wd2_y;
-    const double wd3_y = qdd[1]*c3 + neg_wd2_x*s3 - w3_x*qd[2];
-    const double wd3_x = qdd[1]*s3 - neg_wd2_x*c3 + w3_y*qd[2];
-    const double z17 = w3_x*w3_z;
-    const double U3_xz = wd3_y + z17;
-    const double z18 = w3_y*w3_z;
-    const double U3_yz = z18 - wd3_x;
+    const double z16 = w3_z*w3_z;
+    const double z17 = w3_y*w3_z;
+    const double wd3_x = qdd[1]*s3 - c3*neg_wd2_x + w3_y*qd[2];
+    const double U3_yz = z17 - wd3_x;
+    const double w3_x = qd[1]*s3 - neg_w2_x*c3;
+    const double z18 = w3_z*w3_x;
+    const double wd3_y = qdd[1]*c3 + (s3*neg_wd2_x - qd[2]*w3_x);
+    const double U3_zx = z18 - wd3_y;
     const double z19 = w3_y*w3_x;
-    const double U3_yx = wd3_z + z19;
-    const double U3_zx = z17 - wd3_y;
-    const double z20 = 118.9090909090909*s2;
-    const double a3_y = s3*z20 + 3.83030303030303*U3_yz;
-    const double a3_x = 3.83030303030303*U3_xz - c3*z20;
-    const double z21 = w3_x*w3_x;
-    const double z22 = w3_y*w3_y;
-    const double z23 = w3_z*w3_z;
+    const double wd3_z = qdd[2] - wd2_y;
+    const double U3_yx = z19 + wd3_z;
+    const double z20 = w3_x*w3_x;
+    const double U3_xz = z18 + wd3_y;
+    const double z21 = 118.9090909090909*s2;
+    const double a3_x = 3.83030303030303*U3_xz - c3*z21;
 
     /* motion of link 4 */
-    const double z24 = 3.83030303030303*(z21 + z22) - (U3_zx + 118.9090909090909*c2);
-    const double neg_a4_z = U3_yx + a3_y;
-    const double z25 = z22 + z23 - a3_x;
-    const double a4_y = z24*c4 - z25*s4;
-    const double a4_x = z24*s4 + z25*c4;
     const double w4_y = w3_x*s4 - w3_z*c4;
-    const double neg_w4_x = w3_z*s4 + w3_x*c4;
     const double w4_z = qd[3] - w3_y;
-    const double wd4_z = qdd[3] - wd3_y;
-    const double wd4_y = neg_w4_x*qd[3] - (wd3_z*c4 - wd3_x*s4);
+    const double z22 = w4_y*w4_z;
     const double wd4_x = w4_y*qd[3] - (wd3_z*s4 + wd3_x*c4);
-    const double z26 = w4_y*neg_w4_x;
-    const double U4_yx = wd4_z - z26;
-    const double z27 = neg_w4_x*w4_z;
-    const double neg_U4_zx = wd4_y + z27;
-    const double z28 = w4_y*w4_y;
-    const double z29 = w4_z*w4_z;
-    const double z30 = neg_w4_x*neg_w4_x;
-    const double z31 = w4_y*w4_z;
+    const double U4_zy = z22 + wd4_x;
+    const double U4_yz = z22 - wd4_x;
+    const double wd4_z = qdd[3] - wd3_y;
+    const double neg_w4_x = w3_z*s4 + w3_x*c4;
+    const double z23 = w4_y*neg_w4_x;
+    const double U4_yx = wd4_z - z23;
+    const double z24 = w4_z*neg_w4_x;
+    const double wd4_y = wd3_x*s4 - wd3_z*c4 + qd[3]*neg_w4_x;
+    const double neg_U4_zx = z24 + wd4_y;
+    const double z25 = w4_y*w4_y;
+    const double z26 = w4_z*w4_z;
+    const double z27 = 3.83030303030303*(z15 + z20) - (U3_zx + 118.9090909090909*c2);
+    const double z28 = z16 + (z15 - a3_x);
+    const double a4_x = s4*z27 + c4*z28;
+    const double neg_a4_z = U3_yx + 3.83030303030303*U3_yz + s3*z21;
+    const double a4_y = c4*z27 - s4*z28;
+    const double neg_U4_xy = wd4_z + z23;
+    const double U4_xz = wd4_y - z24;
+    const double z29 = neg_w4_x*neg_w4_x;
 
     /* motion of link 5 */
-    const double z32 = neg_a4_z + neg_U4_zx;
-    const double z33 = a4_y + U4_yx;
-    const double z34 = a4_x - z28 - z29;
-    const double z35 = z32*c5 + z34*s5;
-    const double z36 = z32*s5 - z34*c5;
     const double w5_y = w4_z*c5 + neg_w4_x*s5;
-    const double w5_x = w4_z*s5 - neg_w4_x*c5;
+    const double z30 = w5_y*w5_y;
     const double w5_z = qd[4] - w4_y;
+    const double z31 = w5_z*w5_z;
+    const double w5_x = w4_z*s5 - neg_w4_x*c5;
+    const double z32 = z25 + z26 - a4_x;
+    const double z33 = neg_U4_zx + neg_a4_z;
+    const double z34 = c5*z32 + s5*z33;
+    const double wd5_y = wd4_z*c5 - (wd4_x*s5 + qd[4]*w5_x);
+    const double z35 = w5_z*w5_x;
+    const double U5_xz = wd5_y + z35;
+    const double a5_x = 4.654545454545454*U5_xz - z34;
+    const double z36 = w5_x*w5_x;
+    const double z37 = U4_yx + a4_y;
+    const double neg_a5_z = 4.654545454545454*(z30 + z36) + z37;
+    const double wd5_x = wd4_z*s5 + w5_y*qd[4] + wd4_x*c5;
     const double wd5_z = qdd[4] - wd4_y;
-    const double neg_wd5_y = wd4_x*s5 - wd4_z*c5 + w5_x*qd[4];
-    const double wd5_x = wd4_z*s5 + wd4_x*c5 + w5_y*qd[4];
-    const double z37 = w5_x*w5_z;
-    const double U5_xz = z37 - neg_wd5_y;
-    const double z38 = w5_y*w5_z;
-    const double U5_yz = z38 - wd5_x;
-    const double z39 = w5_y*w5_x;
-    const double U5_yx = wd5_z + z39;
-    const double U5_zx = neg_wd5_y + z37;
-    const double z40 = w5_x*w5_x;
-    const double z41 = w5_y*w5_y;
-    const double neg_a5_z = z33 + 4.654545454545454*(z40 + z41);
-    const double a5_y = 4.654545454545454*U5_yz - z35;
-    const double a5_x = 4.654545454545454*U5_xz - z36;
-    const double z42 = w5_z*w5_z;
+    const double z38 = s5*z32 - c5*z33;
+    const double z39 = w5_y*w5_z;
+    const double U5_yz = z39 - wd5_x;
+    const double a5_y = z38 + 4.654545454545454*U5_yz;
+    const double U5_zx = z35 - wd5_y;
+    const double z40 = w5_y*w5_x;
+    const double U5_yx = wd5_z + z40;
 
     /* motion of link 6 */
-    const double a6_y = a5_x*s6 - neg_a5_z*c6;
-    const double neg_a6_x = neg_a5_z*s6 + a5_x*c6;
-    const double w6_y = w5_z*c6 + w5_x*s6;
-    const double w6_x = w5_z*s6 - w5_x*c6;
-    const double w6_z = w5_y + qd[5];
-    const double wd6_z = qdd[5] - neg_wd5_y;
-    const double wd6_y = wd5_z*c6 + wd5_x*s6 - w6_x*qd[5];
-    const double wd6_x = wd5_z*s6 - wd5_x*c6 + w6_y*qd[5];
-    const double z43 = w6_x*w6_z;
-    const double U6_xz = wd6_y + z43;
-    const double z44 = w6_y*w6_z;
-    const double U6_yz = z44 - wd6_x;
-    const double z45 = w6_y*w6_x;
-    const double U6_yx = wd6_z + z45;
-    const double U6_zx = z43 - wd6_y;
-    const double z46 = w6_y*w6_y;
-    const double z47 = w6_z*w6_z;
-    const double z48 = w6_x*w6_x;
+    const double w6_z = qd[5] + w5_y;
+    const double z41 = w6_z*w6_z;
+    const double w6_y = w5_z*c6 + s6*w5_x;
+    const double z42 = w6_y*w6_y;
+    const double a6_y = s6*a5_x - c6*neg_a5_z;
+    const double z43 = w6_z*w6_y;
+    const double wd6_x = qd[5]*w6_y + (s6*wd5_z - c6*wd5_x);
+    const double U6_yz = z43 - wd6_x;
+    const double wd6_z = wd5_y + qdd[5];
+    const double w6_x = w5_z*s6 - c6*w5_x;
+    const double z44 = w6_y*w6_x;
+    const double U6_yx = wd6_z + z44;
+    const double z45 = w6_z*w6_x;
+    const double wd6_y = s6*wd5_x - (qd[5]*w6_x - c6*wd5_z);
+    const double U6_zx = z45 - wd6_y;
+    const double z46 = w6_x*w6_x;
+    const double neg_a6_x = c6*a5_x + s6*neg_a5_z;
+    const double U6_xz = z45 + wd6_y;
 
     /* motion of link 7 */
     const double a7_y = a5_y + 1.0666666666666667*U6_zx;
-    const double neg_a7_z = a6_y + 1.0666666666666667*U6_yx;
-    const double neg_a7_x = neg_a6_x + 1.0666666666666667*(z46 + z47);
     const double w7_z = qd[6] - w6_y;
-    const double wd7_z = qdd[6] - wd6_y;
-    const double wd7_y = wd6_z - w6_x*qd[6];
+    const double z47 = w7_z*w7_z;
+    const double z48 = w6_z*w7_z;
     const double wd7_x = wd6_x + w6_z*qd[6];
+    const double U7_yz = z48 - wd7_x;
+    const double U7_zy = z48 + wd7_x;
+    const double wd7_z = qdd[6] - wd6_y;
+    const double U7_yx = z45 + wd7_z;
     const double z49 = w6_x*w7_z;
-    const double U7_xz = wd7_y + z49;
-    const double U7_xy = z43 - wd7_z;
-    const double z50 = w7_z*w7_z;
-    const double neg_U7_xx = z47 + z50;
-    const double z51 = w6_z*w7_z;
-    const double U7_yz = z51 - wd7_x;
-    const double neg_U7_yy = z50 + z48;
-    const double U7_yx = z43 + wd7_z;
-    const double U7_zy = wd7_x + z51;
+    const double wd7_y = wd6_z - w6_x*qd[6];
     const double U7_zx = z49 - wd7_y;
+    const double neg_a7_z = a6_y + 1.0666666666666667*U6_yx;
+    const double neg_U7_yy = z47 + z46;
+    const double U7_xy = z45 - wd7_z;
+    const double U7_xz = z49 + wd7_y;
+    const double neg_a7_x = 1.0666666666666667*(z41 + z42) + neg_a6_x;
+    const double neg_U7_xx = z41 + z47;
 
     /* forces on link 7 */
-    const double f7_z = z5*U7_zx - 0.012759209153753908*neg_a7_z - z4*U7_zy -
-        0.0056786982094425*(z47 + z48);
-    const double f7_y = 0.0056786982094425*U7_yz + z4*neg_U7_yy + z5*U7_yx +
-        0.012759209153753908*a7_y;
-    const double z52 = z47 - z48;
-    const double z53 = 0.001760084078545166*z3;
-    const double z54 = 0.001760084078545166*z2;
-    const double z55 = U7_yz*z54 - U7_xz*z53 - z8*U7_xy - z10*U7_yx + z9*z52;
-    const double n7_z = z55 - z4*neg_a7_x + z5*a7_y;
+    const double z50 = 0.00044399810122265783*(1.1847567857946837*z2 - z3);
+    const double z51 = 0.00044399810122265783*(z2 + 1.1847567857946837*z3);
+    const double f7_y = 0.0056786982094425*U7_yz - (z50*neg_U7_yy - (0.012759209153753908*a7_y +
+        U7_yx*z51));
+    const double z52 = z41 - z46;
+    const double f7_z = U7_zy*z50 - 0.012759209153753908*neg_a7_z + U7_zx*z51 -
+        0.0056786982094425*(z41 + z46);
 
     /* forces on link 6 */
-    const double neg_f6_y = f7_z + 0.0055993270925625*U6_yz;
-    const double neg_f6_x = z4*U7_xy - 0.0056786982094425*U7_xz + z5*neg_U7_xx +
-        0.012759209153753908*neg_a7_x + 0.0055993270925625*U6_xz;
-    const double z56 = z9*U7_zy - U7_xy*z53 - z10*U7_zx - 0.013508337745659892*U7_xz + (z50 -
-        z48)*z54;
-    const double z57 = z56 - z5*neg_a7_z + 0.0056786982094425*neg_a7_x + 1.0666666666666667*f7_z -
-        9.3569097314605e-05*U6_xz;
-    const double n6_z = 0.0005462437073966848*(z46 - z48) - (z57 - 0.0001037589172186849*U6_yz -
-        0.0011196707334275558*U6_yx);
-    const double z58 = n7_z + 1.0666666666666667*f7_y - 0.0055993270925625*neg_a6_x +
-        0.0001037589172186849*z52 + 0.0005462437073966848*(wd6_x + z44);
-    const double neg_n6_y = z58 - 0.010045187828321242*U6_xz + 0.0011196707334275558*U6_zx +
-        9.3569097314605e-05*(z45 - wd6_z);
-    const double z59 = z9*U7_zx - U7_yx*z54 - 0.013508337745659892*U7_yz + z8*U7_zy - (z47 -
-        z50)*z53;
-    const double z60 = z59 - 0.0056786982094425*a7_y + z4*neg_a7_z - 0.0001037589172186849*U6_yx +
-        0.0005462437073966848*U6_zx;
-    const double n6_x = z60 - 0.010045187828321242*U6_yz + 0.0055993270925625*a6_y +
-        9.3569097314605e-05*(z46 - z47);
+    const double z53 = 0.001760084078545166*z2;
+    const double z54 = 0.001760084078545166*z3;
+    const double z55 = (z41 - z47)*z53 + (0.013508337745659892*U7_yz - z6*U7_zy) + z54*U7_yx;
+    const double z56 = 0.0005462437073966848*U6_zx - (0.0056786982094425*a7_y + (z55 - z7*U7_zx +
+        z50*neg_a7_z));
+    const double neg_n6_x = 9.3569097314605e-05*(z41 - z42) + (0.010045187828321242*U6_yz +
+        (0.0001037589172186849*U6_yx - z56) - 0.0055993270925625*a6_y);
+    const double z57 = z7*z52 - (U7_yx*z8 + (z6*U7_xy - (U7_yz*z54 - z53*U7_xz)));
+    const double n7_z = a7_y*z51 + z57 + z50*neg_a7_x;
+    const double z58 = 1.0666666666666667*f7_y + n7_z - 0.0055993270925625*neg_a6_x +
+        0.0001037589172186849*z52 + 0.0005462437073966848*(z43 + wd6_x);
+    const double neg_n6_y = 9.3569097314605e-05*(z44 - wd6_z) + (z58 - 0.010045187828321242*U6_xz +
+        0.0011196707334275558*U6_zx);
+    const double z59 = U7_zy*z7 - (0.0011196707334275558*U6_yx + (9.3569097314605e-05*U6_xz +
+        0.0001037589172186849*U6_yz)) - z53*U7_xy;
+    const double z60 = z54*(z47 - z46) + (z59 + 1.0666666666666667*f7_z - neg_a7_z*z51 +
+        0.0056786982094425*neg_a7_x);
+    const double n6_z = 0.013508337745659892*U7_xz - z60 + U7_zx*z8 + 0.0005462437073966848*(z42 -
+        z46);
+    const double neg_f6_y = 0.0055993270925625*U6_yz + f7_z;
+    const double f6_x = 0.0056786982094425*U7_xz - (0.0055993270925625*U6_xz +
+        0.012759209153753908*neg_a7_x - z50*U7_xy + z51*neg_U7_xx);
 
     /* forces on link 5 */
-    const double f5_y = f7_y + 0.017739234691846142*a5_y + 0.001208932934385*U5_yx +
-        0.0055993270925625*(z46 + z48);
-    const double neg_f5_x = s6*neg_f6_y - c6*neg_f6_x - 0.017739234691846142*a5_x +
-        0.001208932934385*(z41 + z42);
-    const double z61 = c6*neg_n6_y - s6*n6_x + 0.0021640520520981297*U5_xz +
-        0.004600245517563105*U5_yz - 0.001451156065026715*U5_yx;
-    const double neg_n5_z = z61 - 0.001208932934385*a5_y + 0.00151524447332703*(z40 - z41);
-    const double z62 = 4.654545454545454*neg_f5_x - n6_z - 0.001208932934385*neg_a5_z +
-        0.00151524447332703*(wd5_x + z38) + 0.0021640520520981297*(wd5_z - z39);
-    const double z63 = z62 + 0.001451156065026715*U5_zx + 0.004600245517563105*(z40 - z42);
-    const double z64 = s6*neg_n6_y + c6*n6_x + 4.654545454545454*f5_y - 0.00151524447332703*U5_zx -
-        0.004600245517563105*U5_yx;
-    const double z65 = z64 + 0.0021640520520981297*(z41 - z42);
-    const double z66 = c6*neg_f6_y + s6*neg_f6_x - 0.001208932934385*U5_zx +
-        0.017739234691846142*neg_a5_z + 0.009933178813024952*z33;
-    const double z67 = 0.009933178813024952*z35 - f5_y;
-    const double z68 = neg_f5_x + 0.009933178813024952*z36;
-    const double z69 = c5*z67 + s5*z68;
+    const double f5_y = 0.0055993270925625*(z42 + z46) + (0.017739234691846142*a5_y + f7_y +
+        0.001208932934385*U5_yx);
+    const double z61 = c6*neg_n6_x + (0.00151524447332703*U5_zx + (0.004600245517563105*U5_yx -
+        4.654545454545454*f5_y) - s6*neg_n6_y);
+    const double z62 = 0.0021640520520981297*(z30 - z31) - z61;
+    const double neg_f5_x = s6*neg_f6_y + (c6*f6_x - 0.017739234691846142*a5_x) +
+        0.001208932934385*(z30 + z31);
+    const double z63 = 0.004600245517563105*(z36 - z31) - (n6_z + (0.001208932934385*neg_a5_z -
+        4.654545454545454*neg_f5_x)) + 0.001451156065026715*U5_zx;
+    const double z64 = 0.0021640520520981297*(z40 - wd5_z) - z63 - 0.00151524447332703*(wd5_x +
+        z39);
+    const double z65 = s6*neg_n6_x + (c6*neg_n6_y - 0.001208932934385*a5_y) -
+        0.001451156065026715*U5_yx + 0.004600245517563105*U5_yz;
+    const double neg_n5_z = 0.0021640520520981297*U5_xz + z65 + 0.00151524447332703*(z36 - z30);
+    const double z66 = f5_y + 0.009933178813024952*z38;
+    const double z67 = neg_f5_x + 0.009933178813024952*z34;
+    const double z68 = c5*z66 - s5*z67;
+    const double z69 = 0.001208932934385*U5_zx + (s6*f6_x - (0.009933178813024952*z37 +
+        c6*neg_f6_y)) - 0.017739234691846142*neg_a5_z;
 
     /* forces on link 4 */
-    const double neg_f4_z = z69 + 0.016011409030815*neg_a4_z;
-    const double f4_y = z66 + 0.016011409030815*a4_y;
-    const double f4_x = s5*z67 - c5*z68 + 0.016011409030815*a4_x;
-    const double z70 = z66 - c5*z63 - s5*z65 - 0.08093273305077073*z26 - 0.07010120605438973*wd4_z;
-    const double n4_z = z70 + 0.0031923204867866507*(z28 - z30) + 0.0039053550262761*(z31 - wd4_x) -
-        0.0016444875773692703*(z27 - wd4_y);
-    const double z71 = neg_n5_z + z69 - 0.016762385466687735*z27 + 0.027593912463068734*wd4_y -
-        0.0039053550262761*(z29 - z30);
-    const double n4_y = z71 + 0.0016444875773692703*(wd4_z + z26) - 0.0031923204867866507*(wd4_x +
-        z31);
-    const double z72 = s5*z63 - c5*z65 - 0.09769511851745846*z31 - 0.053338820587702*wd4_x -
-        0.0031923204867866507*neg_U4_zx;
-    const double n4_x = z72 - 0.0039053550262761*U4_yx + 0.0016444875773692703*(z28 - z29);
+    const double z70 = 0.022178148964878235*U4_yz + (0.0039053550262761*U4_yx +
+        (0.0031923204867866507*neg_U4_zx + (c5*z62 + s5*z64)));
+    const double n4_x = 0.0016444875773692703*(z25 - z26) - (0.07551696955258023*U4_zy + z70);
+    const double z71 = 0.0031923204867866507*U4_zy - 0.0016444875773692703*neg_U4_xy -
+        0.005415763498190499*neg_U4_zx - 0.022178148964878235*U4_xz + z68;
+    const double n4_y = 0.0039053550262761*(z29 - z26) - (z71 - neg_n5_z);
+    const double f4_z = z68 - 0.016011409030815*neg_a4_z;
+    const double z72 = 0.0016444875773692703*U4_xz + (c5*z64 - (z69 + s5*z62) +
+        0.0039053550262761*U4_yz);
+    const double neg_n4_z = 0.0031923204867866507*(z29 - z25) + (0.07551696955258023*neg_U4_xy -
+        (0.005415763498190499*U4_yx + z72));
+    const double f4_y = 0.016011409030815*a4_y - z69;
+    const double f4_x = 0.016011409030815*a4_x - (s5*z66 + c5*z67);
 
     /* forces on link 3 */
-    const double z73 = neg_f4_z - c4*n4_y - s4*n4_x - 0.004377257121839583*U3_xz +
-        0.005487648106562256*U3_yz;
-    const double n3_z = z73 - 1.3360662912303295e-05*U3_yx - 0.0023287353274350003*a3_x -
-        0.00012191242095074341*(z21 - z22);
-    const double z74 = n4_z - 0.033465574717252325*a3_x - c4*(f4_y - 3.83030303030303*f4_x) -
-        s4*(f4_x + 3.83030303030303*f4_y);
-    const double z75 = z74 + 0.00012191242095074341*(wd3_x + z18) - 0.005487648106562256*(z21 - z23)
-        - 1.3360662912303295e-05*U3_zx;
-    const double z76 = z75 + 0.013297019103287584*(wd3_z - z19);
-    const double z77 = s4*n4_y - c4*n4_x + 0.27690780075318*c2 - 3.83030303030303*neg_f4_z -
-        0.005487648106562256*U3_yx;
-    const double z78 = z77 + 0.00012191242095074341*U3_zx - 0.033465574717252325*a3_y -
-        0.013297019103287584*(z22 - z23);
+    const double z73 = 0.005487648106562256*U3_yx + (c4*n4_x - s4*n4_y - 3.83030303030303*f4_z) -
+        0.00012191242095074341*U3_zx;
+    const double z74 = 0.013297019103287584*(z15 - z16) + (0.12818329225032404*U3_yz + z73 -
+        0.27690780075318*c2);
+    const double z75 = 0.013297019103287584*(z19 - wd3_z) + (s4*(3.83030303030303*f4_y + f4_x) +
+        c4*(f4_y - 3.83030303030303*f4_x));
+    const double z76 = 0.005487648106562256*(z20 - z16) + (0.12818329225032404*U3_xz + (neg_n4_z +
+        z75)) + 1.3360662912303295e-05*U3_zx;
+    const double z77 = 0.00012191242095074341*(z17 + wd3_x) - z76;
+    const double z78 = 0.004377257121839583*U3_xz + (0.0023287353274350003*a3_x + (f4_z + c4*n4_y +
+        s4*n4_x));
+    const double neg_n3_z = 0.00012191242095074341*(z20 - z15) + (z78 + 1.3360662912303295e-05*U3_yx
+        - 0.005487648106562256*U3_yz);
 
     /* forces on link 2 */
-    const double z79 = c3*z76 - s3*z78 + 0.0007689361029464*neg_U2_xz + 0.01026110182100817*U2_yz -
-        0.023077882494931805*U2_yx;
-    const double neg_n2_z = z79 - 0.01993386669246*c2 + 0.7667928297490783*s2 +
-        0.00398335888393552*(z14 - z15);
-    const double z80 = n3_z - 0.00398335888393552*(z12 + neg_wd2_x) - 0.023077882494931805*neg_U2_zx
-        + 0.01026110182100817*(z14 - z16);
-    const double n2_y = 0.0007689361029464*(qdd[1] - z13) - z80;
-    const double n2_x = s3*z76 + c3*z78 - 0.00398335888393552*neg_U2_zx + 0.01026110182100817*U2_yx
-        + 0.0007689361029464*(z15 - z16);
+    const double neg_n2_x = 0.0007689361029464*(z9 - z10) + (0.00398335888393552*neg_U2_zx + (c3*z74
+        - s3*z77) - 0.01026110182100817*U2_yx);
+    const double z79 = 0.00398335888393552*(z13 + neg_wd2_x) + (0.023077882494931805*neg_U2_zx +
+        (0.01026110182100817*(z9 - z14) + neg_n3_z));
+    const double n2_y = z79 - 0.0007689361029464*(z11 - qdd[1]);
+    const double z80 = 0.01026110182100817*U2_yz + (0.0007689361029464*neg_U2_xz + (c3*z77 +
+        s3*z74)) + 4.74615389612781*s2;
+    const double neg_n2_z = z80 - 0.01993386669246*c2 - 0.023077882494931805*U2_yx +
+        0.00398335888393552*(z14 - z10);
 
     /* forces on link 1 */
-    const double n1_z = 0.014259565994474374*qdd[0] - (c2*n2_y + s2*n2_x);
+    const double n1_z = 0.014259565994474374*qdd[0] + (s2*neg_n2_x - c2*n2_y);
 
     tau[0] = n1_z;
     tau[1] = -neg_n2_z;
-    tau[2] = n3_z;
-    tau[3] = n4_z;
+    tau[2] = -neg_n3_z;
+    tau[3] = -neg_n4_z;
     tau[4] = -neg_n5_z;
     tau[5] = n6_z;
     tau[6] = n7_z;
@@ -321,439 +324,436 @@ void panda_inertia_matrix(const double q[7], double M[49])
     const double z1 = q[6] + 0.3168267184401061;
     const double z2 = cos(z1);
     const double z3 = sin(z1);
-    const double ms7_y = 0.0005260297633034988*z3 - 0.00044399810122265783*z2;
-    const double ms7_x = 0.00044399810122265783*z3 + 0.0005260297633034988*z2;
-    const double z4 = 0.0020702359176733103*z2 - 0.0014830831470596859*z3;
-    const double z5 = z3*z4;
-    const double c6 = cos(q[5]);
-    const double s6 = sin(q[5]);
     const double s5 = sin(q[4]);
+    const double s6 = sin(q[5]);
+    const double c6 = cos(q[5]);
     const double c5 = cos(q[4]);
-    const double c4 = cos(q[3]);
     const double s4 = sin(q[3]);
+    const double c4 = cos(q[3]);
     const double c3 = cos(q[2]);
     const double s3 = sin(q[2]);
     const double c2 = cos(q[1]);
     const double s2 = sin(q[1]);
 
     /* composite body 7 */
-    const double z6 = z5 - 2.1333333333333333*ms7_x;
-    const double z7 = z6 - 0.0038417620350782926;
-    const double ms6_x = ms7_x + 0.013609823097337501;
-    const double S6_xz = z2*z4 + 1.0666666666666667*ms7_y - 0.0009313590416179701;
-    const double z8 = 0.001760084078545166*z2;
-    const double neg_S6_xy = z8 + 0.005511034382675315;
-    const double z9 = 0.001760084078545166*z3;
-    const double neg_S6_yz = z9 + 9.3569097314605e-05;
+    const double z4 = 0.0020702359176733103*z2 - 0.0014830831470596859*z3;
+    const double z5 = z3*z4;
     const double S6_zz = z5 + 0.013241555385531558;
-    const double z10 = z6 - 0.030858437526398077;
+    const double z6 = 0.0005260297633034988*z2 + 0.00044399810122265783*z3;
+    const double z7 = 2.1333333333333333*z6 - z5;
+    const double z8 = z7 + 0.0038417620350782926;
+    const double z9 = 0.001760084078545166*z2;
+    const double neg_S6_xy = z9 + 0.005511034382675315;
+    const double z10 = 0.0005260297633034988*z3 - 0.00044399810122265783*z2;
+    const double S6_xz = z2*z4 + 1.0666666666666667*z10 - 0.0009313590416179701;
+    const double z11 = 0.001760084078545166*z3;
+    const double neg_S6_yz = z11 + 9.3569097314605e-05;
+    const double ms6_x = z6 + 0.013609823097337501;
+    const double ms6_z = z10 - 0.0055993270925625;
+    const double z12 = z7 + 0.030858437526398077;
 
     /* column 7 */
-    const double z11 = 1.0666666666666667*ms7_x + 0.004909651967360946;
-    const double z12 = z11*c6 + z8*s6;
-    const double z13 = ms7_y*c6;
-    const double z14 = z9 - 4.654545454545454*z13;
-    const double z15 = z11*s6 - z8*c6 + 4.654545454545454*ms7_x;
-    const double z16 = z14*s5 - z15*c5;
-    const double z17 = ms7_x*c5 + z13*s5;
-    const double z18 = ms7_x*s5 - z13*c5;
-    const double z19 = ms7_y*s6;
-    const double z20 = z14*c5 - z19 + z15*s5;
-    const double z21 = z12 - z17;
-    const double z22 = z17 + z21*c4 + z16*s4;
-    const double z23 = c4*c3;
-    const double z24 = s4*c3;
-    const double z25 = z23 + 3.83030303030303*z24;
-    const double z26 = z24 - 3.83030303030303*z23;
-    const double z27 = 3.83030303030303*s3;
-    const double z28 = s4*s3;
-    const double z29 = z17*z27 + z19*z25 - z18*z26 + z20*c3 + z21*z28;
-    const double z30 = c4*s3;
-    const double z31 = z29 - z16*z30;
-    const double z32 = c3*s2;
-    const double z33 = 3.83030303030303*z32;
-    const double z34 = c2 + z33;
-    const double z35 = s3*s2;
-    const double z36 = c4*z35;
-    const double z37 = s4*z35;
-    const double z38 = z36 + 3.83030303030303*z37;
-    const double z39 = z37 - 3.83030303030303*z36;
-    const double z40 = c4*c2 + s4*z32;
-    const double z41 = s4*c2 - c4*z32;
-    const double z42 = z17*z34 - z19*z38 + z18*z39 - z20*z35 + z21*z40;
-    const double z43 = z42 + z16*z41;
+    const double z13 = s3*s2;
+    const double z14 = c4*z13;
+    const double z15 = s4*z13;
+    const double z16 = 3.83030303030303*z14 - z15;
+    const double z17 = c3*s2;
+    const double z18 = c4*c2 + s4*z17;
+    const double z19 = c4*z17 - s4*c2;
+    const double z20 = c2 + 3.83030303030303*z17;
+    const double z21 = z14 + 3.83030303030303*z15;
+    const double z22 = s6*z10;
+    const double z23 = c6*z10;
+    const double z24 = z6*c5 + s5*z23;
+    const double z25 = 1.0666666666666667*z6 + 0.004909651967360946;
+    const double z26 = s6*z25 - c6*z9 + 4.654545454545454*z6;
+    const double z27 = z11 - 4.654545454545454*z23;
+    const double z28 = s5*z26 + (c5*z27 - z22);
+    const double z29 = c6*z25 + s6*z9;
+    const double z30 = z29 - z24;
+    const double z31 = c5*z26 - s5*z27;
+    const double z32 = z21*z22 - (z20*z24 + (z18*z30 + z19*z31 - z13*z28));
+    const double z33 = c5*z23 - s5*z6;
+    const double z34 = z32 - z16*z33;
+    const double z35 = s4*s3;
+    const double z36 = c4*s3;
+    const double z37 = s4*c3;
+    const double z38 = c4*c3;
+    const double z39 = z37 - 3.83030303030303*z38;
+    const double z40 = z38 + 3.83030303030303*z37;
+    const double z41 = s4*z31 - (z24 + c4*z30);
 
     /* composite body 6 */
-    const double ms5_z = ms6_x*s6 - 0.0056786982094425*c6;
-    const double z44 = 0.0056786982094425*s6 + ms6_x*c6;
-    const double z45 = 2.0*(neg_S6_xy*c6) + z7*s6;
-    const double z46 = neg_S6_yz*c6 - S6_xz*s6;
-    const double z47 = neg_S6_yz*s6 + S6_xz*c6;
-    const double ms5_y = ms7_y - 0.0055993270925625;
-    const double ms5_x = 0.001208932934385 - z44;
-    const double S5_xy = 0.00151524447332703 - z47;
-    const double z48 = s6*z45;
-    const double S5_xx = 0.014959493810686607 - (z7 - z48);
+    const double z42 = z8*s6 - 2.0*(c6*neg_S6_xy);
+    const double z43 = s6*z42;
+    const double S5_xx = z8 - z43 + 0.014959493810686607;
+    const double z44 = c6*S6_xz + s6*neg_S6_yz;
+    const double S5_xy = 0.00151524447332703 - z44;
+    const double ms5_z = s6*ms6_x - 0.0056786982094425*c6;
+    const double z45 = c6*ms6_x + 0.0056786982094425*s6;
+    const double ms5_x = 0.001208932934385 - z45;
+    const double z46 = c6*neg_S6_yz - s6*S6_xz;
 
     /* column 6 */
-    const double z49 = z10 - 4.654545454545454*ms5_z;
-    const double z50 = s5*z49 + c5*z47;
-    const double z51 = z44 + c5*z49 - s5*z47;
-    const double z52 = s5*ms5_z;
-    const double z53 = z46 + z52;
-    const double z54 = c4*z53 - z52 - s4*z50;
-    const double z55 = c5*ms5_z;
-    const double z56 = z25*z44 - z27*z52 - z26*z55 - c3*z51 + z28*z53;
-    const double z57 = z56 + z30*z50;
-    const double z58 = z39*z55 - (z34*z52 + z38*z44) + z35*z51 + z40*z53;
-    const double z59 = z58 - z41*z50;
+    const double z47 = s5*ms5_z;
+    const double z48 = c5*ms5_z;
+    const double z49 = 4.654545454545454*ms5_z + z12;
+    const double z50 = z45 - (c5*z49 + s5*z44);
+    const double z51 = z47 + z46;
+    const double z52 = z44*c5 - s5*z49;
+    const double z53 = z13*z50 + (z18*z51 + z19*z52) - z45*z21 - z16*z48;
+    const double z54 = z53 - z20*z47;
+    const double z55 = c4*z51 - (z47 + s4*z52);
 
     /* composite body 5 */
-    const double z60 = S6_zz + S5_xx;
-    const double z61 = neg_S6_xy - c6*z45 - 4.654545454545454*ms5_x + 0.004600245517563105;
-    const double z62 = z46 - 4.654545454545454*ms5_y - 0.0021640520520981297;
-    const double z63 = c5*ms5_y + s5*ms5_x;
-    const double z64 = c5*ms5_x - s5*ms5_y;
-    const double z65 = s5*(S6_zz - S5_xx) - 2.0*(c5*S5_xy);
-    const double z66 = c5*z62 + s5*z61;
-    const double z67 = s5*z62 - c5*z61;
-    const double ms4_z = z63 - 0.00012191242095074341;
+    const double z56 = s5*(S5_xx - S6_zz) + 2.0*(S5_xy*c5);
+    const double z57 = s5*z56;
+    const double S4_zz = S6_zz + z57 + 0.022178148964878235;
+    const double S4_yy = 9.309090909090909*ms5_z + z43 + 0.5987338527766317;
+    const double z58 = s5*ms6_z - c5*ms5_x;
+    const double S4_xx = S5_xx - 2.0*z58 - z57 + 0.0458473861568155;
+    const double z59 = neg_S6_xy - 4.654545454545454*ms5_x + c6*z42 + 0.004600245517563105;
+    const double z60 = z46 - 4.654545454545454*ms6_z - 0.0021640520520981297;
+    const double z61 = c5*z59 - s5*z60;
+    const double S4_xy = z61 - ms5_z - 0.13876407268546087;
+    const double ms4_x = 0.040431622658625 - z58;
     const double neg_ms4_y = ms5_z + 0.1419563931722475;
-    const double ms4_x = z64 + 0.040431622658625;
-    const double S4_xz = z63 - S5_xy - c5*z65 + 0.0039053550262761;
-    const double neg_S4_xy = ms5_z + z67 + 0.13876407268546087;
-    const double z68 = s5*z65;
-    const double S4_xx = S5_xx + z68 + 2.0*z64 + 0.0458473861568155;
-    const double S4_yz = z66 - 0.0016444875773692703;
-    const double S4_yy = 0.5987338527766317 - (z48 - 9.309090909090909*ms5_z);
-    const double S4_zz = S6_zz - z68 + 0.022178148964878235;
+    const double z62 = c5*ms6_z + s5*ms5_x;
+    const double S4_xz = c5*z56 - S5_xy + z62 + 0.0039053550262761;
+    const double z63 = c5*z60 + s5*z59;
+    const double S4_yz = z63 - 0.0016444875773692703;
+    const double ms4_z = z62 - 0.00012191242095074341;
+    const double z64 = S6_zz + S5_xx;
 
     /* column 5 */
-    const double z69 = z60 + z64;
-    const double z70 = s4*z67 - (z64 - c4*z69);
-    const double z71 = z64 - 0.2610759493670886*(s4*z69 - c4*z67);
-    const double z72 = z66 + z63*(s4 - 3.83030303030303*c4);
-    const double z73 = z27*z71 - c3*z72;
-    const double z74 = z33*z71 - c2*z70 + z35*z72;
+    const double z65 = z64 - z58;
+    const double z66 = z62*z16 + (z58*z20 - (z63*z13 - (z65*z18 + z61*z19)));
+    const double z67 = 3.83030303030303*s3;
+    const double z68 = z58*z67 + (c3*z63 + (z65*z35 + z61*z36)) + z62*z39;
+    const double z69 = z45*z40 - (z47*z67 + z48*z39) - c3*z50 + z52*z36;
+    const double z70 = z69 + z51*z35;
+    const double z71 = z30*z35 + c3*z28 + z31*z36 + z24*z67 + z22*z40;
+    const double z72 = z71 + z33*z39;
+    const double z73 = z58 + c4*z65 - s4*z61;
 
     /* composite body 4 */
-    const double z75 = S4_xx + S4_yy;
+    const double z74 = s4*(S4_xx - S4_yy) + 2.0*(c4*S4_xy);
+    const double z75 = s4*z74;
+    const double z76 = c4*ms4_x + s4*neg_ms4_y;
+    const double S3_xx = 0.056429671026527704 - (z75 - S4_xx + 2.0*z76);
     const double ms3_z = c4*neg_ms4_y - s4*ms4_x;
-    const double z76 = s4*neg_ms4_y + c4*ms4_x;
-    const double z77 = 2.0*(c4*neg_S4_xy) + s4*(S4_yy - S4_xx);
-    const double z78 = c4*S4_yz + s4*S4_xz;
-    const double z79 = s4*S4_yz - c4*S4_xz;
-    const double neg_S3_xy = ms4_z + z79;
-    const double z80 = s4*z77;
-    const double S3_xx = 0.056429671026527704 - (2.0*z76 - (S4_xx + z80));
+    const double z77 = s4*S4_xz + c4*S4_yz;
+    const double z78 = c4*S4_xz - s4*S4_yz;
+    const double S3_xy = z78 - ms4_z;
+    const double z79 = S4_yy + S4_xx;
 
     /* column 4 */
-    const double z81 = z76 - z75 - 3.83030303030303*ms3_z;
-    const double z82 = c3*z81 - s3*z79;
-    const double z83 = c2*z78 + s2*(s3*z81 + c3*z79);
+    const double z80 = z76 - z79 - 3.83030303030303*ms3_z;
+    const double z81 = s2*(s3*z80 - c3*z78) + z77*c2;
+    const double z82 = s3*z78 + c3*z80;
 
     /* composite body 3 */
-    const double z84 = S4_zz + S3_xx;
-    const double z85 = c4*z77 - (neg_S4_xy + ms3_z) + 3.83030303030303*z76 - 0.22168156342611428;
-    const double z86 = z78 - 3.83030303030303*ms4_z + 0.012830057587888372;
-    const double z87 = 2.0*(c3*neg_S3_xy) + s3*(S4_zz - S3_xx);
-    const double z88 = s3*z85 - c3*z86;
-    const double z89 = s3*z86 + c3*z85;
-    const double neg_S2_xz = c3*z87 - neg_S3_xy + 0.01026110182100817;
-    const double S2_xy = z89 + 0.00398335888393552;
-    const double S2_xx = S3_xx + s3*z87 + 0.023077882494931805;
-    const double S2_yz = z88 - 0.0007689361029464;
-    const double S2_yy = 0.9562715012318809 - (z80 - S4_yy - 7.66060606060606*ms3_z);
+    const double z83 = S4_zz + S3_xx;
+    const double z84 = c4*z74 - S4_xy + ms3_z - 3.83030303030303*z76 + 0.22168156342611428;
+    const double z85 = z77 - 3.83030303030303*ms4_z + 0.012830057587888372;
+    const double z86 = c3*z84 - z85*s3;
+    const double S2_xy = 0.00398335888393552 - z86;
+    const double z87 = s3*(S4_zz - S3_xx) - 2.0*(c3*S3_xy);
+    const double S2_xx = s3*z87 + S3_xx + 0.023077882494931805;
+    const double S2_yy = z75 + S4_yy + 7.66060606060606*ms3_z + 0.9562715012318809;
+    const double neg_S2_xz = S3_xy + c3*z87 + 0.01026110182100817;
+    const double z88 = z84*s3 + c3*z85;
+    const double neg_S2_yz = z88 + 0.0007689361029464;
 
     /* column 3 */
-    const double z90 = c2*z84 - s2*z89;
+    const double z89 = z86*s2 + z83*c2;
 
     /* composite body 2 */
-    const double S1_yz = s2*neg_S2_xz - c2*S2_yz;
-    const double z91 = z84 - s2*(2.0*(c2*S2_xy) - s2*(S2_yy - S2_xx)) + 0.03733744848940618;
+    const double z90 = z83 - s2*(2.0*(S2_xy*c2) + s2*(S2_xx - S2_yy)) + 0.03733744848940618;
+    const double S1_yz = s2*neg_S2_xz + c2*neg_S2_yz;
 
-    M[0] = z91;
+    M[0] = z90;
     M[1] = -S1_yz;
-    M[2] = z90;
-    M[3] = z83;
-    M[4] = -z74;
-    M[5] = z59;
-    M[6] = -z43;
+    M[2] = z89;
+    M[3] = z81;
+    M[4] = z66;
+    M[5] = z54;
+    M[6] = z34;
     M[7] = -S1_yz;
     M[8] = S2_xx + S2_yy;
-    M[9] = z88;
+    M[9] = -z88;
     M[10] = z82;
-    M[11] = z73;
-    M[12] = -z57;
-    M[13] = z31;
-    M[14] = z90;
-    M[15] = z88;
-    M[16] = z84;
-    M[17] = z78;
-    M[18] = z70;
-    M[19] = z54;
-    M[20] = -z22;
-    M[21] = z83;
+    M[11] = -z68;
+    M[12] = -z70;
+    M[13] = z72;
+    M[14] = z89;
+    M[15] = -z88;
+    M[16] = z83;
+    M[17] = z77;
+    M[18] = z73;
+    M[19] = z55;
+    M[20] = z41;
+    M[21] = z81;
     M[22] = z82;
-    M[23] = z78;
-    M[24] = z75;
-    M[25] = z66;
-    M[26] = -z51;
-    M[27] = -z20;
-    M[28] = -z74;
-    M[29] = z73;
-    M[30] = z70;
-    M[31] = z66;
-    M[32] = z60;
+    M[23] = z77;
+    M[24] = z79;
+    M[25] = z63;
+    M[26] = -z50;
+    M[27] = -z28;
+    M[28] = z66;
+    M[29] = -z68;
+    M[30] = z73;
+    M[31] = z63;
+    M[32] = z64;
     M[33] = z46;
-    M[34] = -z12;
-    M[35] = z59;
-    M[36] = -z57;
-    M[37] = z54;
-    M[38] = -z51;
+    M[34] = -z29;
+    M[35] = z54;
+    M[36] = -z70;
+    M[37] = z55;
+    M[38] = -z50;
     M[39] = z46;
-    M[40] = -z10;
-    M[41] = -z9;
-    M[42] = -z43;
-    M[43] = z31;
-    M[44] = -z22;
-    M[45] = -z20;
-    M[46] = -z12;
-    M[47] = -z9;
+    M[40] = z12;
+    M[41] = -z11;
+    M[42] = z34;
+    M[43] = z72;
+    M[44] = z41;
+    M[45] = -z28;
+    M[46] = -z29;
+    M[47] = -z11;
     M[48] = 0.004909651967360946;
 }
 
 void panda_bias(const double q[7], const double qd[7], double b[7])
 {
     /* joint angles */
-    const double c3 = cos(q[2]);
     const double s2 = sin(q[1]);
-    const double s3 = sin(q[2]);
     const double c2 = cos(q[1]);
-    const double c4 = cos(q[3]);
+    const double c3 = cos(q[2]);
+    const double s3 = sin(q[2]);
     const double s4 = sin(q[3]);
+    const double c4 = cos(q[3]);
     const double c5 = cos(q[4]);
     const double s5 = sin(q[4]);
+    const double z1 = q[6] + 0.3168267184401061;
+    const double z2 = sin(z1);
+    const double z3 = cos(z1);
+    const double z4 = 0.0005260297633034988*z2 - 0.00044399810122265783*z3;
     const double c6 = cos(q[5]);
     const double s6 = sin(q[5]);
-    const double z1 = q[6] + 0.3168267184401061;
-    const double z2 = cos(z1);
-    const double z3 = sin(z1);
-    const double z4 = 0.0020702359176733103*z2 - 0.0014830831470596859*z3;
-    const double z5 = z3*z4;
-    const double z6 = z5 + 0.003196367557210316;
-    const double z7 = z2*z4 - 0.0010351179588366552;
-    const double z8 = z5 - 0.0017132844101506299;
+    const double z5 = 0.0005260297633034988*z3 + 0.00044399810122265783*z2;
+    const double z6 = 0.0020702359176733103*(0.7163836422693741*z2 - z3);
+    const double z7 = z2*z6;
+    const double z8 = z7 - 0.003196367557210316;
+    const double z9 = z3*z6 + 0.0010351179588366552;
+    const double z10 = z7 + 0.0017132844101506299;
 
     /* motion of link 2 */
-    const double neg_w2_x = s2*qd[0];
-    const double neg_w2_y = qd[0]*c2;
-    const double neg_wd2_x = qd[1]*neg_w2_y;
+    const double neg_w2_x = qd[0]*s2;
     const double wd2_y = qd[1]*neg_w2_x;
+    const double neg_w2_y = qd[0]*c2;
     const double U2_xy = neg_w2_x*neg_w2_y;
-    const double z9 = neg_w2_x*neg_w2_x;
-    const double z10 = neg_w2_y*neg_w2_y;
+    const double neg_wd2_x = qd[1]*neg_w2_y;
     const double z11 = qd[1]*qd[1];
+    const double z12 = neg_w2_y*neg_w2_y;
+    const double z13 = neg_w2_x*neg_w2_x;
 
     /* motion of link 3 */
-    const double w3_y = qd[1]*c3 + neg_w2_x*s3;
-    const double w3_x = qd[1]*s3 - c3*neg_w2_x;
-    const double w3_z = qd[2] + neg_w2_y;
-    const double wd3_y = s3*neg_wd2_x - w3_x*qd[2];
-    const double wd3_x = w3_y*qd[2] - c3*neg_wd2_x;
-    const double z12 = w3_x*w3_z;
-    const double U3_xz = wd3_y + z12;
-    const double z13 = w3_y*w3_z;
-    const double U3_yz = z13 - wd3_x;
+    const double w3_y = neg_w2_x*s3 + qd[1]*c3;
+    const double w3_x = qd[1]*s3 - neg_w2_x*c3;
     const double z14 = w3_y*w3_x;
     const double U3_yx = z14 - wd2_y;
-    const double U3_zx = z12 - wd3_y;
-    const double z15 = 118.9090909090909*s2;
-    const double a3_x = 3.83030303030303*U3_xz - c3*z15;
+    const double wd3_y = s3*neg_wd2_x - w3_x*qd[2];
+    const double w3_z = neg_w2_y + qd[2];
+    const double z15 = w3_x*w3_z;
+    const double U3_zx = z15 - wd3_y;
+    const double wd3_x = w3_y*qd[2] - c3*neg_wd2_x;
     const double z16 = w3_x*w3_x;
     const double z17 = w3_y*w3_y;
-    const double z18 = w3_z*w3_z;
+    const double U3_xz = wd3_y + z15;
+    const double z18 = 118.9090909090909*s2;
+    const double a3_x = 3.83030303030303*U3_xz - c3*z18;
+    const double z19 = w3_z*w3_z;
+    const double z20 = w3_y*w3_z;
+    const double U3_yz = z20 - wd3_x;
 
     /* motion of link 4 */
-    const double z19 = 3.83030303030303*(z16 + z17) - (U3_zx + 118.9090909090909*c2);
-    const double neg_a4_z = U3_yx + s3*z15 + 3.83030303030303*U3_yz;
-    const double z20 = z17 + z18 - a3_x;
-    const double a4_y = z19*c4 - z20*s4;
-    const double a4_x = z19*s4 + z20*c4;
-    const double w4_y = w3_x*s4 - w3_z*c4;
     const double neg_w4_x = w3_z*s4 + w3_x*c4;
+    const double z21 = neg_w4_x*neg_w4_x;
     const double w4_z = qd[3] - w3_y;
-    const double wd4_y = wd2_y*c4 + wd3_x*s4 + neg_w4_x*qd[3];
-    const double wd4_x = wd2_y*s4 - wd3_x*c4 + w4_y*qd[3];
-    const double z21 = neg_w4_x*w4_z;
-    const double U4_xz = wd4_y - z21;
-    const double z22 = w4_y*neg_w4_x;
-    const double U4_xy = wd3_y - z22;
-    const double z23 = w4_y*w4_z;
-    const double U4_yz = z23 - wd4_x;
-    const double neg_U4_yx = wd3_y + z22;
-    const double U4_zy = wd4_x + z23;
-    const double neg_U4_zx = wd4_y + z21;
+    const double z22 = w4_z*w4_z;
+    const double z23 = neg_w4_x*w4_z;
+    const double wd4_y = s4*wd3_x + wd2_y*c4 + neg_w4_x*qd[3];
+    const double U4_xz = wd4_y - z23;
+    const double w4_y = w3_x*s4 - w3_z*c4;
     const double z24 = w4_y*w4_y;
-    const double z25 = w4_z*w4_z;
-    const double z26 = neg_w4_x*neg_w4_x;
+    const double z25 = U3_zx + 118.9090909090909*c2 - 3.83030303030303*(z16 + z17);
+    const double z26 = z17 - a3_x + z19;
+    const double a4_x = c4*z26 - s4*z25;
+    const double neg_U4_zx = z23 + wd4_y;
+    const double neg_a4_z = U3_yx + 3.83030303030303*U3_yz + s3*z18;
+    const double wd4_x = qd[3]*w4_y - (c4*wd3_x - wd2_y*s4);
+    const double neg_a4_y = s4*z26 + c4*z25;
+    const double z27 = neg_w4_x*w4_y;
+    const double neg_U4_yx = wd3_y + z27;
+    const double U4_xy = wd3_y - z27;
+    const double z28 = w4_z*w4_y;
+    const double U4_zy = wd4_x + z28;
+    const double U4_yz = z28 - wd4_x;
 
     /* motion of link 5 */
-    const double z27 = neg_a4_z + neg_U4_zx;
-    const double z28 = a4_y - neg_U4_yx;
-    const double z29 = a4_x - z24 - z25;
-    const double z30 = z27*c5 + z29*s5;
-    const double z31 = z29*c5 - z27*s5;
     const double w5_y = w4_z*c5 + neg_w4_x*s5;
     const double w5_x = w4_z*s5 - neg_w4_x*c5;
+    const double z29 = w5_y*w5_x;
+    const double U5_yx = z29 - wd4_y;
+    const double z30 = z22 + z24 - a4_x;
+    const double z31 = neg_U4_zx + neg_a4_z;
+    const double z32 = s5*z30 - c5*z31;
     const double w5_z = qd[4] - w4_y;
-    const double neg_wd5_y = wd3_y*c5 + wd4_x*s5 + w5_x*qd[4];
-    const double wd5_x = w5_y*qd[4] - (wd3_y*s5 - wd4_x*c5);
-    const double z32 = w5_x*w5_z;
-    const double U5_xz = z32 - neg_wd5_y;
     const double z33 = w5_y*w5_z;
+    const double wd5_x = w5_y*qd[4] - (wd3_y*s5 - c5*wd4_x);
     const double U5_yz = z33 - wd5_x;
-    const double z34 = w5_y*w5_x;
-    const double U5_yx = z34 - wd4_y;
-    const double U5_zx = neg_wd5_y + z32;
-    const double z35 = w5_x*w5_x;
-    const double z36 = w5_y*w5_y;
-    const double neg_a5_z = z28 + 4.654545454545454*(z35 + z36);
-    const double a5_y = 4.654545454545454*U5_yz - z30;
-    const double a5_x = z31 + 4.654545454545454*U5_xz;
-    const double z37 = w5_z*w5_z;
+    const double a5_y = z32 + 4.654545454545454*U5_yz;
+    const double z34 = w5_x*w5_x;
+    const double z35 = w5_y*w5_y;
+    const double z36 = neg_a4_y + neg_U4_yx;
+    const double a5_z = z36 - 4.654545454545454*(z34 + z35);
+    const double neg_wd5_y = wd3_y*c5 + (w5_x*qd[4] + s5*wd4_x);
+    const double z37 = w5_x*w5_z;
+    const double U5_xz = z37 - neg_wd5_y;
+    const double z38 = c5*z30 + s5*z31;
+    const double a5_x = 4.654545454545454*U5_xz - z38;
+    const double z39 = w5_z*w5_z;
+    const double U5_zx = neg_wd5_y + z37;
 
     /* motion of link 6 */
-    const double a6_y = a5_x*s6 - neg_a5_z*c6;
-    const double neg_a6_x = neg_a5_z*s6 + a5_x*c6;
     const double w6_y = w5_z*c6 + w5_x*s6;
     const double w6_x = w5_z*s6 - w5_x*c6;
-    const double w6_z = w5_y + qd[5];
-    const double neg_wd6_y = wd4_y*c6 - wd5_x*s6 + w6_x*qd[5];
-    const double wd6_x = w6_y*qd[5] - (wd4_y*s6 + wd5_x*c6);
-    const double z38 = w6_x*w6_z;
-    const double U6_xz = z38 - neg_wd6_y;
-    const double z39 = w6_y*w6_z;
-    const double U6_yz = z39 - wd6_x;
-    const double z40 = w6_y*w6_x;
-    const double U6_yx = z40 - neg_wd5_y;
-    const double U6_zx = neg_wd6_y + z38;
-    const double z41 = w6_y*w6_y;
-    const double z42 = w6_z*w6_z;
-    const double z43 = w6_x*w6_x;
+    const double z40 = w6_x*w6_x;
+    const double wd6_y = wd5_x*s6 - (wd4_y*c6 + w6_x*qd[5]);
+    const double w6_z = qd[5] + w5_y;
+    const double z41 = w6_x*w6_z;
+    const double U6_zx = z41 - wd6_y;
+    const double wd6_x = w6_y*qd[5] - (wd5_x*c6 + wd4_y*s6);
+    const double z42 = w6_y*w6_y;
+    const double U6_xz = wd6_y + z41;
+    const double a6_x = s6*a5_z - c6*a5_x;
+    const double z43 = w6_z*w6_z;
+    const double a6_y = s6*a5_x + c6*a5_z;
+    const double z44 = w6_y*w6_x;
+    const double U6_yx = z44 - neg_wd5_y;
+    const double z45 = w6_y*w6_z;
+    const double U6_yz = z45 - wd6_x;
 
     /* motion of link 7 */
-    const double a7_y = a5_y + 1.0666666666666667*U6_zx;
-    const double neg_a7_z = a6_y + 1.0666666666666667*U6_yx;
-    const double neg_a7_x = neg_a6_x + 1.0666666666666667*(z41 + z42);
     const double w7_z = qd[6] - w6_y;
-    const double neg_wd7_y = neg_wd5_y + w6_x*qd[6];
-    const double wd7_x = wd6_x + w6_z*qd[6];
-    const double z44 = w6_x*w7_z;
-    const double U7_xz = z44 - neg_wd7_y;
-    const double z45 = w7_z*w7_z;
-    const double neg_U7_xx = z42 + z45;
-    const double z46 = w6_z*w7_z;
-    const double U7_yz = z46 - wd7_x;
-    const double neg_U7_yy = z45 + z43;
-    const double U7_zy = wd7_x + z46;
-    const double U7_zx = neg_wd7_y + z44;
+    const double z46 = w7_z*w7_z;
+    const double neg_U7_yy = z46 + z40;
+    const double a7_y = a5_y + 1.0666666666666667*U6_zx;
+    const double wd7_x = qd[6]*w6_z + wd6_x;
+    const double z47 = w7_z*w6_z;
+    const double U7_yz = z47 - wd7_x;
+    const double a7_x = a6_x - 1.0666666666666667*(z42 + z43);
+    const double z48 = w7_z*w6_x;
+    const double neg_wd7_y = neg_wd5_y + qd[6]*w6_x;
+    const double U7_xz = z48 - neg_wd7_y;
+    const double neg_U7_xx = z46 + z43;
+    const double U7_zy = wd7_x + z47;
+    const double U7_zx = z48 + neg_wd7_y;
+    const double neg_a7_z = a6_y + 1.0666666666666667*U6_yx;
 
     /* forces on link 7 */
-    const double z47 = 0.0005260297633034988*(z2 + 0.8440550938302861*z3);
-    const double z48 = 0.00044399810122265783*(z2 - 1.1847567857946837*z3);
-    const double f7_z = U7_zx*z47 - 0.012759209153753908*neg_a7_z - U7_zy*z48 -
-        0.0056786982094425*(z42 + z43);
-    const double f7_y = 0.0056786982094425*U7_yz + neg_U7_yy*z48 + U6_zx*z47 +
-        0.012759209153753908*a7_y;
-    const double z49 = z42 - z43;
-    const double z50 = 0.001760084078545166*z3;
-    const double z51 = 0.001760084078545166*z2;
-    const double z52 = U7_yz*z51 - U7_xz*z50 - U6_xz*z6 - U6_zx*z8 + z7*z49;
-    const double n7_z = z52 - neg_a7_x*z48 + a7_y*z47;
+    const double f7_y = 0.0056786982094425*U7_yz - (z4*neg_U7_yy - (z5*U6_zx +
+        0.012759209153753908*a7_y));
+    const double f7_z = z4*U7_zy + (z5*U7_zx - 0.012759209153753908*neg_a7_z) -
+        0.0056786982094425*(z40 + z43);
+    const double z49 = z43 - z40;
 
     /* forces on link 6 */
+    const double neg_f6_x = 0.0055993270925625*U6_xz - 0.012759209153753908*a7_x -
+        0.0056786982094425*U7_xz - z4*U6_xz + z5*neg_U7_xx;
     const double neg_f6_y = f7_z + 0.0055993270925625*U6_yz;
-    const double neg_f6_x = U6_xz*z48 - 0.0056786982094425*U7_xz + neg_U7_xx*z47 +
-        0.012759209153753908*neg_a7_x + 0.0055993270925625*U6_xz;
-    const double z53 = U6_xz*z50 - z7*U7_zy + z8*U7_zx + 0.013508337745659892*U7_xz - (z45 -
-        z43)*z51;
-    const double z54 = z53 + neg_a7_z*z47 - 0.0056786982094425*neg_a7_x - 1.0666666666666667*f7_z +
-        9.3569097314605e-05*U6_xz;
-    const double n6_z = z54 + 0.0001037589172186849*U6_yz + 0.0011196707334275558*U6_yx +
-        0.0005462437073966848*(z41 - z43);
-    const double z55 = n7_z + 1.0666666666666667*f7_y - 0.0055993270925625*neg_a6_x +
-        0.0001037589172186849*z49 + 0.0005462437073966848*(wd6_x + z39);
-    const double neg_n6_y = z55 - 0.010045187828321242*U6_xz + 0.0011196707334275558*U6_zx +
-        9.3569097314605e-05*(neg_wd5_y + z40);
-    const double z56 = U6_zx*z51 - z7*U7_zx + 0.013508337745659892*U7_yz - z6*U7_zy + (z42 -
-        z45)*z50;
-    const double z57 = z56 + 0.0056786982094425*a7_y - neg_a7_z*z48 + 0.0001037589172186849*U6_yx -
-        0.0005462437073966848*U6_zx;
-    const double n6_x = 9.3569097314605e-05*(z41 - z42) - (z57 + 0.010045187828321242*U6_yz -
-        0.0055993270925625*a6_y);
+    const double z50 = 0.001760084078545166*z3;
+    const double z51 = 0.001760084078545166*z2;
+    const double z52 = 0.013508337745659892*U7_yz + (U7_zx*z9 + U6_zx*z50 + (z43 - z46)*z51);
+    const double z53 = z4*neg_a7_z + (U7_zy*z8 + z52 + 0.0056786982094425*a7_y) +
+        0.0001037589172186849*U6_yx;
+    const double neg_n6_x = 9.3569097314605e-05*(z43 - z42) + (0.010045187828321242*U6_yz -
+        (0.0055993270925625*a6_y + (0.0005462437073966848*U6_zx - z53)));
+    const double z54 = z9*z49 + (U7_xz*z51 - U7_yz*z50 - U6_zx*z10 - U6_xz*z8);
+    const double n7_z = z5*a7_y - (z54 + z4*a7_x);
+    const double z55 = 9.3569097314605e-05*(neg_wd5_y + z44) + (1.0666666666666667*f7_y +
+        0.0055993270925625*a6_x + n7_z) - 0.010045187828321242*U6_xz;
+    const double neg_n6_y = 0.0001037589172186849*z49 + z55 + 0.0011196707334275558*U6_zx +
+        0.0005462437073966848*(wd6_x + z45);
+    const double z56 = U6_xz*z51 + (U7_zy*z9 + (0.0011196707334275558*U6_yx +
+        (0.0001037589172186849*U6_yz + 9.3569097314605e-05*U6_xz)));
+    const double z57 = z50*(z46 - z40) - (z56 - 1.0666666666666667*f7_z + z5*neg_a7_z +
+        0.0056786982094425*a7_x);
+    const double n6_z = 0.0005462437073966848*(z42 - z40) + (0.013508337745659892*U7_xz - (U7_zx*z10
+        + z57));
 
     /* forces on link 5 */
-    const double f5_y = f7_y + 0.017739234691846142*a5_y + 0.001208932934385*U5_yx +
-        0.0055993270925625*(z41 + z43);
-    const double neg_f5_x = s6*neg_f6_y - c6*neg_f6_x - 0.017739234691846142*a5_x +
-        0.001208932934385*(z36 + z37);
-    const double z58 = c6*neg_n6_y - s6*n6_x + 0.0021640520520981297*U5_xz +
-        0.004600245517563105*U5_yz - 0.001451156065026715*U5_yx;
-    const double neg_n5_z = z58 - 0.001208932934385*a5_y + 0.00151524447332703*(z35 - z36);
-    const double z59 = n6_z - 4.654545454545454*neg_f5_x + 0.001208932934385*neg_a5_z -
-        0.00151524447332703*(wd5_x + z33) + 0.0021640520520981297*(wd4_y + z34);
-    const double z60 = z59 - 0.001451156065026715*U5_zx - 0.004600245517563105*(z35 - z37);
-    const double z61 = s6*neg_n6_y + c6*n6_x + 4.654545454545454*f5_y - 0.00151524447332703*U5_zx -
-        0.004600245517563105*U5_yx;
-    const double z62 = z61 + 0.0021640520520981297*(z36 - z37);
-    const double z63 = c6*neg_f6_y + s6*neg_f6_x - 0.001208932934385*U5_zx +
-        0.017739234691846142*neg_a5_z + 0.009933178813024952*z28;
-    const double z64 = f5_y - 0.009933178813024952*z30;
-    const double z65 = neg_f5_x - 0.009933178813024952*z31;
-    const double z66 = c5*z64 - s5*z65;
+    const double f5_y = 0.001208932934385*U5_yx + (0.017739234691846142*a5_y + f7_y) +
+        0.0055993270925625*(z40 + z42);
+    const double z58 = f5_y + 0.009933178813024952*z32;
+    const double f5_x = c6*neg_f6_x + 0.017739234691846142*a5_x - s6*neg_f6_y -
+        0.001208932934385*(z35 + z39);
+    const double z59 = f5_x - 0.009933178813024952*z38;
+    const double z60 = c5*z58 + s5*z59;
+    const double z61 = s6*neg_n6_x + (0.004600245517563105*U5_yz + 0.0021640520520981297*U5_xz +
+        c6*neg_n6_y) - 0.001451156065026715*U5_yx;
+    const double neg_n5_z = 0.00151524447332703*(z34 - z35) + (z61 - 0.001208932934385*a5_y);
+    const double z62 = 0.0021640520520981297*(wd4_y + z29) + (n6_z + 4.654545454545454*f5_x) -
+        0.001208932934385*a5_z - 0.00151524447332703*(z33 + wd5_x);
+    const double z63 = 0.004600245517563105*(z34 - z39) + (0.001451156065026715*U5_zx - z62);
+    const double z64 = 4.654545454545454*f5_y + (s6*neg_n6_y - c6*neg_n6_x -
+        0.00151524447332703*U5_zx - 0.004600245517563105*U5_yx);
+    const double z65 = z64 + 0.0021640520520981297*(z35 - z39);
+    const double z66 = s6*neg_f6_x - (0.001208932934385*U5_zx + 0.009933178813024952*z36 +
+        0.017739234691846142*a5_z) + c6*neg_f6_y;
 
     /* forces on link 4 */
-    const double f4_z = z66 - 0.016011409030815*neg_a4_z;
-    const double f4_y = z63 + 0.016011409030815*a4_y;
-    const double f4_x = 0.016011409030815*a4_x - (s5*z64 + c5*z65);
-    const double z67 = z63 + c5*z60 - s5*z62 + 0.0016444875773692703*U4_xz +
-        0.0039053550262761*U4_yz;
-    const double n4_z = z67 + 0.07551696955258023*U4_xy - 0.005415763498190499*neg_U4_yx +
-        0.0031923204867866507*(z24 - z26);
-    const double z68 = neg_n5_z - z66 - 0.0031923204867866507*U4_zy - 0.0016444875773692703*U4_xy +
-        0.005415763498190499*neg_U4_zx + 0.022178148964878235*U4_xz;
-    const double n4_y = z68 - 0.0039053550262761*(z25 - z26);
-    const double z69 = s5*z60 + c5*z62 - 0.0039053550262761*neg_U4_yx +
-        0.0031923204867866507*neg_U4_zx + 0.022178148964878235*U4_yz;
-    const double n4_x = 0.0016444875773692703*(z24 - z25) - (z69 + 0.07551696955258023*U4_zy);
+    const double z67 = 0.022178148964878235*U4_xz + (neg_n5_z - z60) +
+        0.005415763498190499*neg_U4_zx - 0.0016444875773692703*U4_xy - 0.0031923204867866507*U4_zy;
+    const double n4_y = 0.0039053550262761*(z21 - z22) + z67;
+    const double z68 = c5*z65 + (0.022178148964878235*U4_yz - (0.0039053550262761*neg_U4_yx -
+        0.0031923204867866507*neg_U4_zx - 0.07551696955258023*U4_zy));
+    const double n4_x = s5*z63 - z68 + 0.0016444875773692703*(z24 - z22);
+    const double f4_z = z60 - 0.016011409030815*neg_a4_z;
+    const double f4_x = c5*z59 + (0.016011409030815*a4_x - s5*z58);
+    const double f4_y = z66 - 0.016011409030815*neg_a4_y;
+    const double z69 = 0.07551696955258023*U4_xy - (c5*z63 - (0.0016444875773692703*U4_xz +
+        0.0039053550262761*U4_yz - s5*z65));
+    const double n4_z = z66 + (z69 - 0.005415763498190499*neg_U4_yx) - 0.0031923204867866507*(z21 -
+        z24);
 
     /* forces on link 3 */
-    const double z70 = f4_z + c4*n4_y + s4*n4_x + 0.004377257121839583*U3_xz -
-        0.005487648106562256*U3_yz;
-    const double neg_n3_z = z70 + 1.3360662912303295e-05*U3_yx + 0.0023287353274350003*a3_x +
-        0.00012191242095074341*(z16 - z17);
-    const double z71 = n4_z - c4*(f4_y - 3.83030303030303*f4_x) - s4*(f4_x + 3.83030303030303*f4_y);
-    const double z72 = z71 - 0.005487648106562256*(z16 - z18) - 1.3360662912303295e-05*U3_zx +
-        0.00012191242095074341*(wd3_x + z13);
-    const double z73 = z72 - 0.013297019103287584*(wd2_y + z14);
-    const double z74 = s4*n4_y - c4*n4_x + 3.83030303030303*f4_z + 0.27690780075318*c2 -
+    const double z70 = 0.00012191242095074341*U3_zx + (s4*n4_y - c4*n4_x + 3.83030303030303*f4_z) -
         0.005487648106562256*U3_yx;
-    const double z75 = z74 + 0.00012191242095074341*U3_zx - 0.013297019103287584*(z17 - z18);
+    const double z71 = 0.27690780075318*c2 + z70 - 0.013297019103287584*(z17 - z19);
+    const double z72 = s4*(f4_x + 3.83030303030303*f4_y) - (c4*(3.83030303030303*f4_x - f4_y) +
+        n4_z);
+    const double z73 = 1.3360662912303295e-05*U3_zx + z72 + 0.013297019103287584*(wd2_y + z14) +
+        0.005487648106562256*(z16 - z19);
+    const double z74 = z73 - 0.00012191242095074341*(wd3_x + z20);
+    const double z75 = 0.004377257121839583*U3_xz + (0.0023287353274350003*a3_x + (s4*n4_x + (f4_z +
+        c4*n4_y)));
+    const double neg_n3_z = 0.00012191242095074341*(z16 - z17) + (1.3360662912303295e-05*U3_yx -
+        (0.005487648106562256*U3_yz - z75));
 
     /* forces on link 2 */
-    const double z76 = c3*z73 - s3*z75 + 0.10510540975539225*U2_xy - 0.01993386669246*c2 +
-        4.74615389612781*s2;
-    const double neg_n2_z = z76 + 0.00398335888393552*(z9 - z10);
-    const double n2_y = neg_n3_z + 0.00796671776787104*neg_wd2_x - 0.0007689361029464*U2_xy +
-        0.04615576498986361*wd2_y - 0.01026110182100817*(z9 - z11);
-    const double z77 = s3*z73 + c3*z75 + 0.01026110182100817*U2_xy - 0.00796671776787104*wd2_y -
+    const double z76 = 0.00796671776787104*wd2_y - (0.01026110182100817*U2_xy + (c3*z71 - s3*z74)) +
         0.2563665845006481*neg_wd2_x;
-    const double n2_x = z77 + 0.0007689361029464*(z10 - z11);
-    const double neg_n1_z = c2*n2_y + s2*n2_x;
+    const double neg_n2_x = z76 + 0.0007689361029464*(z11 - z12);
+    const double n2_y = 0.01026110182100817*(z11 - z13) + (0.04615576498986361*wd2_y + (neg_n3_z +
+        0.00796671776787104*neg_wd2_x) - 0.0007689361029464*U2_xy);
+    const double n1_z = s2*neg_n2_x - c2*n2_y;
+    const double z77 = s3*z71 - (0.10510540975539225*U2_xy + (4.74615389612781*s2 -
+        0.01993386669246*c2)) + c3*z74;
+    const double n2_z = z77 - 0.00398335888393552*(z13 - z12);
 
-    b[0] = -neg_n1_z;
-    b[1] = -neg_n2_z;
+    b[0] = n1_z;
+    b[1] = n2_z;
     b[2] = -neg_n3_z;
     b[3] = n4_z;
     b[4] = -neg_n5_z;
@@ -764,70 +764,69 @@ void panda_bias(const double q[7], const double qd[7], double b[7])
 void panda_gravity(const double q[7], double g[7])
 {
     /* joint angles */
-    const double c2 = cos(q[1]);
-    const double c4 = cos(q[3]);
-    const double s4 = sin(q[3]);
     const double s2 = sin(q[1]);
     const double c3 = cos(q[2]);
-    const double c5 = cos(q[4]);
-    const double s3 = sin(q[2]);
-    const double s5 = sin(q[4]);
+    const double c4 = cos(q[3]);
+    const double c2 = cos(q[1]);
+    const double s4 = sin(q[3]);
     const double c6 = cos(q[5]);
     const double s6 = sin(q[5]);
+    const double c5 = cos(q[4]);
+    const double s5 = sin(q[4]);
+    const double s3 = sin(q[2]);
     const double z1 = q[6] - 0.3842058806066518;
-    const double z2 = cos(z1);
-    const double z3 = sin(z1);
+    const double z2 = sin(z1);
+    const double z3 = cos(z1);
 
     /* motion of link 3 */
     const double z4 = s2*c3;
     const double z5 = s2*s3;
 
     /* motion of link 4 */
-    const double neg_a4_y_scaled = c2*c4 + s4*z4;
+    const double neg_a4_y_scaled = c4*c2 + z4*s4;
     const double a4_x_scaled = c4*z4 - c2*s4;
 
     /* motion of link 5 */
-    const double neg_a5_y_scaled = c5*z5 + a4_x_scaled*s5;
-    const double a5_x_scaled = a4_x_scaled*c5 - z5*s5;
+    const double a5_x_scaled = a4_x_scaled*c5 - s5*z5;
+    const double neg_a5_y_scaled = a4_x_scaled*s5 + c5*z5;
 
     /* motion of link 6 */
-    const double a6_y_scaled = neg_a4_y_scaled*c6 + a5_x_scaled*s6;
-    const double a6_x_scaled = neg_a4_y_scaled*s6 - a5_x_scaled*c6;
+    const double a6_y_scaled = neg_a4_y_scaled*c6 + s6*a5_x_scaled;
+    const double a6_x_scaled = neg_a4_y_scaled*s6 - c6*a5_x_scaled;
 
     /* motion of link 7 */
-    const double neg_a7_y_scaled = neg_a5_y_scaled*z2 + a6_x_scaled*z3;
+    const double neg_a7_y_scaled = z2*a6_x_scaled + neg_a5_y_scaled*z3;
 
     /* forces on link 6 */
     const double z6 = 0.08185244632178545*a6_y_scaled;
-    const double n6_z = z2*z6 + 0.67524884163189*a6_x_scaled + 1.61833169193795*a6_y_scaled;
+    const double n6_x = 0.66581089427925*a6_y_scaled + 0.67524884163189*neg_a5_y_scaled - z6*z2;
     const double z7 = 0.08185244632178545*neg_a7_y_scaled;
-    const double n6_y = z7 + 1.61833169193795*neg_a5_y_scaled - 0.66581089427925*a6_x_scaled;
-    const double n6_x = 0.67524884163189*neg_a5_y_scaled - (z3*z6 - 0.66581089427925*a6_y_scaled);
+    const double n6_y = z7 - (0.66581089427925*a6_x_scaled - 1.61833169193795*neg_a5_y_scaled);
     const double n5_x = s6*n6_y - c6*n6_x;
+    const double n6_z = 0.67524884163189*a6_x_scaled + (z6*z3 + 1.61833169193795*a6_y_scaled);
 
     /* forces on link 5 */
-    const double n5_z = c6*n6_y + s6*n6_x - 0.14375311619778*neg_a5_y_scaled;
     const double n5_y = n6_z - 0.14375311619778*neg_a4_y_scaled;
+    const double n5_z = s6*n6_x - (0.14375311619778*neg_a5_y_scaled - c6*n6_y);
 
     /* forces on link 4 */
-    const double n4_z = c5*n5_y + s5*n5_x + 16.87990566084543*a4_x_scaled -
-        4.8076874943165*neg_a4_y_scaled;
-    const double neg_n4_y = n5_z - 4.8076874943165*z5 + 0.27690780075318*a4_x_scaled;
-    const double n4_x = 16.87990566084543*z5 - (s5*n5_y - c5*n5_x +
-        0.27690780075318*neg_a4_y_scaled);
-    const double neg_n3_x = s4*neg_n4_y + c4*n4_x;
+    const double n4_x = c5*n5_x - s5*n5_y - 0.27690780075318*neg_a4_y_scaled + 16.87990566084543*z5;
+    const double n4_y = 4.8076874943165*z5 - 0.27690780075318*a4_x_scaled - n5_z;
+    const double n3_x = s4*n4_y - c4*n4_x;
+    const double n4_z = c5*n5_y - (4.8076874943165*neg_a4_y_scaled - 16.87990566084543*a4_x_scaled -
+        s5*n5_x);
 
     /* forces on link 3 */
-    const double n3_z = c4*neg_n4_y - s4*n4_x + 6.711589586344321*z5;
-    const double neg_n3_y = n4_z + 6.711589586344321*c2;
-    const double n2_x = s3*neg_n3_y - c3*neg_n3_x;
+    const double neg_n3_y = 6.711589586344321*c2 + n4_z;
+    const double n2_x = c3*n3_x + s3*neg_n3_y;
+    const double n3_z = 6.711589586344321*z5 - (c4*n4_y + s4*n4_x);
 
     /* forces on link 2 */
-    const double n2_z = 0.01993386669246*c2 - (c3*neg_n3_y + s3*neg_n3_x + 30.45357582685272*s2);
     const double n1_z = c2*n3_z - s2*n2_x;
+    const double neg_n2_z = c3*neg_n3_y - s3*n3_x - 0.01993386669246*c2 + 30.45357582685272*s2;
 
     g[0] = n1_z;
-    g[1] = n2_z;
+    g[1] = -neg_n2_z;
     g[2] = n3_z;
     g[3] = n4_z;
     g[4] = n5_z;
@@ -839,435 +838,421 @@ void panda_forward_dynamics(const double q[7], const double qd[7], const double 
                             double qdd[7])
 {
     /* joint angles */
-    const double c3 = cos(q[2]);
     const double s3 = sin(q[2]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double c4 = cos(q[3]);
     const double s4 = sin(q[3]);
-    const double c5 = cos(q[4]);
     const double s5 = sin(q[4]);
     const double c6 = cos(q[5]);
     const double s6 = sin(q[5]);
     const double z1 = q[6] + 0.3168267184401061;
     const double z2 = cos(z1);
     const double z3 = sin(z1);
-    const double ms7_y = 0.0005260297633034988*z3 - 0.00044399810122265783*z2;
-    const double ms7_x_scaled = z2 + 0.8440550938302861*z3;
-    const double S7_yz_scaled = 0.3584946733996815*z3;
-    const double z4 = 0.0014830831470596859*(z3 - 1.3959001029562603*z2);
-    const double z5 = z3*z4;
-    const double S7_yy = 0.003196367557210316 - z5;
-    const double neg_S7_xy = z2*z4 + 0.0010351179588366552;
-    const double S7_xx = z5 + 0.0017132844101506299;
+    const double z4 = 0.0005260297633034988*z2 + 0.00044399810122265783*z3;
+    const double z5 = 0.0020702359176733103*z2 - 0.0014830831470596859*z3;
+    const double z6 = z3*z5;
+    const double z7 = z6 - 0.0017132844101506299;
+    const double z8 = z2*z5 - 0.0010351179588366552;
+    const double z9 = 0.0005260297633034988*z3 - 0.00044399810122265783*z2;
+    const double z10 = 0.001760084078545166*z3;
+    const double c5 = cos(q[4]);
+    const double c4 = cos(q[3]);
+    const double c3 = cos(q[2]);
+    const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
+    const double z11 = z6 + 0.003196367557210316;
 
     /* motion of link 2 */
     const double neg_w2_x = s2*qd[0];
-    const double neg_w2_y = qd[0]*c2;
-    const double neg_wd2_x = qd[1]*neg_w2_y;
-    const double wd2_y = qd[1]*neg_w2_x;
+    const double z12 = neg_w2_x*neg_w2_x;
+    const double neg_w2_y = c2*qd[0];
+    const double z13 = neg_w2_y*neg_w2_y;
+    const double neg_wd2_x = neg_w2_y*qd[1];
+    const double wd2_y = neg_w2_x*qd[1];
     const double U2_xy = neg_w2_x*neg_w2_y;
-    const double z6 = neg_w2_x*neg_w2_x;
-    const double z7 = qd[1]*qd[1];
-    const double z8 = neg_w2_y*neg_w2_y;
+    const double z14 = qd[1]*qd[1];
 
     /* motion of link 3 */
-    const double w3_y = c3*qd[1] + s3*neg_w2_x;
-    const double w3_x = qd[1]*s3 - c3*neg_w2_x;
-    const double w3_z = qd[2] + neg_w2_y;
-    const double wd3_y = s3*neg_wd2_x - w3_x*qd[2];
-    const double wd3_x = w3_y*qd[2] - c3*neg_wd2_x;
-    const double z9 = w3_x*w3_z;
-    const double U3_xz = wd3_y + z9;
-    const double z10 = w3_y*w3_z;
-    const double U3_yz = z10 - wd3_x;
-    const double z11 = w3_y*w3_x;
-    const double U3_yx = z11 - wd2_y;
-    const double U3_zx = z9 - wd3_y;
-    const double z12 = c3*s2;
-    const double a3_x_scaled = 0.008919761981448001*U3_xz - 0.27690780075318*z12;
-    const double z13 = w3_x*w3_x;
-    const double z14 = w3_y*w3_y;
-    const double z15 = s3*s2;
+    const double w3_y = s3*neg_w2_x + c3*qd[1];
+    const double z15 = w3_y*w3_y;
+    const double w3_z = neg_w2_y + qd[2];
     const double z16 = w3_z*w3_z;
+    const double w3_x = s3*qd[1] - c3*neg_w2_x;
+    const double wd3_y = s3*neg_wd2_x - qd[2]*w3_x;
+    const double wd3_x = w3_y*qd[2] - c3*neg_wd2_x;
+    const double z17 = w3_z*w3_x;
+    const double U3_zx = z17 - wd3_y;
+    const double z18 = w3_x*w3_x;
+    const double U3_xz = wd3_y + z17;
+    const double z19 = w3_y*w3_x;
+    const double U3_yx = z19 - wd2_y;
+    const double z20 = w3_y*w3_z;
+    const double U3_yz = z20 - wd3_x;
 
     /* motion of link 4 */
-    const double z17 = 3.83030303030303*(z13 + z14) - (U3_zx + 118.9090909090909*c2);
-    const double neg_a4_z = U3_yx + 118.9090909090909*z15 + 3.83030303030303*U3_yz;
-    const double z18 = z14 + z16 - 429.41762776513383*a3_x_scaled;
-    const double a4_y = z17*c4 - z18*s4;
-    const double a4_x = z17*s4 + z18*c4;
-    const double w4_y = w3_x*s4 - w3_z*c4;
-    const double neg_w4_x = w3_z*s4 + w3_x*c4;
+    const double neg_w4_x = s4*w3_z + c4*w3_x;
     const double w4_z = qd[3] - w3_y;
-    const double wd4_y = wd2_y*c4 + wd3_x*s4 + neg_w4_x*qd[3];
-    const double wd4_x = wd2_y*s4 - wd3_x*c4 + w4_y*qd[3];
-    const double z19 = neg_w4_x*w4_z;
-    const double U4_xz = wd4_y - z19;
-    const double z20 = w4_y*neg_w4_x;
-    const double U4_xy = wd3_y - z20;
-    const double z21 = w4_y*w4_z;
-    const double U4_yz = z21 - wd4_x;
-    const double neg_U4_yx = wd3_y + z20;
-    const double U4_zy = wd4_x + z21;
-    const double neg_U4_zx = wd4_y + z19;
-    const double z22 = w4_y*w4_y;
-    const double z23 = w4_z*w4_z;
-    const double z24 = neg_w4_x*neg_w4_x;
+    const double w4_y = s4*w3_x - c4*w3_z;
+    const double wd4_x = qd[3]*w4_y - (c4*wd3_x - s4*wd2_y);
+    const double z21 = w4_y*w4_y;
+    const double z22 = w4_z*w4_z;
+    const double z23 = 118.9090909090909*c2 + U3_zx - 3.83030303030303*(z15 + z18);
+    const double z24 = neg_w4_x*w4_z;
+    const double wd4_y = s4*wd3_x + c4*wd2_y + neg_w4_x*qd[3];
+    const double neg_U4_zx = z24 + wd4_y;
+    const double z25 = neg_w4_x*w4_y;
+    const double neg_U4_yx = wd3_y + z25;
+    const double z26 = w4_z*w4_y;
+    const double U4_zy = wd4_x + z26;
+    const double U4_yz = z26 - wd4_x;
+    const double U4_xz = wd4_y - z24;
+    const double U4_xy = wd3_y - z25;
+    const double z27 = neg_w4_x*neg_w4_x;
 
     /* motion of link 5 */
-    const double z25 = neg_a4_z + neg_U4_zx;
-    const double z26 = a4_y - neg_U4_yx;
-    const double z27 = a4_x - z22 - z23;
-    const double z28 = z25*c5 + z27*s5;
-    const double z29 = z27*c5 - z25*s5;
-    const double w5_y = w4_z*c5 + neg_w4_x*s5;
-    const double w5_x = w4_z*s5 - neg_w4_x*c5;
+    const double w5_x = s5*w4_z - c5*neg_w4_x;
+    const double neg_wd5_y = c5*wd3_y + (qd[4]*w5_x + s5*wd4_x);
     const double w5_z = qd[4] - w4_y;
-    const double neg_wd5_y = wd3_y*c5 + wd4_x*s5 + w5_x*qd[4];
-    const double wd5_x = w5_y*qd[4] - (wd3_y*s5 - wd4_x*c5);
-    const double z30 = w5_x*w5_z;
-    const double U5_xz = z30 - neg_wd5_y;
-    const double z31 = w5_y*w5_z;
+    const double z28 = w5_x*w5_z;
+    const double U5_zx = neg_wd5_y + z28;
+    const double U5_xz = z28 - neg_wd5_y;
+    const double z29 = w5_x*w5_x;
+    const double w5_y = c5*w4_z + s5*neg_w4_x;
+    const double z30 = w5_y*w5_y;
+    const double wd5_x = qd[4]*w5_y - (s5*wd3_y - c5*wd4_x);
+    const double z31 = w5_z*w5_y;
     const double U5_yz = z31 - wd5_x;
-    const double z32 = w5_y*w5_x;
+    const double z32 = w5_x*w5_y;
     const double U5_yx = z32 - wd4_y;
-    const double U5_zx = neg_wd5_y + z30;
-    const double z33 = w5_x*w5_x;
-    const double z34 = w5_y*w5_y;
-    const double neg_a5_z = z26 + 4.654545454545454*(z33 + z34);
-    const double a5_y_scaled = 0.088072612482184*U5_yz - 0.01892185033796922*z28;
-    const double a5_x = z29 + 4.654545454545454*U5_xz;
-    const double z35 = w5_z*w5_z;
+    const double z33 = w5_z*w5_z;
 
     /* motion of link 6 */
-    const double z36 = 0.9375000000000001*c6;
-    const double z37 = 0.9375000000000001*s6;
-    const double a6_y_scaled = a5_x*z37 - neg_a5_z*z36;
-    const double neg_a6_x_scaled = neg_a5_z*z37 + a5_x*z36;
-    const double w6_y = w5_z*c6 + w5_x*s6;
-    const double w6_x = w5_z*s6 - w5_x*c6;
-    const double w6_z = w5_y + qd[5];
-    const double neg_wd6_y = wd4_y*c6 - wd5_x*s6 + w6_x*qd[5];
-    const double wd6_x = w6_y*qd[5] - (wd4_y*s6 + wd5_x*c6);
-    const double z38 = w6_x*w6_z;
-    const double U6_xz = z38 - neg_wd6_y;
-    const double z39 = w6_y*w6_z;
-    const double U6_yz = z39 - wd6_x;
-    const double z40 = w6_y*w6_x;
-    const double U6_yx = z40 - neg_wd5_y;
-    const double U6_zx = neg_wd6_y + z38;
-    const double z41 = w6_y*w6_y;
-    const double z42 = w6_z*w6_z;
-    const double z43 = w6_x*w6_x;
+    const double w6_x = s6*w5_z - c6*w5_x;
+    const double wd6_y = s6*wd5_x - (c6*wd4_y + qd[5]*w6_x);
+    const double w6_z = qd[5] + w5_y;
+    const double z34 = w6_x*w6_z;
+    const double U6_zx = z34 - wd6_y;
+    const double w6_y = c6*w5_z + s6*w5_x;
+    const double wd6_x = qd[5]*w6_y - (c6*wd5_x + s6*wd4_y);
+    const double z35 = w6_z*w6_z;
+    const double z36 = w6_x*w6_y;
+    const double U6_yx = z36 - neg_wd5_y;
+    const double z37 = w6_z*w6_y;
+    const double U6_yz = z37 - wd6_x;
+    const double z38 = w6_y*w6_y;
+    const double z39 = w6_x*w6_x;
+    const double U6_xz = wd6_y + z34;
 
     /* motion of link 7 */
-    const double a7_y_scaled = U6_zx + 49.54589446882905*a5_y_scaled;
-    const double neg_a7_z_scaled = a6_y_scaled + U6_yx;
-    const double neg_a7_x_scaled = neg_a6_x_scaled + (z41 + z42);
+    const double wd7_x = w6_z*qd[6] + wd6_x;
     const double w7_z = qd[6] - w6_y;
+    const double z40 = w6_z*w7_z;
+    const double U7_zy = wd7_x + z40;
+    const double U7_yz = z40 - wd7_x;
+    const double z41 = w6_x*w7_z;
     const double neg_wd7_y = neg_wd5_y + w6_x*qd[6];
-    const double wd7_x = wd6_x + w6_z*qd[6];
-    const double z44 = w6_x*w7_z;
-    const double U7_xz = z44 - neg_wd7_y;
-    const double z45 = w7_z*w7_z;
-    const double neg_U7_xx = z42 + z45;
-    const double z46 = w6_z*w7_z;
-    const double U7_yz = z46 - wd7_x;
-    const double neg_U7_yy = z45 + z43;
-    const double U7_zy = wd7_x + z46;
-    const double U7_zx = neg_wd7_y + z44;
+    const double U7_zx = z41 + neg_wd7_y;
+    const double z42 = w7_z*w7_z;
+    const double U7_xz = z41 - neg_wd7_y;
+    const double neg_U7_yy = z42 + z39;
+    const double neg_U7_xx = z35 + z42;
 
     /* forces on link 7 */
-    const double z47 = 0.0005260297633034988*ms7_x_scaled;
-    const double f7_z = U7_zx*z47 - 0.013609823097337501*neg_a7_z_scaled + ms7_y*U7_zy -
-        0.0056786982094425*(z42 + z43);
-    const double z48 = 1.0666666666666667*ms7_y;
-    const double z49 = 0.0005610984141903987*ms7_x_scaled;
-    const double f7_y_scaled = 0.0060572780900719995*U7_yz - neg_U7_yy*z48 + U6_zx*z49 +
-        0.01451714463716*a7_y_scaled;
-    const double z50 = z42 - z43;
-    const double z51 = 0.001760084078545166*z3;
-    const double z52 = 0.001760084078545166*z2;
-    const double z53 = U7_yz*z52 - U7_xz*z51 - U6_xz*S7_yy + U6_zx*S7_xx - neg_S7_xy*z50;
-    const double n7_z = z53 + neg_a7_x_scaled*z48 + a7_y_scaled*z49;
+    const double z43 = z35 - z39;
 
     /* forces on link 6 */
-    const double neg_f6_y = f7_z + 0.0055993270925625*U6_yz;
-    const double neg_f6_x = neg_U7_xx*z47 - (0.0056786982094425*U7_xz + U6_xz*ms7_y) +
-        0.013609823097337501*neg_a7_x_scaled + 0.0055993270925625*U6_xz;
-    const double z54 = S7_xx*U7_zx - (neg_S7_xy*U7_zy + U6_xz*z51) - 0.013508337745659892*U7_xz +
-        (z45 - z43)*z52;
-    const double z55 = z54 - neg_a7_z_scaled*z49 + 0.0060572780900719995*neg_a7_x_scaled +
-        1.0666666666666667*f7_z - 9.3569097314605e-05*U6_xz;
-    const double n6_z = 0.0005462437073966848*(z41 - z43) - (z55 - 0.0001037589172186849*U6_yz -
-        0.0011196707334275558*U6_yx);
-    const double z56 = f7_y_scaled + n7_z - 0.005972615565399999*neg_a6_x_scaled +
-        0.0001037589172186849*z50 + 0.0005462437073966848*(wd6_x + z39);
-    const double neg_n6_y = z56 - 0.010045187828321242*U6_xz + 0.0011196707334275558*U6_zx +
-        9.3569097314605e-05*(neg_wd5_y + z40);
-    const double z57 = U6_zx*z52 + neg_S7_xy*U7_zx + 0.013508337745659892*U7_yz - S7_yy*U7_zy + (z42
-        - z45)*z51;
-    const double z58 = z57 + 0.0060572780900719995*a7_y_scaled + neg_a7_z_scaled*z48 +
-        0.0001037589172186849*U6_yx - 0.0005462437073966848*U6_zx;
-    const double n6_x = 9.3569097314605e-05*(z41 - z42) - (z58 + 0.010045187828321242*U6_yz -
-        0.005972615565399999*a6_y_scaled);
-
-    /* forces on link 5 */
-    const double f5_y_scaled = a5_y_scaled + f7_y_scaled + 0.001289528463344*U5_yx +
-        0.005972615565399999*(z41 + z43);
-    const double neg_f5_x = s6*neg_f6_y - c6*neg_f6_x - 0.017739234691846142*a5_x +
-        0.001208932934385*(z34 + z35);
-    const double z59 = c6*neg_n6_y - s6*n6_x + 0.0021640520520981297*U5_xz +
-        0.004600245517563105*U5_yz - 0.001451156065026715*U5_yx;
-    const double neg_n5_z = z59 - 0.0638908411593931*a5_y_scaled + 0.00151524447332703*(z33 - z34);
-    const double z60 = 4.654545454545454*neg_f5_x - n6_z - 0.001208932934385*neg_a5_z +
-        0.00151524447332703*(wd5_x + z31) - 0.0021640520520981297*(wd4_y + z32);
-    const double z61 = z60 + 0.001451156065026715*U5_zx + 0.004600245517563105*(z33 - z35);
-    const double z62 = s6*neg_n6_y + c6*n6_x + 4.363636363636364*f5_y_scaled -
-        0.00151524447332703*U5_zx - 0.004600245517563105*U5_yx;
-    const double z63 = z62 + 0.0021640520520981297*(z34 - z35);
-    const double z64 = c6*neg_f6_y + s6*neg_f6_x - 0.001208932934385*U5_zx +
-        0.017739234691846142*neg_a5_z + 0.009933178813024952*z26;
-    const double z65 = 0.9375000000000001*f5_y_scaled - 0.009933178813024952*z28;
-    const double z66 = neg_f5_x - 0.009933178813024952*z29;
-    const double z67 = c5*z65 - s5*z66;
-
-    /* forces on link 4 */
-    const double f4_z = z67 - 0.016011409030815*neg_a4_z;
-    const double f4_y = z64 + 0.016011409030815*a4_y;
-    const double f4_x = 0.016011409030815*a4_x - (s5*z65 + c5*z66);
-    const double z68 = z64 - c5*z61 - s5*z63 + 0.0016444875773692703*U4_xz +
-        0.0039053550262761*U4_yz;
-    const double n4_z = z68 + 0.07551696955258023*U4_xy - 0.005415763498190499*neg_U4_yx +
-        0.0031923204867866507*(z22 - z24);
-    const double z69 = neg_n5_z - z67 - 0.0031923204867866507*U4_zy - 0.0016444875773692703*U4_xy +
-        0.005415763498190499*neg_U4_zx + 0.022178148964878235*U4_xz;
-    const double n4_y = z69 - 0.0039053550262761*(z23 - z24);
-    const double z70 = s5*z61 - c5*z63 + 0.0039053550262761*neg_U4_yx -
-        0.0031923204867866507*neg_U4_zx - 0.022178148964878235*U4_yz;
-    const double n4_x = z70 - 0.07551696955258023*U4_zy + 0.0016444875773692703*(z22 - z23);
-
-    /* forces on link 3 */
-    const double z71 = f4_z + c4*n4_y + s4*n4_x + 0.004377257121839583*U3_xz -
-        0.005487648106562256*U3_yz;
-    const double neg_n3_z = a3_x_scaled + (z71 + 1.3360662912303295e-05*U3_yx) +
-        0.00012191242095074341*(z13 - z14);
-    const double z72 = n4_z - c4*(f4_y - 3.83030303030303*f4_x) - s4*(f4_x + 3.83030303030303*f4_y);
-    const double z73 = z72 - 0.005487648106562256*(z13 - z16) - 1.3360662912303295e-05*U3_zx +
-        0.00012191242095074341*(wd3_x + z10);
-    const double z74 = z73 - 0.013297019103287584*(wd2_y + z11);
-    const double z75 = s4*n4_y - c4*n4_x + 3.83030303030303*f4_z + 0.27690780075318*c2 -
-        0.005487648106562256*U3_yx;
-    const double z76 = z75 + 0.00012191242095074341*U3_zx - 0.013297019103287584*(z14 - z16);
-
-    /* forces on link 2 */
-    const double neg_n2_y = 0.0007689361029464*U2_xy - (neg_n3_z + 0.00796671776787104*neg_wd2_x) -
-        0.04615576498986361*wd2_y + 0.01026110182100817*(z6 - z7);
-    const double z77 = s3*z74 + c3*z76 + 0.01026110182100817*U2_xy - 0.00796671776787104*wd2_y -
-        0.2563665845006481*neg_wd2_x;
-    const double n2_x = z77 - 0.0007689361029464*(z7 - z8);
-
-    /* forces on link 1 */
-    const double phi7 = tau[6] - n7_z;
+    const double z44 = z8*U7_zy - (0.0011196707334275558*U6_yx + (0.0001037589172186849*U6_yz +
+        9.3569097314605e-05*U6_xz)) - z10*U6_xz;
 
     /* composite body 7 */
-    const double z78 = S7_xx + 0.0011221968283807973*ms7_x_scaled;
-    const double z79 = z78 + 0.0021284776249276623;
-    const double ms6_x = z47 + 0.013609823097337501;
-    const double S6_xz = 0.0001037589172186849 - (neg_S7_xy - z48);
-    const double neg_S6_xy = z52 + 0.005511034382675315;
-    const double neg_S6_yz = z51 + 9.3569097314605e-05;
-    const double S6_zz = 0.013241555385531558 - z5;
-    const double z80 = z78 + 0.029145153116247446;
+    const double z45 = 2.1333333333333333*z4 - z7;
+    const double z46 = z45 + 0.0021284776249276623;
+    const double ms6_x = z4 + 0.013609823097337501;
+    const double z47 = 1.0666666666666667*z9;
+    const double S6_xz = z8 + z47 + 0.0001037589172186849;
+    const double neg_S6_yz = z10 + 9.3569097314605e-05;
+    const double ms6_z = z9 - 0.0055993270925625;
+    const double S6_zz = z6 + 0.013241555385531558;
+    const double z48 = z45 + 0.029145153116247446;
 
     /* column 7 */
-    const double z81 = z49 + 0.004909651967360946;
-    const double z82 = c6*z81 + s6*z52;
-    const double z83 = c6*ms7_y;
-    const double z84 = z51 - 4.654545454545454*z83;
-    const double z85 = s6*z81 - c6*z52 + 0.0024484294437399213*ms7_x_scaled;
-    const double z86 = s5*z84 - c5*z85;
-    const double z87 = c5*z47 + s5*z83;
-    const double z88 = s5*z47 - c5*z83;
-    const double z89 = s6*ms7_y;
-    const double z90 = c5*z84 - z89 + s5*z85;
-    const double z91 = z82 - z87;
-    const double z92 = z87 + c4*z91 + s4*z86;
-    const double z93 = c3*s4;
-    const double z94 = c3*c4 + 3.83030303030303*z93;
-    const double z95 = 3.83030303030303*c4;
-    const double z96 = z93 - c3*z95;
-    const double z97 = 3.83030303030303*s3;
-    const double z98 = s3*s4;
-    const double z99 = z87*z97 + z89*z94 - z88*z96 + c3*z90 + z91*z98;
-    const double z100 = s3*c4;
-    const double z101 = z99 - z86*z100;
-    const double z102 = c2 + 3.83030303030303*z12;
-    const double z103 = z15*c4;
-    const double z104 = z15*s4;
-    const double z105 = z103 + 3.83030303030303*z104;
-    const double z106 = z104 - 3.83030303030303*z103;
-    const double z107 = c2*c4 + z12*s4;
-    const double z108 = c2*s4 - z12*c4;
-    const double z109 = z87*z102 - z89*z105 + z88*z106 - z15*z90 + z91*z107;
-    const double z110 = z109 + z86*z108;
+    const double z49 = 0.001760084078545166*z2;
+    const double neg_S6_xy = z49 + 0.005511034382675315;
+    const double z50 = 1.0666666666666667*z4;
+    const double z51 = z50 + 0.004909651967360946;
+    const double z52 = c6*z51 + s6*z49;
+    const double z53 = c6*z9;
+    const double z54 = z4*c5 + s5*z53;
+    const double z55 = z52 - z54;
+    const double z56 = s3*s4;
+    const double z57 = s6*z51 - c6*z49 + 4.654545454545454*z4;
+    const double z58 = z10 - 4.654545454545454*z53;
+    const double z59 = s6*z9;
+    const double z60 = s5*z57 + (c5*z58 - z59);
+    const double z61 = c5*z57 - s5*z58;
+    const double z62 = s3*c4;
+    const double z63 = 3.83030303030303*s3;
+    const double z64 = s4*c3;
+    const double z65 = c4*c3;
+    const double z66 = 3.83030303030303*z64 + z65;
+    const double z67 = z55*z56 + c3*z60 + z61*z62 + z54*z63 + z59*z66;
+    const double z68 = z64 - 3.83030303030303*z65;
+    const double z69 = c5*z53 - s5*z4;
+    const double z70 = z67 + z68*z69;
+    const double z71 = s3*s2;
+    const double z72 = c4*z71;
+    const double z73 = s4*z71;
+    const double z74 = 3.83030303030303*z72 - z73;
+    const double z75 = c3*s2;
+    const double z76 = c4*z75 - s4*c2;
+    const double z77 = z72 + 3.83030303030303*z73;
+    const double z78 = c2 + 3.83030303030303*z75;
+    const double z79 = c4*c2 + s4*z75;
+    const double z80 = z59*z77 - (z54*z78 + (z55*z79 + z61*z76 - z60*z71));
+    const double z81 = z80 - z69*z74;
+    const double z82 = z54 + c4*z55 - s4*z61;
+    const double a3_x_scaled = 0.008919761981448001*U3_xz - 0.27690780075318*z75;
+    const double z83 = z16 + (z15 - 429.41762776513383*a3_x_scaled);
+    const double a4_x = c4*z83 - s4*z23;
+    const double z84 = z21 + z22 - a4_x;
+    const double neg_a4_z = U3_yx + 3.83030303030303*U3_yz + 118.9090909090909*z71;
+    const double z85 = neg_U4_zx + neg_a4_z;
+    const double z86 = c5*z84 + s5*z85;
+    const double a5_x = 4.654545454545454*U5_xz - z86;
+    const double neg_a4_y = c4*z23 + s4*z83;
+    const double z87 = neg_a4_y + neg_U4_yx;
+    const double a5_z = z87 - 4.654545454545454*(z29 + z30);
+    const double a6_y = s6*a5_x + c6*a5_z;
+    const double z88 = s5*z84 - c5*z85;
+    const double a5_y = 4.654545454545454*U5_yz + z88;
+    const double a7_y = 1.0666666666666667*U6_zx + a5_y;
+    const double z89 = z8*U7_zx - z49*U6_zx - z10*(z35 - z42) - 0.013508337745659892*U7_yz;
+    const double neg_a7_z_scaled = U6_yx + 0.9375000000000001*a6_y;
+    const double z90 = 0.0056786982094425*a7_y - (z11*U7_zy + z89) + z47*neg_a7_z_scaled +
+        0.0001037589172186849*U6_yx;
+    const double n6_x = 0.0055993270925625*a6_y + (0.0005462437073966848*U6_zx - z90) -
+        0.010045187828321242*U6_yz - 9.3569097314605e-05*(z35 - z38);
+    const double a6_x = s6*a5_z - c6*a5_x;
+    const double a7_x = a6_x - 1.0666666666666667*(z35 + z38);
+    const double z91 = z8*z43 - (z11*U6_xz + (z10*U7_xz - z49*U7_yz + z7*U6_zx));
+    const double n7_z = z4*a7_y + (z91 - z9*a7_x);
+    const double f7_y_scaled = 0.0060572780900719995*U7_yz - (z47*neg_U7_yy - (z50*U6_zx +
+        0.013609823097337501*a7_y));
+    const double z92 = 0.010045187828321242*U6_xz - (9.3569097314605e-05*(neg_wd5_y + z36) + (n7_z +
+        (0.0055993270925625*a6_x + f7_y_scaled)));
+    const double neg_n6_y = 0.0005462437073966848*(wd6_x + z37) + (0.0011196707334275558*U6_zx -
+        (z92 - 0.0001037589172186849*z43));
+    const double f5_y = 0.001208932934385*U5_yx + (0.9375000000000001*f7_y_scaled +
+        0.017739234691846142*a5_y) + 0.0055993270925625*(z38 + z39);
+    const double z93 = c6*n6_x + s6*neg_n6_y - 0.00151524447332703*U5_zx -
+        0.004600245517563105*U5_yx + 4.654545454545454*f5_y;
+    const double z94 = z93 + 0.0021640520520981297*(z30 - z33);
+    const double z95 = c5*z94 + (0.022178148964878235*U4_yz - (0.0039053550262761*neg_U4_yx -
+        0.0031923204867866507*neg_U4_zx - 0.07551696955258023*U4_zy));
+    const double neg_f6_x = 0.0055993270925625*U6_xz - 0.012759209153753908*a7_x -
+        0.0056786982094425*U7_xz - z9*U6_xz + z4*neg_U7_xx;
+    const double neg_f7_z = 0.0056786982094425*(z35 + z39) + (0.013609823097337501*neg_a7_z_scaled -
+        z4*U7_zx - z9*U7_zy);
+    const double f6_y = neg_f7_z - 0.0055993270925625*U6_yz;
+    const double f5_x = 0.017739234691846142*a5_x + c6*neg_f6_x + s6*f6_y - 0.001208932934385*(z30 +
+        z33);
+    const double z96 = z49*(z42 - z39) - (0.0056786982094425*a7_x + (z50*neg_a7_z_scaled +
+        (1.0666666666666667*neg_f7_z - z44)));
+    const double n6_z = 0.013508337745659892*U7_xz + (z7*U7_zx - z96) + 0.0005462437073966848*(z38 -
+        z39);
+    const double z97 = 0.0021640520520981297*(wd4_y + z32) - (0.001208932934385*a5_z -
+        (4.654545454545454*f5_x + n6_z)) - 0.001451156065026715*U5_zx;
+    const double z98 = 0.004600245517563105*(z29 - z33) + (0.00151524447332703*(wd5_x + z31) - z97);
+    const double n4_x = 0.0016444875773692703*(z21 - z22) - (z95 - s5*z98);
+    const double z99 = f5_y + 0.009933178813024952*z88;
+    const double z100 = 0.009933178813024952*z86 - f5_x;
+    const double z101 = c5*z99 - s5*z100;
+    const double z102 = s6*n6_x - (0.004600245517563105*U5_yz + 0.0021640520520981297*U5_xz +
+        c6*neg_n6_y) + 0.001451156065026715*U5_yx;
+    const double n5_z = z102 + 0.001208932934385*a5_y - 0.00151524447332703*(z29 - z30);
+    const double z103 = 0.0031923204867866507*U4_zy + (z101 + n5_z - 0.022178148964878235*U4_xz -
+        0.005415763498190499*neg_U4_zx + 0.0016444875773692703*U4_xy);
+    const double n4_y = 0.0039053550262761*(z27 - z22) - z103;
+    const double f4_z = z101 - 0.016011409030815*neg_a4_z;
+    const double z104 = s4*n4_y - c4*n4_x + 3.83030303030303*f4_z + 0.00012191242095074341*U3_zx -
+        0.005487648106562256*U3_yx;
+    const double z105 = 0.013297019103287584*(z15 - z16) - (z104 + 0.27690780075318*c2);
+    const double phi7 = tau[6] - n7_z;
+    const double z106 = c5*z98 + (s5*z94 - (0.0016444875773692703*U4_xz + 0.0039053550262761*U4_yz))
+        - 0.07551696955258023*U4_xy;
+    const double z107 = c6*f6_y + (0.017739234691846142*a5_z + (0.009933178813024952*z87 +
+        0.001208932934385*U5_zx) - s6*neg_f6_x);
+    const double neg_n4_z = z106 + 0.005415763498190499*neg_U4_yx + z107 +
+        0.0031923204867866507*(z27 - z21);
+    const double z108 = 0.005487648106562256*U3_yz - (0.004377257121839583*U3_xz + (a3_x_scaled +
+        (f4_z + (c4*n4_y + s4*n4_x))));
+    const double neg_n3_z = 0.00012191242095074341*(z18 - z15) + (1.3360662912303295e-05*U3_yx -
+        z108);
+    const double neg_f4_x = c5*z100 + (s5*z99 - 0.016011409030815*a4_x);
+    const double neg_f4_y = z107 + 0.016011409030815*neg_a4_y;
+    const double z109 = neg_n4_z + c4*(3.83030303030303*neg_f4_x - neg_f4_y) - s4*(neg_f4_x +
+        3.83030303030303*neg_f4_y);
+    const double z110 = 0.013297019103287584*(wd2_y + z19) + (1.3360662912303295e-05*U3_zx + z109) +
+        0.005487648106562256*(z18 - z16);
+    const double z111 = z110 - 0.00012191242095074341*(wd3_x + z20);
+    const double z112 = 0.2563665845006481*neg_wd2_x - (0.01026110182100817*U2_xy - (c3*z105 +
+        s3*z111) - 0.00796671776787104*wd2_y);
+    const double neg_n2_x = 0.0007689361029464*(z14 - z13) + z112;
+    const double n2_y = 0.01026110182100817*(z14 - z12) + (neg_n3_z + 0.00796671776787104*neg_wd2_x
+        + 0.04615576498986361*wd2_y - 0.0007689361029464*U2_xy);
 
     /* composite body 6 */
+    const double z113 = s6*z46 - 2.0*(c6*neg_S6_xy);
+    const double z114 = c6*ms6_x + 0.0056786982094425*s6;
+    const double ms5_x = 0.001208932934385 - z114;
+    const double z115 = s6*S6_xz - c6*neg_S6_yz;
+    const double z116 = c6*S6_xz + s6*neg_S6_yz;
+    const double S5_xy = 0.00151524447332703 - z116;
+    const double z117 = s6*z113;
+    const double S5_xx = 0.014959493810686607 - (z117 - z46);
     const double ms5_z = s6*ms6_x - 0.0056786982094425*c6;
-    const double z111 = 0.0056786982094425*s6 + c6*ms6_x;
-    const double z112 = 2.0*(c6*neg_S6_xy) - s6*z79;
-    const double z113 = c6*neg_S6_yz - s6*S6_xz;
-    const double z114 = s6*neg_S6_yz + c6*S6_xz;
-    const double ms5_y = ms7_y - 0.0055993270925625;
-    const double ms5_x = 0.001208932934385 - z111;
-    const double S5_xy = 0.00151524447332703 - z114;
-    const double z115 = s6*z112;
-    const double S5_xx = z79 + z115 + 0.014959493810686607;
 
     /* column 6 */
-    const double z116 = z80 + 4.654545454545454*ms5_z;
-    const double z117 = s5*z116 - c5*z114;
-    const double z118 = z111 - c5*z116 - s5*z114;
-    const double z119 = s5*ms5_z;
-    const double z120 = z113 + z119;
-    const double z121 = c5*ms5_z;
+    const double z118 = s5*ms5_z;
+    const double z119 = c5*ms5_z;
+    const double z120 = 4.654545454545454*ms5_z + z48;
+    const double z121 = z114 - (c5*z120 + s5*z116);
+    const double z122 = c5*z116 - s5*z120;
+    const double z123 = z115 - z118;
 
     /* composite body 5 */
-    const double z122 = S6_zz + S5_xx;
-    const double z123 = neg_S6_xy - c6*z112 - 4.654545454545454*ms5_x + 0.004600245517563105;
-    const double z124 = z113 - 4.654545454545454*ms5_y - 0.0021640520520981297;
-    const double z125 = c5*ms5_y + s5*ms5_x;
-    const double z126 = c5*ms5_x - s5*ms5_y;
-    const double z127 = 2.0*(c5*S5_xy) + s5*(S5_xx - S6_zz);
-    const double z128 = c5*z124 + s5*z123;
-    const double z129 = s5*z124 - c5*z123;
-    const double ms4_z = z125 - 0.00012191242095074341;
+    const double z124 = c6*z113 + (neg_S6_xy - 4.654545454545454*ms5_x) + 0.004600245517563105;
+    const double z125 = z115 + 4.654545454545454*ms6_z + 0.0021640520520981297;
+    const double z126 = s5*z124 - z125*c5;
+    const double S4_yz = z126 - 0.0016444875773692703;
+    const double z127 = s5*(S6_zz - S5_xx) - 2.0*(c5*S5_xy);
+    const double z128 = ms6_z*c5 + s5*ms5_x;
+    const double S4_xz = 0.0039053550262761 - (c5*z127 + S5_xy - z128);
+    const double z129 = s5*ms6_z - ms5_x*c5;
+    const double z130 = S5_xx + S6_zz;
+    const double z131 = z124*c5 + s5*z125;
+    const double ms4_x = 0.040431622658625 - z129;
     const double neg_ms4_y = ms5_z + 0.1419563931722475;
-    const double ms4_x = z126 + 0.040431622658625;
-    const double S4_xz = z125 - S5_xy + c5*z127 + 0.0039053550262761;
-    const double neg_S4_xy = ms5_z + z129 + 0.13876407268546087;
-    const double z130 = s5*z127;
-    const double S4_xx = S5_xx - z130 + 2.0*z126 + 0.0458473861568155;
-    const double S4_yz = z128 - 0.0016444875773692703;
-    const double S4_yy = 0.5987338527766317 - (z115 - 9.309090909090909*ms5_z);
-    const double S4_zz = S6_zz + z130 + 0.022178148964878235;
+    const double S4_yy = z117 + 9.309090909090909*ms5_z + 0.5987338527766317;
+    const double z132 = s5*z127;
+    const double S4_xx = z132 + (S5_xx - 2.0*z129) + 0.0458473861568155;
+    const double S4_xy = z131 - ms5_z - 0.13876407268546087;
+    const double ms4_z = z128 - 0.00012191242095074341;
+    const double S4_zz = 0.022178148964878235 - (z132 - S6_zz);
 
     /* column 5 */
-    const double z131 = z122 + z126;
-    const double z132 = z126 - c4*z131 - s4*z129;
+    const double z133 = z129 - z130;
 
     /* composite body 4 */
-    const double z133 = S4_xx + S4_yy;
+    const double z134 = s4*S4_yz - c4*S4_xz;
+    const double z135 = c4*ms4_x + s4*neg_ms4_y;
+    const double z136 = S4_yy + S4_xx;
     const double ms3_z = c4*neg_ms4_y - s4*ms4_x;
-    const double z134 = s4*neg_ms4_y + c4*ms4_x;
-    const double z135 = s4*(S4_xx - S4_yy) - 2.0*(c4*neg_S4_xy);
-    const double z136 = c4*S4_yz + s4*S4_xz;
-    const double z137 = s4*S4_yz - c4*S4_xz;
-    const double neg_S3_xy = ms4_z + z137;
-    const double z138 = s4*z135;
-    const double S3_xx = S4_xx - z138 - 2.0*z134 + 0.056429671026527704;
+    const double z137 = s4*S4_xz + S4_yz*c4;
+    const double z138 = s4*(S4_yy - S4_xx) - 2.0*(c4*S4_xy);
+    const double neg_S3_xy = z134 + ms4_z;
+    const double z139 = s4*z138;
+    const double S3_xx = S4_xx + z139 - 2.0*z135 + 0.056429671026527704;
 
     /* column 4 */
-    const double z139 = z133 - z134 + 3.83030303030303*ms3_z;
+    const double z140 = z136 - z135 + 3.83030303030303*ms3_z;
 
     /* composite body 3 */
-    const double z140 = S4_zz + S3_xx;
-    const double z141 = 3.83030303030303*z134 - (neg_S4_xy + ms3_z + c4*z135) - 0.22168156342611428;
-    const double z142 = z136 - 3.83030303030303*ms4_z + 0.012830057587888372;
-    const double z143 = s3*(S3_xx - S4_zz) - 2.0*(c3*neg_S3_xy);
-    const double z144 = c3*z142 - s3*z141;
-    const double z145 = s3*z142 + c3*z141;
-    const double S2_xz = neg_S3_xy + c3*z143 - 0.01026110182100817;
-    const double S2_xy = z145 + 0.00398335888393552;
-    const double S2_xx = S3_xx - s3*z143 + 0.023077882494931805;
-    const double neg_S2_yz = z144 + 0.0007689361029464;
-    const double S2_yy = S4_yy + z138 + 7.66060606060606*ms3_z + 0.9562715012318809;
+    const double z141 = 0.22168156342611428 - (3.83030303030303*z135 + (S4_xy - ms3_z + c4*z138));
+    const double z142 = 3.83030303030303*ms4_z - z137 - 0.012830057587888372;
+    const double z143 = s3*z141 - c3*z142;
+    const double neg_S2_yz = z143 + 0.0007689361029464;
+    const double z144 = 2.0*(c3*neg_S3_xy) - s3*(S3_xx - S4_zz);
+    const double S2_xz = neg_S3_xy - c3*z144 - 0.01026110182100817;
+    const double z145 = S4_zz + S3_xx;
+    const double z146 = s3*z142 + c3*z141;
+    const double S2_xx = S3_xx + s3*z144 + 0.023077882494931805;
+    const double S2_yy = 0.9562715012318809 - (z139 - S4_yy - 7.66060606060606*ms3_z);
+    const double S2_xy = 0.00398335888393552 - z146;
 
     /* elimination */
-    const double z146 = z106*z121 - (z102*z119 + z105*z111) + z15*z118 + z107*z120;
-    const double z147 = z146 + z108*z117 - S7_yz_scaled*z110;
-    const double z148 = z94*z111 - z97*z119 - z96*z121 - c3*z118 + z98*z120;
-    const double z149 = z148 - z100*z117 - S7_yz_scaled*z101;
-    const double z150 = c4*z120 - z119 + s4*z117 - S7_yz_scaled*z92;
-    const double z151 = z118 + S7_yz_scaled*z90;
-    const double z152 = z113 - S7_yz_scaled*z82;
-    const double D6 = z80 - S7_yz_scaled*z51;
+    const double z147 = 0.3584946733996815*z3;
+    const double z148 = z114*z66 - (z63*z118 + z68*z119) - c3*z121 + z62*z122;
+    const double z149 = z70*z147 + (z56*z123 - z148);
+    const double D6 = z48 - z10*z147;
     const double iD6 = 1.0/D6;
-    const double U5_6 = z152*iD6;
-    const double z153 = 3.83030303030303*z126 - s4*z131 + c4*z129;
-    const double z154 = 203.68042513969147*z82;
-    const double z155 = z128 + z125*(s4 - z95);
-    const double z156 = z147*U5_6 + z12*z153 + c2*z132 + z110*z154 + z15*z155;
-    const double z157 = z149*U5_6 + s3*z153 + z101*z154 - c3*z155;
-    const double z158 = z132 + z92*z154 + z150*U5_6;
-    const double z159 = 203.68042513969147*z90;
-    const double z160 = z128 - z82*z159 + z151*U5_6;
-    const double neg_D5 = z82*z154 - z122 + z152*U5_6;
-    const double z161 = 203.68042513969147*z110;
-    const double z162 = c2*z136 - s2*(s3*z139 - c3*z137) - z90*z161;
-    const double neg_U4_6 = z151*iD6;
-    const double neg_iD5 = 1.0/neg_D5;
-    const double neg_U4_5 = z160*neg_iD5;
-    const double z163 = z162 + z147*neg_U4_6 - z156*neg_U4_5;
-    const double z164 = c3*z139 + s3*z137 - z101*z159 + z149*neg_U4_6 - z157*neg_U4_5;
-    const double z165 = z136 - z92*z159 + z150*neg_U4_6 - z158*neg_U4_5;
-    const double D4 = z133 - z90*z159 - z151*neg_U4_6 + z160*neg_U4_5;
-    const double z166 = 203.68042513969147*z92;
-    const double U3_6 = z150*iD6;
-    const double U3_5 = z158*neg_iD5;
-    const double z167 = s2*z145 - c2*z140 + z110*z166 + z147*U3_6 - z156*U3_5;
-    const double iD4 = 1.0/D4;
-    const double U3_4 = z165*iD4;
-    const double z168 = z167 + z163*U3_4;
-    const double z169 = z144 - z101*z166 - z149*U3_6 + z157*U3_5 - z164*U3_4;
-    const double neg_D3 = z92*z166 - z140 + z150*U3_6 - z158*U3_5 + z165*U3_4;
-    const double neg_U2_6 = z149*iD6;
-    const double neg_U2_5 = z157*neg_iD5;
-    const double z170 = c2*neg_S2_yz - s2*S2_xz - z101*z161 - z147*neg_U2_6 + z156*neg_U2_5;
-    const double neg_U2_4 = z164*iD4;
-    const double neg_iD3 = 1.0/neg_D3;
-    const double U2_3 = z169*neg_iD3;
-    const double z171 = z170 - z163*neg_U2_4 - z168*U2_3;
-    const double z172 = 203.68042513969147*z101;
-    const double z173 = S2_xx + S2_yy - z101*z172 - z149*neg_U2_6 + z157*neg_U2_5 - z164*neg_U2_4;
-    const double D2 = z173 + z169*U2_3;
-    const double U1_4 = z163*iD4;
-    const double U1_3 = z168*neg_iD3;
-    const double iD2 = 1.0/D2;
-    const double neg_U1_2 = z171*iD2;
-    const double z174 = z163*U1_4 - z168*U1_3 + z171*neg_U1_2 + s2*(S2_xy*(2.0*c2) + s2*(S2_xx -
-        S2_yy));
-    const double U1_6 = z147*iD6;
-    const double U1_5 = z156*neg_iD5;
-    const double D1 = 0.03733744848940618 - (z174 + z110*z161 + z147*U1_6 - z156*U1_5 - z140);
-    const double z175 = tau[5] - n6_z + S7_yz_scaled*phi7;
-    const double z176 = neg_n5_z + tau[4] - U5_6*z175 + phi7*z154;
-    const double z177 = n4_z - tau[3] - neg_U4_5*z176 - neg_U4_6*z175 - phi7*z159;
-    const double z178 = U3_5*z176 - (neg_n3_z + tau[2] + U3_4*z177) + U3_6*z175 - phi7*z166;
-    const double z179 = c3*z74 - s3*z76 + 0.10510540975539225*U2_xy - phi7*z172 + neg_U2_6*z175;
-    const double z180 = z179 + 4.74615389612781*s2 - 0.01993386669246*c2 + tau[1] + U2_3*z178 -
-        neg_U2_4*z177;
-    const double z181 = z180 + neg_U2_5*z176 + 0.00398335888393552*(z6 - z8);
-    const double z182 = c2*neg_n2_y - s2*n2_x - tau[0] - neg_U1_2*z181 - U1_3*z178;
-    const double z183 = z182 - U1_4*z177 + U1_5*z176 + U1_6*z175 - phi7*z161;
+    const double z150 = z121 + z60*z147;
+    const double neg_U4_6 = iD6*z150;
+    const double z151 = z63*z129 + (z126*c3 + (z62*z131 - z56*z133)) + z128*z68;
+    const double z152 = 203.68042513969147*z52;
+    const double z153 = z115 + z52*z147;
+    const double neg_U5_6 = iD6*z153;
+    const double z154 = z151 - z70*z152 - z149*neg_U5_6;
+    const double D5 = z130 - (z153*neg_U5_6 + z52*z152);
+    const double iD5 = 1.0/D5;
+    const double z155 = z60*z152 + (z150*neg_U5_6 - z126);
+    const double neg_U4_5 = iD5*z155;
+    const double z156 = 203.68042513969147*z60;
+    const double z157 = s3*z134 + (c3*z140 - (z149*neg_U4_6 - z154*neg_U4_5 + z70*z156));
+    const double neg_D4 = z155*neg_U4_5 + (z60*z156 + (z150*neg_U4_6 - z136));
+    const double neg_iD4 = 1.0/neg_D4;
+    const double U2_4 = z157*neg_iD4;
+    const double z158 = 203.68042513969147*z81;
+    const double z159 = z129*z78 - (z126*z71 + (z133*z79 - (z131*z76 + z52*z158)));
+    const double z160 = z114*z77 + (z123*z79 - z122*z76 - z121*z71) + z119*z74;
+    const double z161 = z147*z81 - (z160 + z118*z78);
+    const double z162 = z128*z74 + z159 + neg_U5_6*z161;
+    const double z163 = z60*z158 + (c2*z137 - s2*(s3*z140 - z134*c3));
+    const double z164 = neg_U4_5*z162 + (neg_U4_6*z161 + z163);
+    const double U2_6 = z149*iD6;
+    const double neg_U2_5 = z154*iD5;
+    const double z165 = z161*U2_6 + (c2*neg_S2_yz - s2*S2_xz + z70*z158) - z162*neg_U2_5;
+    const double z166 = c4*z123 + (s4*z122 + z118) + z147*z82;
+    const double z167 = z129 - (z152*z82 + neg_U5_6*z166) - c4*z133 - s4*z131;
+    const double z168 = neg_U4_6*z166 + (z156*z82 - z137) - neg_U4_5*z167;
+    const double U3_4 = neg_iD4*z168;
+    const double U3_5 = iD5*z167;
+    const double neg_U3_6 = iD6*z166;
+    const double z169 = 203.68042513969147*z82;
+    const double D3 = z145 - (z167*U3_5 - z168*U3_4 + z166*neg_U3_6 + z82*z169);
+    const double iD3 = 1.0/D3;
+    const double z170 = z157*U3_4 + (z154*U3_5 + (z70*z169 - z143 + z149*neg_U3_6));
+    const double U2_3 = iD3*z170;
+    const double z171 = c2*z145 + (s2*z146 + (z158*z82 - (z162*U3_5 + z164*U3_4)));
+    const double z172 = z161*neg_U3_6 + z171;
+    const double z173 = U2_4*z164 + z165 + U2_3*z172;
+    const double z174 = z149*U2_6 + (z154*neg_U2_5 - (z157*U2_4 - z170*U2_3)) - S2_xx;
+    const double z175 = 203.68042513969147*z70;
+    const double neg_D2 = z174 - S2_yy + z70*z175;
+    const double neg_iD2 = 1.0/neg_D2;
+    const double U1_2 = z173*neg_iD2;
+    const double z176 = 203.68042513969147*phi7;
+    const double z177 = n6_z - (z10*z176 + tau[5]);
+    const double z178 = n5_z - (z52*z176 + tau[4]) + neg_U5_6*z177;
+    const double z179 = neg_n4_z + (tau[3] + (z60*z176 - neg_U4_6*z177 - neg_U4_5*z178));
+    const double z180 = U3_4*z179 - (neg_n3_z + tau[2]) - U3_5*z178 + neg_U3_6*z177 - z82*z176;
+    const double z181 = U2_6*z177 - z70*z176 - neg_U2_5*z178 - U2_4*z179 + U2_3*z180;
+    const double z182 = s3*z105 + (0.10510540975539225*U2_xy + (tau[1] + z181 - 0.01993386669246*c2
+        + 4.74615389612781*s2));
+    const double z183 = 0.00398335888393552*(z12 - z13) + (z182 - c3*z111);
+    const double U1_6 = iD6*z161;
+    const double U1_5 = iD5*z162;
+    const double neg_U1_4 = neg_iD4*z164;
+    const double U1_3 = iD3*z172;
+    const double z184 = z177*U1_6 - z81*z176 + z178*U1_5 + z179*neg_U1_4 + z180*U1_3;
+    const double z185 = z81*z158 + (z172*U1_3 - z164*neg_U1_4 + z161*U1_6) + z162*U1_5;
+    const double z186 = z185 - z173*U1_2 + s2*(2.0*(c2*S2_xy) + s2*(S2_xx - S2_yy));
+    const double D1 = 0.03733744848940618 - (z186 - z145);
     const double iD1 = 1.0/D1;
-    const double z184 = z183*iD1;
-    const double z185 = iD2*z181 - neg_U1_2*z184;
-    const double z186 = neg_iD3*z178 + U1_3*z184 - U2_3*z185;
-    const double z187 = iD4*z177 - U1_4*z184 - neg_U2_4*z185 + U3_4*z186;
-    const double z188 = neg_iD5*z176 - U1_5*z184 - neg_U2_5*z185 + U3_5*z186 + neg_U4_5*z187;
-    const double z189 = iD6*z175 + U1_6*z184 + neg_U2_6*z185 - U3_6*z186 - neg_U4_6*z187;
-    const double z190 = z189 + U5_6*z188;
-    const double z191 = z161*z184 - 203.68042513969147*phi7 + z172*z185 - z166*z186 + z159*z187;
+    const double z187 = (U1_2*z183 - z184 - tau[0] + s2*neg_n2_x - c2*n2_y)*iD1;
+    const double z188 = neg_iD2*z183 - U1_2*z187;
+    const double z189 = U2_3*z188 + (U1_3*z187 - iD3*z180);
+    const double z190 = neg_U1_4*z187 + (U3_4*z189 - U2_4*z188 + neg_iD4*z179);
+    const double z191 = neg_U2_5*z188 + (neg_U4_5*z190 - U1_5*z187 + iD5*z178) + U3_5*z189;
+    const double z192 = iD6*z177 + (neg_U5_6*z191 + neg_U4_6*z190 - neg_U3_6*z189) - U1_6*z187;
+    const double z193 = z192 - U2_6*z188;
+    const double z194 = z176 + (z169*z189 - z152*z191 + z175*z188) + z158*z187;
 
-    qdd[0] = -z184;
-    qdd[1] = z185;
-    qdd[2] = z186;
-    qdd[3] = -z187;
-    qdd[4] = -z188;
-    qdd[5] = z190;
-    qdd[6] = S7_yz_scaled*z190 - (z191 + z154*z188);
+    qdd[0] = -z187;
+    qdd[1] = -z188;
+    qdd[2] = z189;
+    qdd[3] = -z190;
+    qdd[4] = -z191;
+    qdd[5] = -z193;
+    qdd[6] = -(z156*z190 - z194 + z147*z193);
 }
 
 void panda_forward_kinematics(const double q[7], double R[9], double p[3])
@@ -1289,74 +1274,74 @@ void panda_forward_kinematics(const double q[7], double R[9], double p[3])
     const double c7 = cos(q[6]);
 
     /* tool seen from link 5 */
-    const double z1 = 0.088*c6;
+    const double z1 = c6*c7;
     const double z2 = s6*c7;
-    const double z3 = c6*c7;
+    const double z3 = c6*s7;
     const double z4 = s6*s7;
-    const double z5 = c6*s7;
+    const double z5 = 0.088*c6;
 
     /* tool seen from link 4 */
-    const double z6 = s5*z1;
-    const double z7 = 0.088*s6 + 0.384;
-    const double z8 = c5*z1 - 0.0825;
-    const double z9 = c5*s7 - s5*z3;
-    const double z10 = s5*s7 + c5*z3;
-    const double z11 = c5*c7 + s5*z5;
-    const double z12 = s5*c7 - c5*z5;
+    const double z6 = c5*z1 + s5*s7;
+    const double z7 = c5*s7 - s5*z1;
+    const double z8 = s5*c7 - c5*z3;
+    const double z9 = s5*z3 + c5*c7;
+    const double z10 = c5*z5 - 0.0825;
+    const double z11 = 0.088*s6 + 0.384;
+    const double z12 = s5*z5;
 
     /* tool seen from link 3 */
-    const double z13 = s4*z7 - c4*z8 - 0.0825;
-    const double z14 = c4*z2 + s4*z10;
-    const double z15 = s4*z2 - c4*z10;
-    const double z16 = c4*z4 - s4*z12;
-    const double z17 = s4*z4 + c4*z12;
+    const double z13 = c4*z6 - s4*z2;
+    const double z14 = c4*z2 + s4*z6;
+    const double z15 = c4*z8 + s4*z4;
+    const double z16 = s4*z8 - c4*z4;
+    const double z17 = s4*z11 - c4*z10 - 0.0825;
 
     /* tool seen from link 2 */
-    const double z18 = c3*z6 - s3*z13;
-    const double z19 = s3*z6 + c3*z13;
-    const double z20 = c4*z7 + s4*z8 + 0.316;
-    const double z21 = c3*z9 + s3*z15;
-    const double z22 = s3*z9 - c3*z15;
-    const double z23 = c3*z11 - s3*z17;
-    const double z24 = s3*z11 + c3*z17;
+    const double z18 = s3*z13 - c3*z7;
+    const double z19 = c3*z13 + s3*z7;
+    const double z20 = s3*z15 - c3*z9;
+    const double z21 = s3*z9 + c3*z15;
+    const double z22 = s4*z10 + c4*z11 + 0.316;
+    const double z23 = c3*z17 + s3*z12;
+    const double z24 = s3*z17 - c3*z12;
 
     /* tool seen from link 1 */
-    const double z25 = s2*z20 - c2*z19;
-    const double z26 = c2*z14 - s2*z22;
-    const double z27 = s2*z14 + c2*z22;
-    const double z28 = c2*z16 + s2*z24;
-    const double z29 = s2*z16 - c2*z24;
+    const double z25 = c2*z19 + s2*z14;
+    const double z26 = c2*z21 + s2*z16;
+    const double z27 = c2*z16 - s2*z21;
+    const double z28 = c2*z14 - s2*z19;
+    const double z29 = s2*z22 - c2*z23;
 
     /* tool seen from link 0 */
-    const double z30 = c1*z21 - s1*z27;
-    const double z31 = s1*z21 + c1*z27;
-    const double z32 = c1*z23 + s1*z29;
-    const double z33 = s1*z23 - c1*z29;
+    const double z30 = s1*z18 - c1*z25;
+    const double z31 = s1*z20 - c1*z26;
+    const double z32 = s1*z25 + c1*z18;
+    const double z33 = c1*z20 + s1*z26;
 
-    R[0] = z31;
-    R[1] = z33;
-    R[2] = z26*z32 + z28*z30;
-    R[3] = -z30;
-    R[4] = -z32;
-    R[5] = z28*z31 + z26*z33;
-    R[6] = z26;
-    R[7] = -z28;
-    R[8] = z30*z33 - z31*z32;
-    p[0] = c1*z25 - s1*z18;
-    p[1] = c1*z18 + s1*z25;
-    p[2] = c2*z20 + s2*z19 + 0.333;
+    R[0] = -z30;
+    R[1] = -z31;
+    R[2] = z32*z27 - z28*z33;
+    R[3] = z32;
+    R[4] = z33;
+    R[5] = z30*z27 - z31*z28;
+    R[6] = z28;
+    R[7] = z27;
+    R[8] = z31*z32 - z30*z33;
+    p[0] = c1*z29 + s1*z24;
+    p[1] = s1*z29 - c1*z24;
+    p[2] = s2*z23 + c2*z22 + 0.333;
 }
 
 void panda_jacobian(const double q[7], double J[42])
 {
     /* joint angles */
-    const double s3 = sin(q[2]);
     const double s1 = sin(q[0]);
-    const double c2 = cos(q[1]);
     const double c1 = cos(q[0]);
+    const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
+    const double s3 = sin(q[2]);
     const double c3 = cos(q[2]);
     const double s4 = sin(q[3]);
-    const double s2 = sin(q[1]);
     const double c4 = cos(q[3]);
     const double s5 = sin(q[4]);
     const double c5 = cos(q[4]);
@@ -1365,457 +1350,458 @@ void panda_jacobian(const double q[7], double J[42])
 
     /* frame 2 */
     const double z1 = s1*c2;
-    const double z2 = c2*c1;
-    const double z3 = s1*s2;
-    const double z4 = c1*s2;
+    const double z2 = s1*s2;
+    const double z3 = c1*s2;
+    const double z4 = c1*c2;
 
     /* frame 3 */
-    const double z5 = s3*z1 - c1*c3;
-    const double z6 = s3*z2 + s1*c3;
-    const double z7 = s3*c1 + z1*c3;
-    const double z8 = s3*s1 - c3*z2;
-    const double z9 = c3*s2;
-    const double z10 = s3*s2;
+    const double z5 = c3*z1 + c1*s3;
+    const double z6 = c1*c3 - s3*z1;
+    const double z7 = s2*c3;
+    const double z8 = s2*s3;
+    const double z9 = c3*z4 - s1*s3;
+    const double z10 = s1*c3 + s3*z4;
 
     /* frame 4 */
-    const double z11 = s4*z9 + c2*c4;
-    const double z12 = z7*s4 - c4*z3;
-    const double z13 = z8*s4 + c4*z4;
-    const double z14 = c2*s4 - z9*c4;
-    const double z15 = s4*z3 + z7*c4;
-    const double z16 = s4*z4 - z8*c4;
-    const double z17 = 0.316*(c2 + 1.0537974683544304);
-    const double z18 = z17 - 0.0825*z9;
-    const double z19 = 0.316*z3;
-    const double z20 = z19 + 0.0825*z7;
-    const double z21 = 0.316*z4;
-    const double z22 = z21 - 0.0825*z8;
+    const double z11 = c4*z5 + s4*z2;
+    const double z12 = 0.316*z2;
+    const double z13 = z12 + 0.0825*z5;
+    const double z14 = s4*z5 - c4*z2;
+    const double z15 = 0.316*(c2 + 1.0537974683544304);
+    const double z16 = z15 - 0.0825*z7;
+    const double z17 = c2*c4 + s4*z7;
+    const double z18 = c4*z7 - c2*s4;
+    const double z19 = s4*z3 + c4*z9;
+    const double z20 = s4*z9 - c4*z3;
+    const double z21 = 0.316*z3;
+    const double z22 = z21 + 0.0825*z9;
 
     /* frame 5 */
-    const double z23 = z14*s5 - c5*z10;
-    const double z24 = z15*s5 + z5*c5;
-    const double z25 = z16*s5 + z6*c5;
-    const double z26 = s5*z10 + z14*c5;
-    const double z27 = z5*s5 - z15*c5;
-    const double z28 = z6*s5 - z16*c5;
+    const double z23 = s5*z6 + c5*z11;
+    const double z24 = c5*z18 - s5*z8;
+    const double z25 = s5*z18 + c5*z8;
+    const double z26 = s5*z11 - c5*z6;
+    const double z27 = s5*z10 - c5*z19;
+    const double z28 = c5*z10 + s5*z19;
 
     /* frame 6 */
-    const double z29 = 0.088*s6;
-    const double z30 = 0.088*c6;
-    const double z31 = z11*z29 + z26*z30;
-    const double z32 = z12*z29 + z27*z30;
-    const double z33 = z13*z29 - z28*z30;
+    const double z29 = 0.088*c6;
+    const double z30 = 0.088*s6;
+    const double z31 = z23*z29 - z30*z14;
+    const double z32 = z29*z24 - z30*z17;
+    const double z33 = z30*z20 + z29*z27;
 
     /* frame 7 */
-    const double z34 = z31 + (z18 + 0.384*z11 - 0.0825*z14);
-    const double z35 = z32 + (0.0825*z15 - (z20 - 0.384*z12));
-    const double z36 = z33 + (z22 + 0.384*z13 - 0.0825*z16);
+    const double z34 = 0.0825*z11 - (z13 + z31) + 0.384*z14;
+    const double z35 = z32 - (z16 + (0.384*z17 + 0.0825*z18));
+    const double z36 = 0.0825*z19 + 0.384*z20 - z22 + z33;
 
     /* Jacobian */
-    const double z37 = z34 - 0.333;
-    const double z38 = z17 - z34;
-    const double z39 = z19 + z35;
-    const double z40 = z21 - z36;
-    const double z41 = z18 - z34;
-    const double z42 = z20 + z35;
-    const double z43 = z22 - z36;
+    const double z37 = z35 + 0.333;
+    const double z38 = z12 + z34;
+    const double z39 = z15 + z35;
+    const double z40 = z13 + z34;
+    const double z41 = z16 + z35;
+    const double z42 = z21 + z36;
+    const double z43 = z22 + z36;
 
-    J[0] = z35;
-    J[1] = c1*z37;
-    J[2] = c2*z39 - z3*z38;
-    J[3] = -(z10*z42 + z5*z41);
-    J[4] = z11*z32 - z12*z31;
-    J[5] = z23*z32 + z24*z31;
+    J[0] = z34;
+    J[1] = -c1*z37;
+    J[2] = c2*z38 - z2*z39;
+    J[3] = z6*z41 - z8*z40;
+    J[4] = z14*z32 - z31*z17;
+    J[5] = z31*z25 - z32*z26;
     J[6] = 0.0;
-    J[7] = z36;
-    J[8] = s1*z37;
-    J[9] = z4*z38 - c2*z40;
-    J[10] = z6*z41 + z10*z43;
-    J[11] = z11*z33 - z13*z31;
-    J[12] = z23*z33 - z25*z31;
+    J[7] = -z36;
+    J[8] = -s1*z37;
+    J[9] = z39*z3 - c2*z42;
+    J[10] = z8*z43 + z41*z10;
+    J[11] = -(z17*z33 + z32*z20);
+    J[12] = z25*z33 + z32*z28;
     J[13] = 0.0;
     J[14] = 0.0;
-    J[15] = s1*z35 - c1*z36;
-    J[16] = z3*z40 - z4*z39;
-    J[17] = z5*z43 - z6*z42;
-    J[18] = z12*z33 - z13*z32;
-    J[19] = -(z24*z33 + z25*z32);
+    J[15] = c1*z36 + s1*z34;
+    J[16] = z2*z42 - z38*z3;
+    J[17] = -(z6*z43 + z40*z10);
+    J[18] = -(z31*z20 + z14*z33);
+    J[19] = z26*z33 + z31*z28;
     J[20] = 0.0;
     J[21] = 0.0;
     J[22] = -s1;
-    J[23] = z4;
-    J[24] = z6;
-    J[25] = z13;
-    J[26] = z25;
-    J[27] = -(z28*s6 + z13*c6);
+    J[23] = z3;
+    J[24] = z10;
+    J[25] = -z20;
+    J[26] = z28;
+    J[27] = c6*z20 - s6*z27;
     J[28] = 0.0;
     J[29] = c1;
-    J[30] = z3;
-    J[31] = z5;
-    J[32] = -z12;
-    J[33] = z24;
-    J[34] = z12*c6 - z27*s6;
+    J[30] = z2;
+    J[31] = -z6;
+    J[32] = -z14;
+    J[33] = z26;
+    J[34] = c6*z14 + s6*z23;
     J[35] = 1.0;
     J[36] = 0.0;
     J[37] = c2;
-    J[38] = -z10;
-    J[39] = z11;
-    J[40] = z23;
-    J[41] = z26*s6 - z11*c6;
+    J[38] = -z8;
+    J[39] = z17;
+    J[40] = -z25;
+    J[41] = -(c6*z17 + s6*z24);
 }
 
 void panda_inertia_solve(const double q[7], const double phi[7], double qdd[7])
 {
     /* joint angles */
-    const double z1 = q[6] + 0.3168267184401061;
-    const double z2 = cos(z1);
-    const double z3 = sin(z1);
-    const double ms7_y = 0.0005260297633034988*z3 - 0.00044399810122265783*z2;
-    const double ms7_x = 0.00044399810122265783*z3 + 0.0005260297633034988*z2;
-    const double z4 = 0.0020702359176733103*z2 - 0.0014830831470596859*z3;
-    const double S7_yz_scaled = 0.3584946733996815*z3;
-    const double z5 = z3*z4;
-    const double c6 = cos(q[5]);
     const double s6 = sin(q[5]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
+    const double z1 = q[6] + 0.3168267184401061;
+    const double z2 = sin(z1);
+    const double z3 = cos(z1);
     const double c4 = cos(q[3]);
+    const double s3 = sin(q[2]);
+    const double s2 = sin(q[1]);
     const double s4 = sin(q[3]);
     const double c3 = cos(q[2]);
-    const double s3 = sin(q[2]);
     const double c2 = cos(q[1]);
-    const double s2 = sin(q[1]);
+    const double c5 = cos(q[4]);
+    const double s5 = sin(q[4]);
+    const double c6 = cos(q[5]);
 
     /* composite body 7 */
-    const double z6 = z5 - 2.1333333333333333*ms7_x;
-    const double z7 = z6 - 0.0038417620350782926;
-    const double ms6_x = ms7_x + 0.013609823097337501;
-    const double S6_xz = z2*z4 + 1.0666666666666667*ms7_y - 0.0009313590416179701;
-    const double z8 = 0.001760084078545166*z2;
-    const double neg_S6_xy = z8 + 0.005511034382675315;
-    const double z9 = 0.001760084078545166*z3;
-    const double neg_S6_yz = z9 + 9.3569097314605e-05;
-    const double S6_zz = z5 + 0.013241555385531558;
-    const double z10 = z6 - 0.030858437526398077;
+    const double z4 = 0.0005260297633034988*z2 - 0.00044399810122265783*z3;
+    const double z5 = 0.0005260297633034988*z3 + 0.00044399810122265783*z2;
+    const double z6 = 0.001760084078545166*z2;
+    const double z7 = 0.0020702359176733103*z3 - 0.0014830831470596859*z2;
+    const double z8 = z2*z7;
+    const double S6_zz = z8 + 0.013241555385531558;
+    const double z9 = 2.1333333333333333*z5 - z8;
+    const double z10 = z9 + 0.0038417620350782926;
+    const double S6_xz = z3*z7 + 1.0666666666666667*z4 - 0.0009313590416179701;
+    const double neg_S6_yz = z6 + 9.3569097314605e-05;
+    const double ms6_x = z5 + 0.013609823097337501;
+    const double ms6_z = z4 - 0.0055993270925625;
+    const double z11 = z9 + 0.030858437526398077;
 
     /* column 7 */
-    const double z11 = 1.0666666666666667*ms7_x + 0.004909651967360946;
-    const double z12 = z11*c6 + z8*s6;
-    const double z13 = ms7_y*c6;
-    const double z14 = z9 - 4.654545454545454*z13;
-    const double z15 = z11*s6 - z8*c6 + 4.654545454545454*ms7_x;
-    const double z16 = z14*s5 - z15*c5;
-    const double z17 = ms7_x*c5 + z13*s5;
-    const double z18 = ms7_x*s5 - z13*c5;
-    const double z19 = ms7_y*s6;
-    const double z20 = z14*c5 - z19 + z15*s5;
-    const double z21 = z12 - z17;
-    const double z22 = z17 + z21*c4 + z16*s4;
-    const double z23 = c4*c3;
-    const double z24 = s4*c3;
-    const double z25 = z23 + 3.83030303030303*z24;
-    const double z26 = z24 - 3.83030303030303*z23;
-    const double z27 = 3.83030303030303*s3;
-    const double z28 = s4*s3;
-    const double z29 = z17*z27 + z19*z25 - z18*z26 + z20*c3 + z21*z28;
-    const double z30 = c4*s3;
-    const double z31 = z29 - z16*z30;
-    const double z32 = c3*s2;
-    const double z33 = c2 + 3.83030303030303*z32;
-    const double z34 = s3*s2;
-    const double z35 = s4*z34;
-    const double z36 = c4*z34 + 3.83030303030303*z35;
-    const double z37 = 3.83030303030303*c4;
-    const double z38 = z35 - z34*z37;
-    const double z39 = c4*c2 + s4*z32;
-    const double z40 = s4*c2 - c4*z32;
-    const double z41 = z17*z33 - z19*z36 + z18*z38 - z20*z34 + z21*z39;
-    const double z42 = z41 + z16*z40;
+    const double z12 = s6*z4;
+    const double z13 = s3*s2;
+    const double z14 = c4*z13;
+    const double z15 = z13*s4;
+    const double z16 = z14 + 3.83030303030303*z15;
+    const double z17 = s2*c3;
+    const double z18 = 3.83030303030303*z17 + c2;
+    const double z19 = z4*c6;
+    const double z20 = z5*c5 + s5*z19;
+    const double z21 = 1.0666666666666667*z5 + 0.004909651967360946;
+    const double z22 = 0.001760084078545166*z3;
+    const double z23 = s6*z21 - c6*z22 + 4.654545454545454*z5;
+    const double z24 = z6 - 4.654545454545454*z19;
+    const double z25 = s5*z23 + (c5*z24 - z12);
+    const double z26 = c4*c2 + s4*z17;
+    const double z27 = c6*z21 + s6*z22;
+    const double z28 = z27 - z20;
+    const double z29 = c5*z23 - s5*z24;
+    const double z30 = c4*z17 - s4*c2;
+    const double z31 = z12*z16 - (z18*z20 + (z26*z28 + z29*z30 - z13*z25));
+    const double z32 = 3.83030303030303*z14 - z15;
+    const double z33 = c5*z19 - z5*s5;
+    const double z34 = z31 - z32*z33;
+    const double neg_S6_xy = z22 + 0.005511034382675315;
+    const double z35 = z20 + c4*z28 - s4*z29;
+    const double z36 = s3*s4;
+    const double z37 = c4*s3;
+    const double z38 = 3.83030303030303*s3;
+    const double z39 = s4*c3;
+    const double z40 = c4*c3;
+    const double z41 = 3.83030303030303*z39 + z40;
+    const double z42 = z28*z36 + c3*z25 + z29*z37 + z20*z38 + z12*z41;
+    const double z43 = z39 - 3.83030303030303*z40;
+    const double z44 = z42 + z33*z43;
 
     /* composite body 6 */
-    const double ms5_z = ms6_x*s6 - 0.0056786982094425*c6;
-    const double z43 = 0.0056786982094425*s6 + ms6_x*c6;
-    const double z44 = 2.0*(neg_S6_xy*c6) + z7*s6;
-    const double z45 = neg_S6_yz*c6 - S6_xz*s6;
-    const double z46 = neg_S6_yz*s6 + S6_xz*c6;
-    const double ms5_y = ms7_y - 0.0055993270925625;
-    const double ms5_x = 0.001208932934385 - z43;
-    const double S5_xy = 0.00151524447332703 - z46;
-    const double z47 = s6*z44;
-    const double S5_xx = 0.014959493810686607 - (z7 - z47);
+    const double z45 = s6*z10 - 2.0*(c6*neg_S6_xy);
+    const double z46 = s6*z45;
+    const double S5_xx = z10 - z46 + 0.014959493810686607;
+    const double z47 = c6*S6_xz + s6*neg_S6_yz;
+    const double S5_xy = 0.00151524447332703 - z47;
+    const double ms5_z = s6*ms6_x - 0.0056786982094425*c6;
+    const double z48 = c6*ms6_x + 0.0056786982094425*s6;
+    const double ms5_x = 0.001208932934385 - z48;
+    const double z49 = c6*neg_S6_yz - s6*S6_xz;
 
     /* column 6 */
-    const double z48 = z10 - 4.654545454545454*ms5_z;
-    const double z49 = s5*z48 + c5*z46;
-    const double z50 = z43 + c5*z48 - s5*z46;
-    const double z51 = s5*ms5_z;
-    const double z52 = z45 + z51;
-    const double z53 = c5*ms5_z;
+    const double z50 = s5*ms5_z;
+    const double z51 = z50 + z49;
+    const double z52 = 4.654545454545454*ms5_z + z11;
+    const double z53 = c5*z47 - s5*z52;
+    const double z54 = z48 - (c5*z52 + s5*z47);
+    const double z55 = c5*ms5_z;
 
     /* composite body 5 */
-    const double z54 = S6_zz + S5_xx;
-    const double z55 = neg_S6_xy - c6*z44 - 4.654545454545454*ms5_x + 0.004600245517563105;
-    const double z56 = z45 - 4.654545454545454*ms5_y - 0.0021640520520981297;
-    const double z57 = c5*ms5_y + s5*ms5_x;
-    const double z58 = c5*ms5_x - s5*ms5_y;
-    const double z59 = s5*(S6_zz - S5_xx) - c5*(2.0*S5_xy);
-    const double z60 = c5*z56 + s5*z55;
-    const double z61 = s5*z56 - c5*z55;
-    const double ms4_z = z57 - 0.00012191242095074341;
+    const double z56 = s5*(S5_xx - S6_zz) + 2.0*(c5*S5_xy);
+    const double z57 = s5*z56;
+    const double S4_zz = S6_zz + z57 + 0.022178148964878235;
+    const double S4_yy = 9.309090909090909*ms5_z + z46 + 0.5987338527766317;
+    const double z58 = s5*ms6_z - c5*ms5_x;
+    const double S4_xx = S5_xx - 2.0*z58 - z57 + 0.0458473861568155;
+    const double z59 = neg_S6_xy - 4.654545454545454*ms5_x + c6*z45 + 0.004600245517563105;
+    const double z60 = z49 - 4.654545454545454*ms6_z - 0.0021640520520981297;
+    const double z61 = c5*z59 - s5*z60;
+    const double S4_xy = z61 - ms5_z - 0.13876407268546087;
+    const double ms4_x = 0.040431622658625 - z58;
     const double neg_ms4_y = ms5_z + 0.1419563931722475;
-    const double ms4_x = z58 + 0.040431622658625;
-    const double S4_xz = z57 - S5_xy - c5*z59 + 0.0039053550262761;
-    const double neg_S4_xy = ms5_z + z61 + 0.13876407268546087;
-    const double z62 = s5*z59;
-    const double S4_xx = S5_xx + z62 + 2.0*z58 + 0.0458473861568155;
-    const double S4_yz = z60 - 0.0016444875773692703;
-    const double S4_yy = 0.5987338527766317 - (z47 - 9.309090909090909*ms5_z);
-    const double S4_zz = S6_zz - z62 + 0.022178148964878235;
+    const double z62 = c5*ms6_z + s5*ms5_x;
+    const double S4_xz = c5*z56 - S5_xy + z62 + 0.0039053550262761;
+    const double z63 = c5*z60 + s5*z59;
+    const double S4_yz = z63 - 0.0016444875773692703;
+    const double z64 = S6_zz + S5_xx;
+    const double ms4_z = z62 - 0.00012191242095074341;
 
     /* column 5 */
-    const double z63 = z54 + z58;
-    const double z64 = z58 - c4*z63 - s4*z61;
+    const double z65 = z64 - z58;
 
     /* composite body 4 */
-    const double z65 = S4_xx + S4_yy;
+    const double z66 = s4*(S4_xx - S4_yy) + 2.0*(c4*S4_xy);
+    const double z67 = s4*z66;
+    const double z68 = c4*ms4_x + s4*neg_ms4_y;
+    const double S3_xx = 0.056429671026527704 - (z67 - S4_xx + 2.0*z68);
+    const double z69 = s4*S4_xz + c4*S4_yz;
+    const double z70 = S4_yy + S4_xx;
     const double ms3_z = c4*neg_ms4_y - s4*ms4_x;
-    const double z66 = s4*neg_ms4_y + c4*ms4_x;
-    const double z67 = 2.0*(c4*neg_S4_xy) + s4*(S4_yy - S4_xx);
-    const double z68 = c4*S4_yz + s4*S4_xz;
-    const double z69 = s4*S4_yz - c4*S4_xz;
-    const double neg_S3_xy = ms4_z + z69;
-    const double z70 = s4*z67;
-    const double S3_xx = 0.056429671026527704 - (2.0*z66 - (S4_xx + z70));
+    const double z71 = c4*S4_xz - s4*S4_yz;
+    const double S3_xy = z71 - ms4_z;
 
     /* column 4 */
-    const double z71 = z66 - z65 - 3.83030303030303*ms3_z;
+    const double z72 = z68 - z70 - 3.83030303030303*ms3_z;
 
     /* composite body 3 */
-    const double z72 = S4_zz + S3_xx;
-    const double z73 = c4*z67 - (neg_S4_xy + ms3_z) + 3.83030303030303*z66 - 0.22168156342611428;
-    const double z74 = z68 - 3.83030303030303*ms4_z + 0.012830057587888372;
-    const double z75 = c3*(2.0*neg_S3_xy) + s3*(S4_zz - S3_xx);
-    const double z76 = c3*z74 - s3*z73;
-    const double z77 = s3*z74 + c3*z73;
-    const double neg_S2_xz = c3*z75 - neg_S3_xy + 0.01026110182100817;
-    const double S2_xy = z77 + 0.00398335888393552;
-    const double S2_xx = S3_xx + s3*z75 + 0.023077882494931805;
-    const double neg_S2_yz = z76 + 0.0007689361029464;
-    const double S2_yy = 0.9562715012318809 - (z70 - S4_yy - 7.66060606060606*ms3_z);
+    const double z73 = S4_zz + S3_xx;
+    const double z74 = z69 - 3.83030303030303*ms4_z + 0.012830057587888372;
+    const double z75 = S4_xy - ms3_z - c4*z66 + 3.83030303030303*z68 - 0.22168156342611428;
+    const double z76 = s3*z74 + c3*z75;
+    const double z77 = s3*(S4_zz - S3_xx) - 2.0*(c3*S3_xy);
+    const double neg_S2_xz = S3_xy + c3*z77 + 0.01026110182100817;
+    const double z78 = c3*z74 - s3*z75;
+    const double neg_S2_yz = z78 + 0.0007689361029464;
+    const double S2_xx = s3*z77 + S3_xx + 0.023077882494931805;
+    const double S2_yy = z67 + S4_yy + 7.66060606060606*ms3_z + 0.9562715012318809;
+    const double S2_xy = z76 + 0.00398335888393552;
 
     /* elimination */
-    const double z78 = z38*z53 - (z33*z51 + z36*z43) + z34*z50 + z39*z52;
-    const double z79 = z78 - z40*z49 - S7_yz_scaled*z42;
-    const double z80 = z25*z43 - z27*z51 - z26*z53 - c3*z50 + z28*z52;
-    const double z81 = z80 + z30*z49 - S7_yz_scaled*z31;
-    const double z82 = c4*z52 - z51 - s4*z49 - S7_yz_scaled*z22;
-    const double z83 = z50 + S7_yz_scaled*z20;
-    const double z84 = z45 - S7_yz_scaled*z12;
-    const double neg_D6 = z10 + S7_yz_scaled*z9;
-    const double neg_iD6 = 1.0/neg_D6;
-    const double neg_U5_6 = z84*neg_iD6;
-    const double z85 = 3.83030303030303*z58 - s4*z63 + c4*z61;
-    const double z86 = 203.68042513969147*z42;
-    const double z87 = z60 + z57*(s4 - z37);
-    const double z88 = z79*neg_U5_6 - z32*z85 - c2*z64 - z12*z86 - z34*z87;
-    const double z89 = 203.68042513969147*z12;
-    const double z90 = z81*neg_U5_6 - s3*z85 - z31*z89 + c3*z87;
-    const double z91 = z64 + z22*z89 - z82*neg_U5_6;
-    const double z92 = 203.68042513969147*z20;
-    const double z93 = z60 - z12*z92 - z83*neg_U5_6;
-    const double D5 = z54 - z12*z89 + z84*neg_U5_6;
-    const double z94 = c2*z68 + s2*(s3*z71 + c3*z69) - z20*z86;
-    const double U4_6 = z83*neg_iD6;
+    const double z79 = 203.68042513969147*z34;
+    const double z80 = 0.3584946733996815*z2;
+    const double z81 = z50 + s4*z53 - c4*z51 + z80*z35;
+    const double D6 = z11 - z6*z80;
+    const double iD6 = 1.0/D6;
+    const double neg_U3_6 = z81*iD6;
+    const double z82 = 203.68042513969147*z25;
+    const double z83 = z54 + z25*z80;
+    const double neg_U4_6 = iD6*z83;
+    const double z84 = 203.68042513969147*z27;
+    const double z85 = z49 - z27*z80;
+    const double U5_6 = iD6*z85;
+    const double z86 = c4*z65 + (z58 - (z35*z84 - z81*U5_6)) - s4*z61;
+    const double D5 = z64 - (z85*U5_6 + z27*z84);
     const double iD5 = 1.0/D5;
-    const double U4_5 = z93*iD5;
-    const double z95 = z94 - z79*U4_6 - z88*U4_5;
-    const double z96 = c3*z71 - s3*z69 + z31*z92 + z81*U4_6 + z90*U4_5;
-    const double z97 = z68 - z22*z92 - z82*U4_6 + z91*U4_5;
-    const double neg_D4 = z20*z92 - z65 - z83*U4_6 + z93*U4_5;
-    const double neg_U3_6 = z82*neg_iD6;
-    const double neg_U3_5 = z91*iD5;
-    const double z98 = c2*z72 - s2*z77 - z22*z86 + z79*neg_U3_6 + z88*neg_U3_5;
+    const double z87 = z25*z84 - (z83*U5_6 + z63);
+    const double neg_U4_5 = iD5*z87;
+    const double z88 = z35*z82 - z69 + z81*neg_U4_6 - z86*neg_U4_5;
+    const double neg_D4 = z83*neg_U4_6 - z70 + z25*z82 + z87*neg_U4_5;
     const double neg_iD4 = 1.0/neg_D4;
-    const double neg_U3_4 = z97*neg_iD4;
-    const double z99 = z98 + z95*neg_U3_4;
-    const double z100 = 203.68042513969147*z22;
-    const double z101 = z76 - z31*z100 + z81*neg_U3_6 + z90*neg_U3_5 - z96*neg_U3_4;
-    const double D3 = z72 - z22*z100 + z82*neg_U3_6 - z91*neg_U3_5 + z97*neg_U3_4;
-    const double U2_6 = z81*neg_iD6;
-    const double neg_U2_5 = z90*iD5;
-    const double z102 = c2*neg_S2_yz + s2*neg_S2_xz - z31*z86 + z79*U2_6 - z88*neg_U2_5;
-    const double neg_U2_4 = z96*neg_iD4;
+    const double U3_4 = z88*neg_iD4;
+    const double U3_5 = z86*iD5;
+    const double z89 = 203.68042513969147*z35;
+    const double D3 = z73 + (z88*U3_4 - z86*U3_5 - z81*neg_U3_6 - z35*z89);
     const double iD3 = 1.0/D3;
-    const double neg_U2_3 = z101*iD3;
-    const double z103 = z102 - z95*neg_U2_4 - z99*neg_U2_3;
-    const double z104 = 203.68042513969147*z31;
-    const double z105 = z31*z104 - (S2_xx + S2_yy) - z81*U2_6 + z90*neg_U2_5 - z96*neg_U2_4;
-    const double neg_D2 = z105 + z101*neg_U2_3;
-    const double neg_U1_4 = z95*neg_iD4;
-    const double U1_3 = z99*iD3;
-    const double neg_iD2 = 1.0/neg_D2;
-    const double U1_2 = z103*neg_iD2;
-    const double z106 = z95*neg_U1_4 - z99*U1_3 + z103*U1_2 - s2*(S2_xy*(2.0*c2) - s2*(S2_yy -
-        S2_xx));
-    const double neg_U1_6 = z79*neg_iD6;
-    const double U1_5 = z88*iD5;
-    const double D1 = z72 + (z106 - z42*z86 + z79*neg_U1_6 - z88*U1_5) + 0.03733744848940618;
-    const double z107 = phi[5] + S7_yz_scaled*phi[6];
-    const double z108 = 203.68042513969147*phi[6];
-    const double z109 = phi[4] + neg_U5_6*z107 + z12*z108;
-    const double z110 = phi[3] - U4_5*z109 - U4_6*z107 + z20*z108;
-    const double z111 = phi[2] + neg_U3_4*z110 + neg_U3_5*z109 + neg_U3_6*z107 + z22*z108;
-    const double z112 = phi[1] + neg_U2_3*z111 + neg_U2_4*z110 + neg_U2_5*z109 - U2_6*z107;
-    const double z113 = z112 - z31*z108;
-    const double z114 = phi[0] - U1_2*z113 - U1_3*z111 + neg_U1_4*z110 - U1_5*z109;
+    const double z90 = z13*z63 - (z26*z65 + (z30*z61 + z27*z79)) - z18*z58;
+    const double z91 = z13*z54 + (z26*z51 + z30*z53) - z16*z48 - z32*z55;
+    const double z92 = z34*z80 + (z91 - z18*z50);
+    const double z93 = z90 - z32*z62 + U5_6*z92;
+    const double z94 = z25*z79 + (s2*(s3*z72 - c3*z71) + c2*z69);
+    const double z95 = neg_U4_5*z93 - (neg_U4_6*z92 + z94);
+    const double z96 = U3_4*z95 + U3_5*z93 + z79*z35 - s2*z76 + c2*z73;
+    const double z97 = z96 + neg_U3_6*z92;
+    const double U1_3 = iD3*z97;
+    const double U1_4 = neg_iD4*z95;
+    const double U1_6 = iD6*z92;
+    const double neg_U1_5 = iD5*z93;
+    const double z98 = z34*z79 + (z97*U1_3 - z95*U1_4 + z92*U1_6) + z93*neg_U1_5;
+    const double z99 = z58*z38 + (c3*z63 + (z65*z36 + z61*z37)) + z62*z43;
+    const double z100 = z48*z41 - (z50*z38 + z55*z43) - c3*z54 + z53*z37;
+    const double z101 = z80*z44 - (z100 + z51*z36);
+    const double z102 = z99 - z84*z44 + U5_6*z101;
+    const double z103 = z82*z44 + (neg_U4_6*z101 - neg_U4_5*z102) + c3*z72 + s3*z71;
+    const double neg_U2_4 = neg_iD4*z103;
+    const double U2_6 = iD6*z101;
+    const double neg_U2_5 = iD5*z102;
+    const double z104 = z92*U2_6 + (s2*neg_S2_xz + c2*neg_S2_yz + z79*z44) + z93*neg_U2_5;
+    const double z105 = U3_4*z103 + (z78 - z89*z44 - neg_U3_6*z101 - U3_5*z102);
+    const double neg_U2_3 = iD3*z105;
+    const double z106 = z95*neg_U2_4 + z104 - z97*neg_U2_3;
+    const double z107 = z103*neg_U2_4 - z105*neg_U2_3 - z102*neg_U2_5 - z101*U2_6 + S2_xx;
+    const double z108 = 203.68042513969147*z44;
+    const double D2 = z107 + S2_yy - z44*z108;
+    const double iD2 = 1.0/D2;
+    const double neg_U1_2 = z106*iD2;
+    const double z109 = z98 + z106*neg_U1_2 + s2*(s2*(S2_xx - S2_yy) + 2.0*(c2*S2_xy));
+    const double D1 = 0.03733744848940618 - (z109 - z73);
     const double iD1 = 1.0/D1;
-    const double z115 = (z114 + neg_U1_6*z107 + z42*z108)*iD1;
-    const double z116 = neg_iD2*z113 + U1_2*z115;
-    const double z117 = iD3*z111 - U1_3*z115 - neg_U2_3*z116;
-    const double z118 = neg_iD4*z110 - neg_U1_4*z115 + neg_U2_4*z116 - neg_U3_4*z117;
-    const double z119 = iD5*z109 - U1_5*z115 - neg_U2_5*z116 + neg_U3_5*z117 + U4_5*z118;
-    const double z120 = neg_iD6*z107 - neg_U1_6*z115 - U2_6*z116 - neg_U3_6*z117 - U4_6*z118;
-    const double z121 = z120 - neg_U5_6*z119;
-    const double z122 = z108 + z86*z115 + z104*z116 + z100*z117 - z92*z118;
+    const double z110 = 203.68042513969147*phi[6];
+    const double z111 = phi[5] + z6*z110;
+    const double z112 = phi[4] + z27*z110 - U5_6*z111;
+    const double z113 = phi[3] + neg_U4_5*z112 + neg_U4_6*z111 + z25*z110;
+    const double z114 = U3_4*z113 - (z35*z110 + phi[2]) + U3_5*z112 - neg_U3_6*z111;
+    const double z115 = neg_U2_5*z112 + (neg_U2_4*z113 + (phi[1] - (neg_U2_3*z114 + U2_6*z111)));
+    const double z116 = z44*z110 - z115;
+    const double z117 = neg_U1_2*z116 + (U1_4*z113 + (U1_6*z111 - neg_U1_5*z112) - U1_3*z114);
+    const double z118 = iD1*(z117 - phi[0] + z34*z110);
+    const double z119 = neg_U1_2*z118 + iD2*z116;
+    const double z120 = U1_3*z118 - neg_U2_3*z119 - iD3*z114;
+    const double z121 = neg_iD4*z113 - U1_4*z118 + neg_U2_4*z119 + U3_4*z120;
+    const double z122 = neg_U4_5*z121 + (neg_U2_5*z119 - (iD5*z112 - (neg_U1_5*z118 + U3_5*z120)));
+    const double z123 = U1_6*z118 + (U5_6*z122 + U2_6*z119 + iD6*z111) + neg_U3_6*z120;
+    const double z124 = z123 - neg_U4_6*z121;
+    const double z125 = z84*z122 + z82*z121 - z89*z120 - z79*z118 - z110;
 
-    qdd[0] = z115;
-    qdd[1] = -z116;
-    qdd[2] = z117;
-    qdd[3] = -z118;
-    qdd[4] = z119;
-    qdd[5] = -z121;
-    qdd[6] = z122 + z89*z119 - S7_yz_scaled*z121;
+    qdd[0] = -z118;
+    qdd[1] = -z119;
+    qdd[2] = z120;
+    qdd[3] = -z121;
+    qdd[4] = -z122;
+    qdd[5] = z124;
+    qdd[6] = z80*z124 + (z108*z119 - z125);
 }
 
 void panda_energy(const double q[7], const double qd[7], double e[2])
 {
     /* joint angles */
-    const double c2 = cos(q[1]);
+    const double s3 = sin(q[2]);
     const double s2 = sin(q[1]);
     const double c3 = cos(q[2]);
-    const double s3 = sin(q[2]);
     const double c4 = cos(q[3]);
     const double s4 = sin(q[3]);
     const double c5 = cos(q[4]);
     const double s5 = sin(q[4]);
+    const double c2 = cos(q[1]);
     const double c6 = cos(q[5]);
     const double s6 = sin(q[5]);
-    const double c7 = cos(q[6]);
     const double s7 = sin(q[6]);
+    const double c7 = cos(q[6]);
 
     /* link 2 */
-    const double neg_w2_y = qd[0]*c2;
     const double neg_w2_x = qd[0]*s2;
-    const double z1 = 0.10936629526462396*neg_w2_y - neg_w2_x;
-    const double z2 = 1.1127029608404966*neg_w2_x - qd[1];
-    const double z3 = qd[1] - 0.12169220055710306*neg_w2_y;
-    const double z4 = 0.010254*neg_w2_x;
-    const double z5 = 0.3827774527013848*neg_w2_y;
+    const double neg_w2_y = qd[0]*c2;
+    const double z1 = 0.000704*neg_w2_y;
+    const double z2 = 0.010254*neg_w2_x;
+    const double z3 = 0.12169220055710306*neg_w2_y - qd[1];
+    const double z4 = 0.10936629526462396*neg_w2_y - neg_w2_x;
+    const double z5 = 0.009215397424892705*qd[1] - z2;
 
     /* link 3 */
-    const double w3_y = qd[1]*c3 + neg_w2_x*s3;
-    const double w3_x = qd[1]*s3 - neg_w2_x*c3;
+    const double w3_y = s3*neg_w2_x + c3*qd[1];
     const double w3_z = neg_w2_y + qd[2];
+    const double w3_x = s3*qd[1] - neg_w2_x*c3;
     const double z6 = w3_y - 1.426411803183371*w3_x;
-    const double z7 = w3_z - 9.066719965113743*w3_x;
-    const double z8 = w3_z - 6.356313054111892*w3_y;
-    const double z9 = 0.011396*w3_x;
-    const double z10 = s2*c3;
-    const double z11 = s2*s3;
+    const double z7 = w3_y - 0.15732390640405935*w3_z;
+    const double z8 = 9.066719965113743*w3_x - w3_z;
+    const double z9 = 0.004761*w3_y;
+    const double z10 = 0.011396*w3_z;
+    const double z11 = s2*c3;
+    const double z12 = s3*s2;
 
     /* link 4 */
-    const double v4_z_scaled = 3.83030303030303*w3_x - w3_z;
-    const double w4_y = w3_x*s4 - w3_z*c4;
-    const double neg_w4_x = w3_z*s4 + w3_x*c4;
-    const double z12 = w3_y*c4;
-    const double z13 = w3_y*s4;
-    const double v4_y_scaled = z12 + 3.83030303030303*z13;
-    const double v4_x_scaled = 6.902032962436209*z13 - 26.43687777127081*z12;
-    const double z14 = c2*c4 + s4*z10;
-    const double z15 = c2*s4 - c4*z10;
+    const double z13 = w3_y*c4;
+    const double z14 = w3_y*s4;
+    const double v4_y_scaled = z13 + 3.83030303030303*z14;
     const double w4_z = qd[3] - w3_y;
-    const double z16 = 1.5516268572503291*v4_z_scaled - w4_y + 1.9638706037239044*neg_w4_x;
-    const double z17 = w4_z + (1.5516268572503291*v4_y_scaled + 0.51634380289637*neg_w4_x);
-    const double z18 = w4_z + 0.11447150422815772*v4_x_scaled + 0.2629214989609171*w4_y;
+    const double neg_w4_x = s4*w3_z + c4*w3_x;
+    const double v4_x_scaled = 0.2610759493670886*z14 - z13;
+    const double w4_y = s4*w3_x - c4*w3_z;
+    const double v4_z_scaled = 3.83030303030303*w3_x - w3_z;
+    const double z15 = neg_w4_x + 3.0050265899322506*v4_y_scaled + 1.9366941065054273*w4_z;
+    const double z16 = neg_w4_x + 0.7900860954424004*v4_z_scaled - 0.509198517511181*w4_y;
+    const double z17 = 3.026269165573315*v4_x_scaled + (0.2629214989609171*w4_y + w4_z);
+    const double z18 = 0.007796*neg_w4_x;
     const double z19 = 0.008641*w4_z;
-    const double z20 = 0.007796*neg_w4_x;
+    const double z20 = c4*c2 + s4*z11;
+    const double z21 = c4*z11 - s4*c2;
 
     /* link 5 */
-    const double z21 = 32.12582615243035*neg_w4_x - 6.902032962436209*(w4_y - v4_z_scaled);
     const double neg_v5_z_scaled = v4_y_scaled + w4_z;
-    const double z22 = v4_x_scaled + 32.12582615243035*w4_z;
-    const double w5_y = w4_z*c5 + neg_w4_x*s5;
-    const double w5_x = w4_z*s5 - neg_w4_x*c5;
-    const double v5_y_scaled = z21*c5 - z22*s5;
-    const double v5_x_scaled = z21*s5 + z22*c5;
-    const double z23 = c5*z11 - z15*s5;
-    const double z24 = s5*z11 + z15*c5;
+    const double w5_y = w4_z*c5 + s5*neg_w4_x;
+    const double w5_x = w4_z*s5 - c5*neg_w4_x;
+    const double z22 = 22.38435928313381*v4_x_scaled + 27.201246723808175*w4_z;
+    const double z23 = 5.844017850818163*(w4_y - 4.654545454545454*neg_w4_x - v4_z_scaled);
+    const double neg_v5_y_scaled = s5*z22 + c5*z23;
     const double w5_z = qd[4] - w4_y;
-    const double z25 = 6.902032962436209*neg_v5_z_scaled;
-    const double z26 = w5_y + z25 + 3.435539195181126*w5_x;
-    const double z27 = w5_z + (v5_y_scaled + 3.2156780724504306*w5_x);
-    const double z28 = v5_x_scaled + 3.435539195181126*w5_z - 3.2156780724504306*w5_y;
-    const double z29 = 0.000229*w5_z;
-    const double z30 = 0.002117*w5_x;
+    const double z24 = 0.8467096408585394*w5_z + 2.7227456258411844*w5_x - neg_v5_y_scaled;
+    const double v5_x_scaled = c5*z22 - s5*z23;
+    const double z25 = 2.9089041581072466*w5_z - 2.7227456258411844*w5_y + v5_x_scaled;
+    const double z26 = 0.000229*w5_y;
+    const double z27 = 0.004037*w5_x;
+    const double z28 = c5*z21 - s5*z12;
+    const double z29 = s5*z21 + c5*z12;
 
     /* link 6 */
+    const double z30 = 5.844017850818163*neg_v5_z_scaled;
+    const double z31 = z30 + 0.8467096408585394*w5_y + 2.9089041581072466*w5_x;
+    const double w6_z = qd[5] + w5_y;
+    const double z32 = 0.000341*w6_z;
     const double w6_y = w5_z*c6 + w5_x*s6;
     const double w6_x = w5_z*s6 - w5_x*c6;
-    const double v6_y_scaled = v5_x_scaled*s6 - z25*c6;
-    const double neg_v6_x_scaled = z25*s6 + v5_x_scaled*c6;
-    const double z31 = z14*s6 + z24*c6;
-    const double w6_z = w5_y + qd[5];
-    const double z32 = w6_x + (4.260749451016506*w6_y - 0.8467096408585394*v5_y_scaled);
-    const double z33 = 1.1365408386421982*v6_y_scaled;
-    const double z34 = w6_x + z33 + 5.7192165066083485*w6_z;
-    const double z35 = 1.1365408386421982*neg_v6_x_scaled;
-    const double z36 = w6_y + (z35 - 1.3423029381002185*w6_z);
-    const double z37 = 0.000341*w6_y;
-    const double z38 = 0.001158*w6_x;
+    const double z33 = 0.000109*w6_x;
+    const double v6_y_scaled = v5_x_scaled*s6 - z30*c6;
+    const double z34 = v6_y_scaled + (4.260749451016506*w6_z + 0.7449883119642984*w6_x);
+    const double z35 = 4.260749451016506*w6_y + (neg_v5_y_scaled + w6_x);
+    const double neg_v6_x_scaled = z30*s6 + v5_x_scaled*c6;
+    const double z36 = neg_v6_x_scaled + (0.7449883119642984*w6_y - w6_z);
+    const double z37 = c6*z28 - s6*z20;
 
     /* link 7 */
-    const double z39 = v5_y_scaled - 7.362168493265289*w6_y;
-    const double w7_y = w6_z*c7 - w6_x*s7;
-    const double w7_x = w6_z*s7 + w6_x*c7;
     const double w7_z = qd[6] - w6_y;
-    const double z40 = w7_y + (z33 + 8.3674051535609*w6_z) + 0.40429780355614714*w7_x;
-    const double z41 = 5.856898355044214*w7_x - (1.1365408386421982*(z39*c7) + z35*s7) - w7_z;
-    const double z42 = z39*s7 - neg_v6_x_scaled*c7 + 0.3557265958336819*w7_z +
-        5.153266962268886*w7_y;
-    const double z43 = 0.000741*w7_y;
-    const double z44 = 0.001196*w7_x;
-    const double z45 = qd[1]*(0.025995*qd[1] - 0.000704*neg_w2_y - z4) - (z4 +
-        (0.0018391887898089171*qd[1] - 0.07343692738853504*neg_w2_y))*z5;
-    const double z46 = z45 - z4*(qd[1] + z5 - 0.7764774722059685*neg_w2_x) + w3_z*(0.01083*w3_z -
-        0.012805*w3_y - z9);
-    const double z47 = z46 + z44*(10.464882943143811*w7_x - (w7_z + 0.35785953177257523*w7_y)) +
-        z43*(13.531713900134951*w7_y - w7_z - 0.5775978407557355*w7_x);
-    const double z48 = z47 - w7_z*(z43 - 0.004815*w7_z + z44) - w3_y*(0.012805*w3_z - 0.036155*w3_y
-        + 0.004761*w3_x);
-    const double z49 = z48 - z9*(w3_z + 0.41777816777816773*w3_y - 3.2679887679887676*w3_x) +
-        (3.277745631292675*w4_z - w4_y - 0.15414882536743435*neg_w4_x)*z19;
-    const double z50 = z49 + z38*(0.09412780656303973*w6_y - w6_z + 1.6960276338514682*w6_x) +
-        z37*(w6_z + 12.768328445747802*w6_y + 0.3196480938416423*w6_x);
-    const double z51 = z50 - w6_z*(z38 - (0.005433*w6_z + z37)) + w4_y*(0.019552*w4_y - z19 - z20);
-    const double z52 = z51 + z20*(3.3161877886095437*neg_w4_x - (w4_y + 0.17085684966649564*w4_z)) +
-        (37.67248908296943*w5_z - w5_y + 17.62882096069869*w5_x)*z29;
-    const double z53 = z52 + z30*(1.9069437883797826*w5_z - w5_y + 16.792158715162966*w5_x) -
-        w5_y*(z29 - 0.029474*w5_y + z30);
-    const double z54 = 0.004606581888605612*(qd[0]*qd[0]) + 0.5*z53 +
-        4.0677047209929004e-05*(1.2917250779015115*(z42*z42) + z41*z41 + z40*z40);
-    const double z55 = z54 + 0.00507157730653275*(3.8567877481708925*(z18*z18) + z17*z17 + z16*z16);
-    const double z56 = z55 + 8.7578032513357e-05*(z26*z26 + z28*z28 + z27*z27) +
-        0.0002668047033792*(z1*z1 + 0.01196098653990891*(z2*z2) + z3*z3);
-    const double z57 = z56 + 0.001222414569513848*(2.0346506322608358*(z8*z8) + z7*z7 + z6*z6);
-    const double z58 = z57 + 9.21665652596975e-05*(1.8017771776324794*(z32*z32) + z36*z36 +
-        z34*z34);
-    const double z59 = 30.45357582685272*c2 + 0.01993386669246*s2 + 0.27690780075318*z11 -
-        6.711589586344321*z10 + 16.87990566084543*z14;
-    const double z60 = z59 - 4.8076874943165*z15 + 0.66581089427925*z23 - 0.14375311619778*z24 -
-        0.07588510661394*(s7*(z23 - 0.40429780355614714*z31));
-    const double z61 = z60 + c7*(0.030680181926639998*z23 + 0.07588510661394*z31) +
-        1.61833169193795*z31 - 0.67524884163189*(z14*c6 - z24*s6);
+    const double w7_x = w6_z*s7 + w6_x*c7;
+    const double z38 = 0.001196*w7_x;
+    const double w7_y = w6_z*c7 - w6_x*s7;
+    const double z39 = 0.000741*w7_y;
+    const double z40 = z39*(w7_z + 0.5775978407557355*w7_x - 13.531713900134951*w7_y) -
+        z38*(10.464882943143811*w7_x - (w7_z + 0.35785953177257523*w7_y));
+    const double z41 = w7_z*(z38 + z39 - 0.004815*w7_z) + z40 + z33*(10.623853211009173*w6_z - (w6_y
+        + 18.01834862385321*w6_x));
+    const double z42 = w6_y*(z32 + 0.004354*w6_y + z33) - z41 + z32*(w6_y + (15.932551319648095*w6_z
+        - 3.3958944281524928*w6_x));
+    const double z43 = z9*(w3_x + (2.689561016593153*w3_z - 7.593992858643142*w3_y)) - (z42 -
+        z10*(1.1236398736398736*w3_y + (w3_x - 0.9503334503334503*w3_z)));
+    const double z44 = w3_x*(z9 - 0.037242*w3_x + z10) + z43 - z27*(w5_z + (8.805796383453059*w5_x -
+        0.5243993064156552*w5_y));
+    const double z45 = z1*(39.92897727272727*neg_w2_y - (qd[1] + 5.575284090909091*neg_w2_x)) +
+        ((0.7764774722059685*neg_w2_x - 0.3827774527013848*neg_w2_y - qd[1])*z2 - z44);
+    const double z46 = z45 - qd[1]*(z2 + (z1 - 0.025995*qd[1])) - (w5_z - 128.707423580786*w5_y +
+        9.244541484716157*w5_x)*z26;
+    const double z47 = w4_y*(z18 + (z19 - 0.019552*w4_y)) - (z46 + w5_z*(0.008627*w5_z + z27 -
+        z26));
+    const double z48 = z47 + z19*(w4_y + (0.15414882536743435*neg_w4_x - 3.277745631292675*w4_z)) -
+        z18*(3.3161877886095437*neg_w4_x - (0.17085684966649564*w4_z + w4_y));
+    const double z49 = 6.233619040872707*w6_z + (0.3011971382021676*w7_x + 0.7449883119642984*w7_y +
+        v6_y_scaled);
+    const double z50 = neg_v5_y_scaled + 6.233619040872707*w6_y;
+    const double z51 = s7*neg_v6_x_scaled - (4.363320818870865*w7_x - 0.7449883119642984*w7_z +
+        c7*z50);
+    const double z52 = c7*neg_v6_x_scaled + s7*z50 - 0.3011971382021676*w7_z -
+        4.363320818870865*w7_y;
+    const double z53 = 0.00016606361382569748*(z34*z34 + z35*z35 + z36*z36) +
+        7.3290975316329e-05*(z49*z49 + z51*z51 + z52*z52);
+    const double z54 = 0.001222414569513848*(z6*z6 + (z7*(82.20541092579217*z7) + z8*z8)) + (z53 -
+        0.5*z48);
+    const double z55 = 0.019559997219737047*(z15*(0.06912771461585551*z15) + z16*z16 + z17*z17) +
+        z54;
+    const double z56 = z55 + 0.004606581888605612*(qd[0]*qd[0]) + 0.0002668047033792*(z3*z3 + (z4*z4
+        + z5*(140.84416610401436*z5)));
+    const double z57 = 4.8076874943165*z21 + (30.45357582685272*c2 - 6.711589586344321*z11 +
+        16.87990566084543*z20) + 0.14375311619778*z28;
+    const double z58 = 0.01993386669246*s2 + (z57 + 0.66581089427925*z29 + 0.27690780075318*z12) -
+        0.030680181926639998*(c7*(2.4734242709313268*z37 - z29));
+    const double z59 = 0.67524884163189*(c6*z20 + s6*z28) + (1.61833169193795*z37 +
+        (s7*(0.07588510661394*z29 + 0.030680181926639998*z37) - z58));
 
-    e[0] = z58;
-    e[1] = z61 + 50.14858250225521;
+    e[0] = 0.000122159198535397*(z31*z31 + (z24*z24 + z25*z25)) + z56;
+    e[1] = 50.14858250225521 - z59;
 }

@@ -14,9 +14,9 @@
  *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                 28     22    0        3
  *   inertia_matrix            best                  5      8    0        3
- *   bias                      best                 19     13    0        3
+ *   bias                      best                 20     13    0        3
  *   gravity                   best                  3      4    0        3
- *   forward_dynamics          best                 40     33    2        4
+ *   forward_dynamics          best                 41     33    2        4
  *   forward_kinematics        best: tool           10      8    0        4
  *   jacobian                  best: frames         10      9    0        3
  *   inertia_solve             best                 21     18    2        3
@@ -75,35 +75,35 @@ void planar_3r_inverse_dynamics(const double q[3], const double qd[3], const dou
 
     /* motion of link 1 */
     const double a1_y = 39.24*c1;
-    const double a1_x = 39.24*s1;
     const double neg_U1_xx = qd[0]*qd[0];
+    const double a1_x = 39.24*s1;
 
     /* motion of link 2 */
-    const double z3 = a1_y + 1.2*qdd[0];
-    const double z4 = a1_x - 1.2*neg_U1_xx;
-    const double a2_y = c2*z3 - s2*z4;
-    const double a2_x = s2*z3 + c2*z4;
-    const double w2_z = qd[0] + qd[1];
     const double wd2_z = qdd[0] + qdd[1];
+    const double w2_z = qd[0] + qd[1];
+    const double z3 = 1.2*qdd[0] + a1_y;
+    const double z4 = 1.2*neg_U1_xx - a1_x;
+    const double a2_y = c2*z3 + s2*z4;
+    const double a2_x = s2*z3 - c2*z4;
     const double neg_U2_xx = w2_z*w2_z;
 
     /* motion of link 3 */
-    const double a3_y = a2_y + wd2_z;
-    const double a3_x = a2_x - neg_U2_xx;
-    const double w3_z = qd[2] + w2_z;
-    const double wd3_z = qdd[2] + wd2_z;
+    const double w3_z = w2_z + qd[2];
     const double neg_U3_xx = w3_z*w3_z;
+    const double wd3_z = wd2_z + qdd[2];
+    const double a3_y = wd2_z + a2_y;
+    const double a3_x = a2_x - neg_U2_xx;
 
     /* forces on link 3 */
-    const double f3_y = 0.03125*a3_y - (z1*neg_U3_xx - z2*wd3_z);
-    const double f3_x = 0.03125*a3_x - (z1*wd3_z + z2*neg_U3_xx);
-    const double n3_z = 0.00484*wd3_z + (z2*a3_y - z1*a3_x);
+    const double f3_y = 0.03125*a3_y - (neg_U3_xx*z1 - z2*wd3_z);
+    const double n3_z = z2*a3_y - z1*a3_x + 0.00484*wd3_z;
+    const double f3_x = 0.03125*a3_x - (neg_U3_xx*z2 + z1*wd3_z);
 
     /* forces on link 2 */
     const double n2_z = f3_y + n3_z - 0.0041666666666667004*wd2_z;
 
     /* forces on link 1 */
-    const double n1_z = n2_z + 1.2*(c2*f3_y + s2*f3_x) + (0.033*qdd[0] + 1.3243500000000001*c1);
+    const double n1_z = n2_z + 1.2*(s2*f3_x + c2*f3_y) + (1.3243500000000001*c1 + 0.033*qdd[0]);
 
     tau[0] = n1_z;
     tau[1] = n2_z;
@@ -118,7 +118,7 @@ void planar_3r_inertia_matrix(const double q[3], double M[9])
 
     /* composite body 3 */
     const double z1 = 0.009899999999999999*cos(q[1] + q[2]);
-    const double ms2_x = 0.0375*c2 + z1;
+    const double ms2_x = z1 + 0.0375*c2;
     const double z2 = 0.0165*c3 + 0.0319233333333333;
 
     /* column 3 */
@@ -128,7 +128,7 @@ void planar_3r_inertia_matrix(const double q[3], double M[9])
     /* column 2 */
     const double z5 = ms2_x + z2;
 
-    M[0] = z2 + 2.0*ms2_x + 0.078;
+    M[0] = 2.0*ms2_x + z2 + 0.078;
     M[1] = z5;
     M[2] = z4;
     M[3] = z5;
@@ -142,37 +142,38 @@ void planar_3r_inertia_matrix(const double q[3], double M[9])
 void planar_3r_bias(const double q[3], const double qd[3], double b[3])
 {
     /* joint angles */
-    const double z1 = q[1] + q[2];
+    const double s1 = sin(q[0]);
     const double c1 = cos(q[0]);
     const double s2 = sin(q[1]);
-    const double s1 = sin(q[0]);
     const double c2 = cos(q[1]);
+    const double z1 = q[1] + q[2];
+    const double z2 = 0.00825*sin(z1);
+    const double z3 = 0.00825*cos(z1);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
+    const double a1_x = 39.24*s1;
+    const double a1_y = 39.24*c1;
 
     /* motion of link 2 */
     const double w2_z = qd[0] + qd[1];
     const double neg_U2_xx = w2_z*w2_z;
+    const double a2_x = a1_x - 1.2*neg_U1_xx;
 
     /* motion of link 3 */
-    const double z2 = 0.0254841997961264*s2;
-    const double a3_y_scaled = c1 - neg_U2_xx*z2;
-    const double z3 = 0.8333333333333334*c2;
-    const double a3_x_scaled = 32.7*s1 - neg_U1_xx - neg_U2_xx*z3;
+    const double a3_x = a2_x - c2*neg_U2_xx;
+    const double a3_y = a1_y - s2*neg_U2_xx;
     const double w3_z = w2_z + qd[2];
     const double neg_U3_xx = w3_z*w3_z;
 
     /* forces on link 3 */
-    const double z4 = 0.009899999999999999*sin(z1);
-    const double f3_y_scaled = 1.4715*a3_y_scaled - z4*neg_U3_xx;
-    const double z5 = 0.32373*cos(z1);
-    const double f3_x_scaled = 1.4715*a3_x_scaled - neg_U3_xx*z5;
-    const double n3_z = a3_y_scaled*z5 - a3_x_scaled*z4;
-    const double n2_z = z3*f3_y_scaled - (z2*f3_x_scaled - n3_z);
+    const double n3_z = z3*a3_y - a3_x*z2;
+    const double f3_y = 0.03125*a3_y - z2*neg_U3_xx;
+    const double f3_x = 0.03125*a3_x - z3*neg_U3_xx;
+    const double n2_z = n3_z + (c2*f3_y - s2*f3_x);
 
     /* forces on link 1 */
-    const double n1_z = f3_y_scaled + n2_z + 1.3243500000000001*c1;
+    const double n1_z = 1.3243500000000001*c1 + (n2_z + 1.2*f3_y);
 
     b[0] = n1_z;
     b[1] = n2_z;
@@ -186,11 +187,11 @@ void planar_3r_gravity(const double q[3], double g[3])
     const double z1 = q[0] + q[1];
 
     /* forces on link 3 */
-    const double n3_z = 0.32373*cos(q[2] + z1);
-    const double n2_z = n3_z + 1.22625*cos(z1);
+    const double n3_z = 0.32373*cos(z1 + q[2]);
+    const double n2_z = 1.22625*cos(z1) + n3_z;
 
     /* forces on link 2 */
-    const double n1_z = n2_z + 2.79585*c1;
+    const double n1_z = 2.79585*c1 + n2_z;
 
     g[0] = n1_z;
     g[1] = n2_z;
@@ -201,65 +202,69 @@ void planar_3r_forward_dynamics(const double q[3], const double qd[3], const dou
                                 double qdd[3])
 {
     /* joint angles */
-    const double z1 = q[1] + q[2];
+    const double s1 = sin(q[0]);
     const double c1 = cos(q[0]);
     const double s2 = sin(q[1]);
-    const double s1 = sin(q[0]);
     const double c2 = cos(q[1]);
-    const double z2 = cos(z1);
     const double c3 = cos(q[2]);
+    const double z1 = q[1] + q[2];
+    const double z2 = cos(z1);
+    const double z3 = 0.00825*sin(z1);
+    const double z4 = 0.00825*z2;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
+    const double a1_x = 39.24*s1;
+    const double a1_y = 39.24*c1;
 
     /* motion of link 2 */
     const double w2_z = qd[0] + qd[1];
     const double neg_U2_xx = w2_z*w2_z;
+    const double a2_x = a1_x - 1.2*neg_U1_xx;
 
     /* motion of link 3 */
-    const double a3_y = 39.24*c1 - neg_U2_xx*s2;
-    const double z3 = 0.8333333333333334*c2;
-    const double a3_x_scaled = 32.7*s1 - neg_U1_xx - neg_U2_xx*z3;
+    const double a3_x = a2_x - c2*neg_U2_xx;
+    const double a3_y = a1_y - s2*neg_U2_xx;
     const double w3_z = w2_z + qd[2];
     const double neg_U3_xx = w3_z*w3_z;
 
     /* forces on link 3 */
-    const double z4 = 0.009899999999999999*sin(z1);
-    const double f3_y_scaled = 0.0375*a3_y - z4*neg_U3_xx;
-    const double z5 = 0.00825*z2;
-    const double f3_x = 0.0375*a3_x_scaled - neg_U3_xx*z5;
-    const double n3_z = a3_y*z5 - a3_x_scaled*z4;
-    const double n2_z = z3*f3_y_scaled - (s2*f3_x - n3_z);
+    const double n3_z = z4*a3_y - a3_x*z3;
+    const double f3_y = 0.03125*a3_y - z3*neg_U3_xx;
+    const double f3_x = 0.03125*a3_x - z4*neg_U3_xx;
+    const double n2_z = n3_z + (c2*f3_y - s2*f3_x);
 
     /* forces on link 1 */
     const double phi3 = tau[2] - n3_z;
+    const double phi2 = tau[1] - n2_z;
+    const double n1_z = 1.3243500000000001*c1 + (n2_z + 1.2*f3_y);
+    const double phi1 = tau[0] - n1_z;
 
     /* composite body 3 */
-    const double z6 = 0.009899999999999999*z2;
-    const double ms2_x = 0.0375*c2 + z6;
-    const double z7 = 0.0165*c3 + 0.0319233333333333;
+    const double z5 = 0.009899999999999999*z2;
+    const double ms2_x = z5 + 0.0375*c2;
+    const double z6 = 0.0165*c3 + 0.0319233333333333;
 
     /* column 3 */
-    const double z8 = 0.00825*c3 + 0.00484;
-    const double z9 = z6 + z8;
+    const double z7 = 0.00825*c3 + 0.00484;
+    const double z8 = z5 + z7;
 
     /* elimination */
-    const double z10 = 206.61157024793388*z9;
-    const double z11 = ms2_x + z7 - z8*z10;
-    const double z12 = 206.61157024793388*z8;
-    const double D2 = z7 - z8*z12;
+    const double U1_3 = 206.61157024793388*z8;
+    const double U2_3 = 206.61157024793388*z7;
+    const double z9 = ms2_x + z6 - z8*U2_3;
+    const double D2 = z6 - z7*U2_3;
     const double iD2 = 1.0/D2;
-    const double U1_2 = z11*iD2;
-    const double D1 = z7 + 2.0*ms2_x - z9*z10 - z11*U1_2 + 0.078;
-    const double z13 = tau[1] - n2_z - phi3*z12;
-    const double z14 = tau[0] - (f3_y_scaled + n2_z + 1.3243500000000001*c1) - U1_2*z13 - phi3*z10;
+    const double U1_2 = z9*iD2;
+    const double D1 = 2.0*ms2_x + z6 + 0.078 - z8*U1_3 - z9*U1_2;
     const double iD1 = 1.0/D1;
-    const double z15 = z14*iD1;
-    const double z16 = iD2*z13 - U1_2*z15;
+    const double z10 = phi2 - U2_3*phi3;
+    const double z11 = iD1*(phi1 - U1_2*z10 - U1_3*phi3);
+    const double z12 = iD2*z10 - U1_2*z11;
 
-    qdd[0] = z15;
-    qdd[1] = z16;
-    qdd[2] = 206.61157024793388*phi3 - z10*z15 - z12*z16;
+    qdd[0] = z11;
+    qdd[1] = z12;
+    qdd[2] = -(U1_3*z11 - 206.61157024793388*phi3 + U2_3*z12);
 }
 
 void planar_3r_forward_kinematics(const double q[3], double R[9], double p[3])
@@ -272,22 +277,22 @@ void planar_3r_forward_kinematics(const double q[3], double R[9], double p[3])
     const double s3 = sin(q[2]);
     const double c3 = cos(q[2]);
     const double z1 = q[0] + (q[1] + q[2]);
-    const double z2 = sin(z1);
-    const double z3 = cos(z1);
+    const double z2 = cos(z1);
+    const double z3 = sin(z1);
 
     /* tool seen from link 2 */
-    const double z4 = 0.22*s3;
-    const double z5 = 0.22*c3 + 0.25;
+    const double z4 = 0.22*c3 + 0.25;
+    const double z5 = 0.22*s3;
 
     /* tool seen from link 1 */
-    const double z6 = c2*z4 + s2*z5;
-    const double z7 = s2*z4 - c2*z5 - 0.3;
+    const double z6 = s2*z4 + c2*z5;
+    const double z7 = s2*z5 - c2*z4 - 0.3;
 
-    R[0] = z3;
-    R[1] = -z2;
+    R[0] = z2;
+    R[1] = -z3;
     R[2] = 0.0;
-    R[3] = z2;
-    R[4] = z3;
+    R[3] = z3;
+    R[4] = z2;
     R[5] = 0.0;
     R[6] = 0.0;
     R[7] = 0.0;
@@ -314,16 +319,16 @@ void planar_3r_jacobian(const double q[3], double J[18])
 
     /* Jacobian */
     const double z6 = 0.22*(s3*z3 + c3*z2);
-    const double z7 = 0.22*(s3*z2 - c3*z3);
-    const double z8 = z4 + 0.25*z2 + z6;
-    const double z9 = z5 + 0.25*z3 - z7;
+    const double z7 = 0.25*z2 + z4 + z6;
+    const double z8 = 0.22*(c3*z3 - s3*z2);
+    const double z9 = z5 + 0.25*z3 + z8;
 
-    J[0] = -z8;
-    J[1] = z4 - z8;
+    J[0] = -z7;
+    J[1] = z4 - z7;
     J[2] = -z6;
     J[3] = z9;
     J[4] = z9 - z5;
-    J[5] = -z7;
+    J[5] = z8;
     J[6] = 0.0;
     J[7] = 0.0;
     J[8] = 0.0;
@@ -346,58 +351,58 @@ void planar_3r_inertia_solve(const double q[3], const double phi[3], double qdd[
 
     /* composite body 3 */
     const double z1 = 0.009899999999999999*cos(q[1] + q[2]);
-    const double ms2_x = 0.0375*c2 + z1;
+    const double ms2_x = z1 + 0.0375*c2;
     const double z2 = 0.0165*c3 + 0.0319233333333333;
 
     /* column 3 */
     const double z3 = 0.00825*c3 + 0.00484;
-    const double z4 = z1 + z3;
+    const double z4 = z3 + z1;
 
     /* elimination */
-    const double U1_3 = 206.61157024793388*z4;
     const double U2_3 = 206.61157024793388*z3;
-    const double z5 = ms2_x + z2 - z4*U2_3;
+    const double z5 = phi[2]*U2_3 - phi[1];
+    const double z6 = ms2_x + z2 - U2_3*z4;
     const double D2 = z2 - z3*U2_3;
     const double iD2 = 1.0/D2;
-    const double U1_2 = z5*iD2;
-    const double D1 = z2 + 2.0*ms2_x + 0.078 - z4*U1_3 - z5*U1_2;
+    const double U1_2 = z6*iD2;
+    const double U1_3 = 206.61157024793388*z4;
+    const double D1 = z2 + 2.0*ms2_x + 0.078 - z4*U1_3 - z6*U1_2;
     const double iD1 = 1.0/D1;
-    const double z6 = phi[1] - phi[2]*U2_3;
-    const double z7 = iD1*(phi[0] - U1_2*z6 - phi[2]*U1_3);
-    const double z8 = iD2*z6 - U1_2*z7;
+    const double z7 = (phi[0] + z5*U1_2 - phi[2]*U1_3)*iD1;
+    const double z8 = z5*iD2 + U1_2*z7;
 
     qdd[0] = z7;
-    qdd[1] = z8;
-    qdd[2] = 206.61157024793388*phi[2] - U1_3*z7 - U2_3*z8;
+    qdd[1] = -z8;
+    qdd[2] = U2_3*z8 - (U1_3*z7 - 206.61157024793388*phi[2]);
 }
 
 void planar_3r_energy(const double q[3], const double qd[3], double e[2])
 {
     /* joint angles */
+    const double s1 = sin(q[0]);
+    const double c1 = cos(q[0]);
     const double s2 = sin(q[1]);
     const double c2 = cos(q[1]);
-    const double c1 = cos(q[0]);
-    const double s1 = sin(q[0]);
     const double s3 = sin(q[2]);
     const double c3 = cos(q[2]);
 
     /* link 2 */
-    const double v2_x_scaled = qd[0]*s2;
-    const double z1 = s2*c1 + c2*s1;
     const double w2_z = qd[0] + qd[1];
-    const double z2 = qd[0]*c2;
-    const double z3 = z2 + 0.4166666666666667*w2_z;
+    const double z1 = c2*qd[0];
+    const double z2 = 0.4166666666666667*w2_z + z1;
+    const double v2_x_scaled = s2*qd[0];
+    const double z3 = c1*s2 + s1*c2;
 
     /* link 3 */
-    const double z4 = z2 + 0.8333333333333334*w2_z;
-    const double v3_x_scaled = z4*s3 + v2_x_scaled*c3;
     const double w3_z = w2_z + qd[2];
-    const double z5 = z4*c3 - v2_x_scaled*s3 + 0.3666666666666667*w3_z;
-    const double z6 = 0.0075*(qd[0]*qd[0]) + 0.00104166666666665*(w2_z*w2_z) + 0.018*(z3*z3 +
-        v2_x_scaled*v2_x_scaled);
-    const double z7 = z6 + 0.000605*(w3_z*w3_z) + 0.013499999999999998*(v3_x_scaled*v3_x_scaled +
-        z5*z5);
-    const double z8 = 2.79585*s1 + 1.22625*z1 + 0.32373*((c2*c1 - s2*s1)*s3 + z1*c3);
+    const double z4 = 0.00104166666666665*(w2_z*w2_z) + (0.000605*(w3_z*w3_z) + 0.018*(z2*z2 +
+        v2_x_scaled*v2_x_scaled));
+    const double z5 = z1 + 0.8333333333333334*w2_z;
+    const double v3_x_scaled = s3*z5 + c3*v2_x_scaled;
+    const double z6 = 0.3666666666666667*w3_z + (c3*z5 - s3*v2_x_scaled);
+    const double z7 = z4 + 0.0075*(qd[0]*qd[0]) + 0.013499999999999998*(v3_x_scaled*v3_x_scaled +
+        z6*z6);
+    const double z8 = 0.32373*(c3*z3 + s3*(c1*c2 - s1*s2)) + (1.22625*z3 + 2.79585*s1);
 
     e[0] = z7;
     e[1] = z8;

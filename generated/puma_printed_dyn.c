@@ -11,15 +11,15 @@
  * and square roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
- *   inverse_dynamics          best                129    102    0        4
+ *   inverse_dynamics          best                129    101    0        4
  *   inertia_matrix            best                 60     47    0        5
  *   bias                      best                120     84    0        4
  *   gravity                   best                 18      8    0        4
- *   forward_dynamics          best                242    183    4        5
+ *   forward_dynamics          best                240    183    4        5
  *   forward_kinematics        best: tool-cross     58     29    0        6
  *   jacobian                  best: frames         62     36    0        6
- *   inertia_solve             best                121     95    4        5
- *   energy                    best: links         104     69    0        5
+ *   inertia_solve             best                122     95    4        5
+ *   energy                    best: links         103     69    0        5
  *
  * SI units: radians or metres for q, N m or N for torques. Arrays are row-major double.
  * No allocation, no global state, no branches; outputs may not overlap inputs.
@@ -63,13 +63,13 @@ void puma_printed_inverse_dynamics(const double q[6], const double qd[6], const 
                                    double tau[6])
 {
     /* joint angles */
-    const double z1 = q[1] + q[2];
+    const double z1 = q[2] + q[1];
+    const double z2 = sin(z1);
+    const double z3 = cos(z1);
+    const double s4 = sin(q[3]);
     const double s2 = sin(q[1]);
     const double c2 = cos(q[1]);
-    const double z2 = cos(z1);
-    const double z3 = sin(z1);
     const double c4 = cos(q[3]);
-    const double s4 = sin(q[3]);
     const double c5 = cos(q[4]);
     const double s5 = sin(q[4]);
 
@@ -77,219 +77,216 @@ void puma_printed_inverse_dynamics(const double q[6], const double qd[6], const 
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
+    const double neg_wd2_x = qd[1]*qd[0];
     const double neg_U2_yy = qd[1]*qd[1];
     const double neg_U2_xx = neg_U1_xx + neg_U2_yy;
-    const double neg_wd2_x = qd[0]*qd[1];
 
     /* motion of link 3 */
-    const double z4 = 2.0*(s2*neg_wd2_x) - c2*qdd[0];
-    const double z5 = neg_U2_yy*s2 - c2*qdd[1];
-    const double z6 = s2*qdd[1] + neg_U2_xx*c2;
-    const double neg_a3_z = z4 + 0.3449074074074074*neg_U1_xx;
-    const double z7 = z5 + 22.708333333333336;
-    const double z8 = z6 + 0.3449074074074074*qdd[0];
-    const double a3_y = z8*z3 - z7*z2;
-    const double neg_a3_x = z7*z3 + z8*z2;
+    const double U3_yz = qdd[0]*z2;
     const double w3_z = qd[1] + qd[2];
-    const double wd3_z = qdd[1] + qdd[2];
-    const double neg_U3_xz = qdd[0]*z2;
-    const double neg_w3_x = qd[0]*z3;
-    const double z9 = w3_z*neg_w3_x;
-    const double wd3_y = z9 - neg_U3_xz;
-    const double U3_yz = qdd[0]*z3;
-    const double neg_w3_y = qd[0]*z2;
-    const double z10 = w3_z*neg_w3_y;
-    const double neg_wd3_x = U3_yz + z10;
-    const double U3_yx = wd3_z + neg_w3_x*neg_w3_y;
-    const double neg_U3_zx = z9 + wd3_y;
+    const double neg_w3_y = qd[0]*z3;
+    const double z4 = w3_z*neg_w3_y;
+    const double neg_wd3_x = U3_yz + z4;
+    const double neg_w3_x = z2*qd[0];
+    const double z5 = w3_z*neg_w3_x;
+    const double neg_U3_xz = qdd[0]*z3;
+    const double wd3_y = z5 - neg_U3_xz;
+    const double neg_U3_zx = z5 + wd3_y;
+    const double z6 = 2.0*(neg_wd2_x*s2) - qdd[0]*c2;
+    const double neg_a3_z = 0.3449074074074074*neg_U1_xx + z6;
+    const double z7 = c2*neg_U2_xx + s2*qdd[1];
+    const double z8 = z7 + 0.3449074074074074*qdd[0];
+    const double z9 = c2*qdd[1] - s2*neg_U2_yy;
+    const double z10 = z9 - 22.708333333333336;
+    const double a3_x = z2*z10 - z3*z8;
     const double z11 = neg_w3_y*neg_w3_y;
+    const double wd3_z = qdd[1] + qdd[2];
+    const double a3_y = z3*z10 + z2*z8;
+    const double U3_yx = wd3_z + neg_w3_y*neg_w3_x;
 
     /* motion of link 4 */
     const double z12 = neg_a3_z + 0.0462962962962963*neg_U3_zx;
-    const double z13 = a3_y + 0.0462962962962963*U3_yx;
-    const double z14 = neg_a3_x + 0.0462962962962963*(z11 + w3_z*w3_z);
-    const double z15 = z12*c4 - z14*s4;
-    const double z16 = z12*s4 + z14*c4;
-    const double w4_y = w3_z*c4 + neg_w3_x*s4;
-    const double w4_x = w3_z*s4 - neg_w3_x*c4;
+    const double z13 = 0.0462962962962963*(w3_z*w3_z + z11) - a3_x;
+    const double z14 = s4*z12 + c4*z13;
     const double w4_z = neg_w3_y + qd[3];
+    const double w4_x = w3_z*s4 - neg_w3_x*c4;
+    const double z15 = w4_z*w4_x;
+    const double wd4_y = c4*wd3_z - qd[3]*w4_x + neg_wd3_x*s4;
+    const double a4_x = z15 - (z14 - wd4_y);
+    const double w4_y = w3_z*c4 + neg_w3_x*s4;
+    const double z16 = s4*z13 - z12*c4;
+    const double wd4_x = s4*wd3_z - neg_wd3_x*c4 + qd[3]*w4_y;
+    const double z17 = w4_z*w4_y;
+    const double a4_y = z16 - (wd4_x - z17);
     const double wd4_z = qdd[3] - wd3_y;
-    const double wd4_y = wd3_z*c4 + neg_wd3_x*s4 - w4_x*qd[3];
-    const double wd4_x = wd3_z*s4 - neg_wd3_x*c4 + w4_y*qd[3];
-    const double neg_a4_z = z13 + w4_x*w4_x + w4_y*w4_y;
-    const double z17 = w4_y*w4_z;
-    const double a4_y = z17 - (z15 + wd4_x);
-    const double z18 = w4_x*w4_z;
-    const double a4_x = z18 - (z16 - wd4_y);
+    const double z18 = a3_y + 0.0462962962962963*U3_yx;
+    const double neg_a4_z = w4_y*w4_y + w4_x*w4_x + z18;
 
     /* motion of link 5 */
-    const double neg_w5_y = w4_z*c5 + w4_x*s5;
     const double w5_x = w4_x*c5 - w4_z*s5;
-    const double w5_z = w4_y + qd[4];
+    const double neg_w5_y = w4_z*c5 + w4_x*s5;
     const double wd5_z = wd4_y + qdd[4];
-    const double neg_wd5_y = wd4_z*c5 + wd4_x*s5 + w5_x*qd[4];
-    const double neg_wd5_x = wd4_z*s5 - wd4_x*c5 + neg_w5_y*qd[4];
-    const double neg_U5_xy = wd5_z + neg_w5_y*w5_x;
+    const double neg_U5_xy = w5_x*neg_w5_y + wd5_z;
+    const double w5_z = qd[4] + w4_y;
     const double neg_U5_yy = w5_x*w5_x + w5_z*w5_z;
+    const double wd5_x = c5*wd4_x - neg_w5_y*qd[4] - s5*wd4_z;
+    const double neg_wd5_y = c5*wd4_z + s5*wd4_x + w5_x*qd[4];
 
     /* motion of link 6 */
-    const double w6_z = neg_w5_y + qd[5];
     const double wd6_z = neg_wd5_y + qdd[5];
 
     /* forces on link 5 */
-    const double z19 = 0.008791632*c5;
-    const double z20 = 0.008791632*s5;
-    const double z21 = 0.15463206699999998*(qd[5] - 0.9088158085605879*w6_z);
-    const double n5_z = 0.134932067*wd5_z + a4_x*z19 + neg_a4_z*z20 - w5_x*z21;
-    const double z22 = 0.0141*wd6_z;
-    const double n5_y = 0.019699999999999995*neg_wd5_y - z22;
-    const double n5_x = w5_z*z21 - (0.134932067*neg_wd5_x + 0.008791632*a4_y);
+    const double z19 = 0.0141*wd6_z;
+    const double n5_y = 0.019699999999999995*neg_wd5_y - z19;
+    const double z20 = 0.14053206699999998*(neg_w5_y - 0.10033297240266167*qd[5]);
+    const double n5_x = 0.134932067*wd5_x - 0.008791632*a4_y - w5_z*z20;
 
     /* forces on link 4 */
-    const double f4_y = 1.17836424*a4_y + 0.008791632*(neg_wd5_x + neg_w5_y*w5_z);
-    const double f4_x = 1.17836424*a4_x - (neg_U5_yy*z20 - neg_U5_xy*z19);
-    const double n4_z = 0.0538*(w4_y*w4_x) - (c5*n5_y + s5*n5_x + 0.18109999999999998*wd4_z);
-    const double z23 = n5_z + f4_x + 3.2798952349999997*wd4_y + 3.4071952349999997*z18;
-    const double z24 = c5*n5_x - (f4_y + s5*n5_y) - 3.460995235*z17 + 3.226095235*wd4_x;
-    const double z25 = neg_U5_yy*z19 + neg_U5_xy*z20 + 1.17836424*neg_a4_z + 2.552062896*z13;
-    const double z26 = 2.552062896*z15 - f4_y;
-    const double z27 = 2.552062896*z16 - f4_x;
-    const double z28 = c4*z26 + s4*z27;
+    const double z21 = 0.008791632*c5;
+    const double z22 = 0.008791632*s5;
+    const double f4_x = 1.17836424*a4_x - (neg_U5_yy*z22 - z21*neg_U5_xy);
+    const double z23 = 2.552062896*z14 - f4_x;
+    const double f4_y = 1.17836424*a4_y - 0.008791632*(wd5_x - neg_w5_y*w5_z);
+    const double z24 = 2.552062896*z16 + f4_y;
+    const double z25 = s4*z23 - c4*z24;
+    const double n4_z = 0.0538*(w4_x*w4_y) - (c5*n5_y + s5*n5_x + 0.18109999999999998*wd4_z);
+    const double z26 = 3.226095235*wd4_x + (c5*n5_x - f4_y) - 3.460995235*z17 - s5*n5_y;
+    const double n5_z = 0.134932067*wd5_z + a4_x*z21 + z22*neg_a4_z + w5_x*z20;
+    const double z27 = 3.4071952349999997*z15 + (3.2798952349999997*wd4_y + (n5_z + f4_x));
+    const double z28 = z21*neg_U5_yy + (neg_U5_xy*z22 + 2.552062896*z18) + 1.17836424*neg_a4_z;
 
     /* forces on link 3 */
-    const double f3_y = z25 - 0.6829073279999999*a3_y;
-    const double f3_x = s4*z26 - c4*z27 + 0.6829073279999999*neg_a3_x;
-    const double n3_z = 0.0462962962962963*z25 + c4*z23 + s4*z24 - 0.1434364*U3_yx - 0.03454198*(z11
-        - neg_w3_x*neg_w3_x);
-    const double neg_n3_y = n4_z - 0.0462962962962963*z28 + 0.1434364*neg_U3_zx + 0.03454198*(z10 +
-        neg_wd3_x);
-    const double n3_x = 0.03454198*neg_U3_zx - (s4*z23 - c4*z24);
-    const double f2_x = z2*f3_x - z3*f3_y;
+    const double neg_n3_y = 0.03454198*(z4 + neg_wd3_x) + (0.1434364*neg_U3_zx + (n4_z -
+        0.0462962962962963*z25));
+    const double n3_x = c4*z26 - s4*z27 + 0.03454198*neg_U3_zx;
+    const double f3_y = z28 - 0.6829073279999999*a3_y;
+    const double neg_f3_x = c4*z23 + (0.6829073279999999*a3_x + s4*z24);
+    const double neg_f2_x = z2*f3_y + z3*neg_f3_x;
+    const double n3_z = 0.03454198*(neg_w3_x*neg_w3_x - z11) + (c4*z27 - (0.1434364*U3_yx -
+        (0.0462962962962963*z28 + s4*z26)));
 
     /* forces on link 2 */
-    const double z29 = n3_z + s2*(6.944190320000001*z6 - f2_x) + c2*(z2*f3_y + z3*f3_x -
-        6.944190320000001*z5);
-    const double n2_z = z29 + 0.6787000000000003*qdd[1];
-    const double z30 = c2*(z28 - 0.6829073279999999*neg_a3_z + 6.944190320000001*z4) - z2*neg_n3_y +
-        z3*n3_x;
-    const double neg_n1_z = z30 + 1.0054575496203704*qdd[0] + 0.3449074074074074*f2_x;
+    const double z29 = 1.0054575496203704*qdd[0] - z3*neg_n3_y + z2*n3_x + c2*(6.944190320000001*z6
+        + (z25 - 0.6829073279999999*neg_a3_z));
+    const double n1_z = 0.3449074074074074*neg_f2_x - z29;
+    const double z30 = s2*(neg_f2_x + 6.944190320000001*z7) + (n3_z - c2*(z2*neg_f3_x - z3*f3_y -
+        6.944190320000001*z9));
+    const double n2_z = z30 + 0.6787000000000003*qdd[1];
 
-    tau[0] = -neg_n1_z;
+    tau[0] = n1_z;
     tau[1] = n2_z;
     tau[2] = n3_z;
     tau[3] = n4_z;
     tau[4] = n5_z;
-    tau[5] = z22;
+    tau[5] = z19;
 }
 
 void puma_printed_inertia_matrix(const double q[6], double M[36])
 {
     /* joint angles */
-    const double z1 = q[1] + q[2];
+    const double s4 = sin(q[3]);
+    const double s5 = sin(q[4]);
+    const double z1 = q[2] + q[1];
     const double z2 = cos(z1);
     const double c5 = cos(q[4]);
-    const double s5 = sin(q[4]);
     const double c4 = cos(q[3]);
     const double z3 = sin(z1);
-    const double c3 = cos(q[2]);
-    const double s3 = sin(q[2]);
-    const double s4 = sin(q[3]);
     const double c2 = cos(q[1]);
     const double s2 = sin(q[1]);
+    const double s3 = sin(q[2]);
+    const double c3 = cos(q[2]);
 
     /* column 6 */
-    const double z4 = 0.3449074074074074*z2;
+    const double z4 = 0.0141*s5;
     const double z5 = 0.0141*c5;
-    const double z6 = 0.0141*s5;
-    const double z7 = z2*z5 - z6*(c4*z3);
+    const double z6 = z2*z5 - z4*(c4*z3);
 
     /* composite body 5 */
     const double ms4_x = 0.008791632*s5;
-    const double z8 = 0.14053206699999998*s5;
-    const double z9 = s5*z8;
-    const double z10 = z9 - 0.1867;
-
-    /* column 5 */
-    const double z11 = 0.008791632*c5;
-    const double z12 = z11 + 0.134932067;
-    const double z13 = c4*z11;
-    const double z14 = c4*z12 + 0.00040702*s5;
-    const double z15 = z14 + ms4_x*c3 + z13*s3;
-    const double z16 = 0.00040702*c5;
-    const double z17 = s4*z16*(z2 + 21.599999999999998*c2) - z4*z13 + z3*(z12*s4 + 0.003032299*s5);
 
     /* composite body 4 */
-    const double z18 = ms4_x + c5*z8;
-    const double z19 = s4*(z9 + 0.0538);
-    const double z20 = ms4_x*s4;
-    const double S3_xz = c4*z19 + 0.0462962962962963*z20;
-    const double ms3_z = z20 + 1.0511121559999999;
-    const double neg_ms3_y = z11 + 1.17836424;
-    const double z21 = c4*ms4_x;
-    const double ms3_x = z21 + 0.17270496;
-    const double z22 = c4*z18;
-    const double neg_S3_xy = z16 + z22 + 0.08909588;
-    const double z23 = s4*z19;
-    const double S3_xx = z9 - z23 + 0.0925925925925926*z21 - 0.2018908;
-    const double S3_yy = 4.659641542 - (z9 - 0.017583264*c5);
-    const double neg_S3_yz = s4*z18;
+    const double z7 = s4*ms4_x;
+    const double ms3_z = z7 + 1.0511121559999999;
+    const double z8 = 0.14053206699999998*s5;
+    const double z9 = s5*z8;
+    const double z10 = s4*(z9 + 0.0538);
+    const double z11 = s4*z10;
+    const double z12 = 0.017583264*c5;
+    const double z13 = ms4_x + z8*c5;
+    const double z14 = c4*z13;
+    const double neg_S3_xy_scaled = z12 + 43.199999999999996*z14 + 3.848942016;
+    const double z15 = ms4_x*c4;
+    const double neg_S3_xx = z11 - z9 - 0.0925925925925926*z15 + 0.2018908;
+    const double S3_yy = z12 - z9 + 4.659641542;
+    const double z16 = 0.008791632*c5;
+    const double neg_ms3_y = z16 + 1.17836424;
+    const double ms3_x = z15 + 0.17270496;
+    const double neg_S3_yz = s4*z13;
+    const double S3_xz = z10*c4 + 0.0462962962962963*z7;
+    const double z17 = z9 - 0.1867;
+    const double z18 = z16 + 0.134932067;
+    const double z19 = c4*z16;
+    const double z20 = 0.00040702*s5 + c4*z18;
+    const double z21 = z19*s3 + (ms4_x*c3 + z20);
 
     /* column 4 */
-    const double z24 = neg_S3_yz + s3*z20;
-    const double z25 = c2*z21 + z4*z20 + z2*(z10 + 0.0462962962962963*z21) + z3*z22;
+    const double z22 = 0.3449074074074074*z2;
+    const double z23 = z2*(0.0462962962962963*z15 + z17) + (z15*c2 + z7*z22) + z14*z3;
+    const double z24 = neg_S3_yz + z7*s3;
 
     /* composite body 3 */
-    const double z26 = S3_xx + S3_yy;
-    const double ms2_y = z3*ms3_x - z2*neg_ms3_y;
+    const double z25 = 0.0462962962962963*z2;
     const double ms2_x = z3*neg_ms3_y + z2*ms3_x;
-    const double z27 = c2*ms2_x;
-    const double z28 = z27 + ms2_y*s2;
+    const double z26 = c2*ms2_x;
+    const double ms2_y = z3*ms3_x - z2*neg_ms3_y;
+    const double z27 = s4*z16*(z25 + c2) + (z3*(s4*z18) + (z3*(0.003032299*s5) - z22*z19));
+    const double z28 = neg_S3_xx - S3_yy;
+    const double z29 = z26 + s2*ms2_y;
 
     /* column 3 */
-    const double z29 = z26 + z28;
-    const double z30 = 0.3449074074074074*ms2_y - (z2*neg_S3_yz - z3*S3_xz);
+    const double z30 = 0.3449074074074074*ms2_y + (z3*S3_xz - z2*neg_S3_yz);
+    const double z31 = z29 - z28;
 
     /* composite body 2 */
-    const double neg_S1_yz = z30 + ms3_z*s2;
-    const double z31 = S3_xx - 9.991710128000001*(s2*s2) + z3*(2.0*(z2*neg_S3_xy) - z3*(S3_xx -
-        S3_yy));
+    const double z32 = z3*(z25*neg_S3_xy_scaled + (neg_S3_xx + S3_yy)*z3) - neg_S3_xx + 2.0*z26;
+    const double neg_S1_yz = ms3_z*s2 + z30;
 
     /* column 1 */
-    const double z32 = z6*s4;
+    const double z33 = s4*z4;
 
-    M[0] = z23 + (z31 + 2.0*z27) + 0.6898148148148148*ms3_z + 8.50346620975926;
+    M[0] = 0.6898148148148148*ms3_z + (z11 + (z32 - 9.991710128000001*(s2*s2))) + 8.50346620975926;
     M[1] = neg_S1_yz;
     M[2] = z30;
-    M[3] = z25;
-    M[4] = z17;
-    M[5] = z7;
+    M[3] = z23;
+    M[4] = z27;
+    M[5] = z6;
     M[6] = neg_S1_yz;
-    M[7] = z26 + 2.0*z28 + 10.670410128;
-    M[8] = z29;
+    M[7] = 10.670410128 - (z28 - 2.0*z29);
+    M[8] = z31;
     M[9] = -z24;
-    M[10] = z15;
-    M[11] = z32;
+    M[10] = z21;
+    M[11] = z33;
     M[12] = z30;
-    M[13] = z29;
-    M[14] = z26;
+    M[13] = z31;
+    M[14] = -z28;
     M[15] = -neg_S3_yz;
-    M[16] = z14;
-    M[17] = z32;
-    M[18] = z25;
+    M[16] = z20;
+    M[17] = z33;
+    M[18] = z23;
     M[19] = -z24;
     M[20] = -neg_S3_yz;
-    M[21] = z10;
+    M[21] = z17;
     M[22] = 0.0;
     M[23] = z5;
-    M[24] = z17;
-    M[25] = z15;
-    M[26] = z14;
+    M[24] = z27;
+    M[25] = z21;
+    M[26] = z20;
     M[27] = 0.0;
     M[28] = 0.134932067;
     M[29] = 0.0;
-    M[30] = z7;
-    M[31] = z32;
-    M[32] = z32;
+    M[30] = z6;
+    M[31] = z33;
+    M[32] = z33;
     M[33] = z5;
     M[34] = 0.0;
     M[35] = 0.0141;
@@ -298,108 +295,108 @@ void puma_printed_inertia_matrix(const double q[6], double M[36])
 void puma_printed_bias(const double q[6], const double qd[6], double b[6])
 {
     /* joint angles */
-    const double c2 = cos(q[1]);
-    const double s2 = sin(q[1]);
-    const double z1 = 6.944190320000001*(c2*s2);
-    const double z2 = q[1] + q[2];
-    const double z3 = cos(z2);
-    const double z4 = sin(z2);
-    const double c4 = cos(q[3]);
+    const double z1 = q[2] + q[1];
+    const double z2 = cos(z1);
+    const double z3 = sin(z1);
     const double s4 = sin(q[3]);
+    const double c4 = cos(q[3]);
     const double c5 = cos(q[4]);
     const double s5 = sin(q[4]);
+    const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
+    const double z4 = 6.944190320000001*(s2*c2);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
     const double neg_U2_yy = qd[1]*qd[1];
-    const double neg_U2_xx = neg_U1_xx + neg_U2_yy;
-    const double neg_wd2_x = qd[0]*qd[1];
+    const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
+    const double neg_wd2_x = qd[1]*qd[0];
     const double neg_U2_zy = 2.0*neg_wd2_x;
 
     /* motion of link 3 */
-    const double neg_a3_z = 0.3449074074074074*neg_U1_xx + s2*neg_U2_zy;
-    const double z5 = s2*neg_U2_yy + 22.708333333333336;
-    const double z6 = c2*neg_U2_xx;
-    const double a3_y = z4*z6 - z5*z3;
-    const double neg_a3_x = z5*z4 + z3*z6;
     const double w3_z = qd[1] + qd[2];
-    const double neg_w3_x = qd[0]*z4;
-    const double wd3_y = w3_z*neg_w3_x;
-    const double neg_w3_y = qd[0]*z3;
-    const double U3_xy = neg_w3_x*neg_w3_y;
-    const double z7 = neg_w3_y*neg_w3_y;
+    const double neg_w3_y = qd[0]*z2;
     const double neg_wd3_x = w3_z*neg_w3_y;
+    const double neg_w3_x = qd[0]*z3;
+    const double wd3_y = w3_z*neg_w3_x;
+    const double z5 = neg_U2_yy*s2 + 22.708333333333336;
+    const double z6 = neg_U2_xx*c2;
+    const double neg_a3_x = z3*z5 + z2*z6;
+    const double z7 = neg_w3_y*neg_w3_y;
+    const double neg_a3_z = s2*neg_U2_zy + 0.3449074074074074*neg_U1_xx;
+    const double a3_y = z3*z6 - z2*z5;
+    const double U3_xy = neg_w3_y*neg_w3_x;
 
     /* motion of link 4 */
-    const double z8 = neg_a3_z + 0.0925925925925926*wd3_y;
-    const double z9 = a3_y + 0.0462962962962963*U3_xy;
-    const double z10 = neg_a3_x + 0.0462962962962963*(z7 + w3_z*w3_z);
-    const double z11 = z8*c4 - z10*s4;
-    const double z12 = z8*s4 + z10*c4;
-    const double w4_y = w3_z*c4 + neg_w3_x*s4;
     const double w4_x = w3_z*s4 - neg_w3_x*c4;
+    const double wd4_y = neg_wd3_x*s4 - qd[3]*w4_x;
     const double w4_z = neg_w3_y + qd[3];
-    const double wd4_y = s4*neg_wd3_x - w4_x*qd[3];
-    const double wd4_x = w4_y*qd[3] - c4*neg_wd3_x;
-    const double neg_a4_z = z9 + w4_x*w4_x + w4_y*w4_y;
-    const double a4_y = w4_y*w4_z - (z11 + wd4_x);
-    const double z13 = w4_x*w4_z;
-    const double a4_x = z13 - (z12 - wd4_y);
+    const double z8 = w4_x*w4_z;
+    const double z9 = neg_a3_x + 0.0462962962962963*(w3_z*w3_z + z7);
+    const double z10 = 0.0925925925925926*wd3_y + neg_a3_z;
+    const double z11 = c4*z9 + s4*z10;
+    const double a4_x = wd4_y + z8 - z11;
+    const double w4_y = w3_z*c4 + neg_w3_x*s4;
+    const double z12 = a3_y + 0.0462962962962963*U3_xy;
+    const double neg_a4_z = w4_y*w4_y + z12 + w4_x*w4_x;
+    const double wd4_x = qd[3]*w4_y - neg_wd3_x*c4;
+    const double z13 = s4*z9 - c4*z10;
+    const double a4_y = w4_z*w4_y - wd4_x + z13;
 
     /* motion of link 5 */
-    const double neg_w5_y = w4_z*c5 + w4_x*s5;
-    const double w5_x = w4_x*c5 - w4_z*s5;
+    const double w5_x = w4_x*c5 - s5*w4_z;
+    const double neg_w5_y = c5*w4_z + w4_x*s5;
+    const double z14 = w5_x*neg_w5_y;
+    const double neg_U5_xy = z14 + wd4_y;
     const double w5_z = w4_y + qd[4];
-    const double wd5_y = wd3_y*c5 - wd4_x*s5 - w5_x*qd[4];
-    const double wd5_x = wd3_y*s5 + wd4_x*c5 - neg_w5_y*qd[4];
-    const double z14 = neg_w5_y*w5_x;
-    const double neg_U5_xy = wd4_y + z14;
     const double neg_U5_yy = w5_x*w5_x + w5_z*w5_z;
     const double z15 = neg_w5_y*w5_z;
+    const double wd5_x = wd3_y*s5 + c5*wd4_x - neg_w5_y*qd[4];
     const double U5_zy = wd5_x - z15;
+    const double wd5_y = wd3_y*c5 - w5_x*qd[4] - s5*wd4_x;
 
     /* motion of link 6 */
-    const double w6_z = neg_w5_y + qd[5];
+    const double w6_z = qd[5] + neg_w5_y;
 
     /* forces on link 5 */
     const double z16 = 0.0141*w6_z;
-    const double z17 = 0.008791632*c5;
-    const double z18 = 0.008791632*s5;
-    const double n5_z = a4_x*z17 - w5_x*z16 + 0.134932067*wd4_y + 0.15463206699999998*z14 +
-        neg_a4_z*z18;
+    const double n5_x = z16*w5_z - (0.272082067*z15 + (0.008791632*a4_y -
+        0.017482066999999997*wd5_x));
     const double neg_n5_y = 0.12304999999999999*wd5_y + 0.11745*(w5_x*w5_z);
-    const double n5_x = w5_z*z16 + 0.017482066999999997*wd5_x - 0.272082067*z15 - 0.008791632*a4_y;
 
     /* forces on link 4 */
+    const double z17 = 0.008791632*c5;
+    const double z18 = 0.008791632*s5;
+    const double n5_z = 0.134932067*wd4_y + (z17*a4_x - w5_x*z16 + z18*neg_a4_z +
+        0.15463206699999998*z14);
+    const double f4_x = 1.17836424*a4_x + z17*neg_U5_xy - z18*neg_U5_yy;
+    const double z19 = n5_z + f4_x - 0.06365*(wd4_y - z8);
     const double f4_y = 1.17836424*a4_y - 0.008791632*U5_zy;
-    const double f4_x = 1.17836424*a4_x - (neg_U5_yy*z18 - neg_U5_xy*z17);
-    const double n4_z = c5*neg_n5_y - s5*n5_x + 0.06365*(wd3_y - w4_y*w4_x);
-    const double z19 = n5_z + f4_x - 0.06365*(wd4_y - z13);
-    const double z20 = s5*neg_n5_y + c5*n5_x - f4_y;
-    const double z21 = neg_U5_yy*z17 + neg_U5_xy*z18 + 1.17836424*neg_a4_z + 2.552062896*z9;
-    const double z22 = 2.552062896*z11 - f4_y;
-    const double z23 = 2.552062896*z12 - f4_x;
-    const double z24 = c4*z22 + s4*z23;
+    const double z20 = f4_y - s5*neg_n5_y - c5*n5_x;
+    const double z21 = 2.552062896*z11 - f4_x;
+    const double z22 = f4_y + 2.552062896*z13;
+    const double z23 = s4*z21 - c4*z22;
+    const double n4_z = c5*neg_n5_y - s5*n5_x + 0.06365*(wd3_y - w4_x*w4_y);
+    const double z24 = z17*neg_U5_yy + 1.17836424*neg_a4_z + z18*neg_U5_xy + 2.552062896*z12;
 
     /* forces on link 3 */
-    const double f3_z = 0.6829073279999999*neg_a3_z - z24;
-    const double f3_y = z21 - 0.6829073279999999*a3_y;
-    const double f3_x = s4*z22 - c4*z23 + 0.6829073279999999*neg_a3_x;
-    const double n3_z = 0.0462962962962963*z21 + c4*z19 + s4*z20 - 3.486981635*U3_xy -
-        0.03454198*(z7 - neg_w3_x*neg_w3_x);
-    const double neg_n3_y = n4_z - 0.0462962962962963*z24 + 0.2868728*wd3_y + 0.06908396*neg_wd3_x;
-    const double n3_x = 0.06908396*wd3_y - (s4*z19 - c4*z20 + 6.687090469999999*neg_wd3_x);
-    const double f2_y = z3*f3_y + z4*f3_x;
-    const double f2_x = z3*f3_x - z4*f3_y;
+    const double neg_n3_x = 6.687090469999999*neg_wd3_x + (s4*z19 + c4*z20 - 0.06908396*wd3_y);
+    const double f3_z = 0.6829073279999999*neg_a3_z - z23;
+    const double n3_y = 0.0462962962962963*z23 - (0.2868728*wd3_y + 0.06908396*neg_wd3_x) - n4_z;
+    const double f3_y = z24 - 0.6829073279999999*a3_y;
+    const double f3_x = 0.6829073279999999*neg_a3_x - c4*z21 - s4*z22;
+    const double f2_x = z2*f3_x - z3*f3_y;
+    const double n3_z = 0.03454198*(neg_w3_x*neg_w3_x - z7) - (3.486981635*U3_xy + (s4*z20 - (c4*z19
+        + 0.0462962962962963*z24)));
+    const double f2_y = z3*f3_x + z2*f3_y;
 
     /* forces on link 2 */
-    const double n2_z = n3_z - s2*f2_x + c2*f2_y + z1*neg_U1_xx;
-    const double neg_n1_z = z4*n3_x - (c2*f3_z + z3*neg_n3_y) + z1*neg_U2_zy +
-        0.3449074074074074*f2_x;
+    const double n1_z = z3*neg_n3_x + (c2*f3_z - neg_U2_zy*z4 - z2*n3_y) - 0.3449074074074074*f2_x;
+    const double n2_z = neg_U1_xx*z4 - (s2*f2_x - n3_z - c2*f2_y);
 
-    b[0] = -neg_n1_z;
+    b[0] = n1_z;
     b[1] = n2_z;
     b[2] = n3_z;
     b[3] = n4_z;
@@ -410,30 +407,30 @@ void puma_printed_bias(const double q[6], const double qd[6], double b[6])
 void puma_printed_gravity(const double q[6], double g[6])
 {
     /* joint angles */
-    const double z1 = q[1] + q[2];
-    const double z2 = cos(z1);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double z3 = sin(z1);
     const double c4 = cos(q[3]);
     const double s4 = sin(q[3]);
+    const double z1 = q[2] + q[1];
+    const double z2 = sin(z1);
+    const double c5 = cos(q[4]);
+    const double s5 = sin(q[4]);
+    const double z3 = cos(z1);
     const double c2 = cos(q[1]);
 
     /* motion of link 4 */
-    const double z4 = z3*s4;
+    const double z4 = s4*z2;
 
     /* motion of link 5 */
-    const double neg_a5_x_scaled = z2*s5 + c5*(z3*c4);
+    const double neg_a5_x_scaled = c5*(c4*z2) + s5*z3;
 
     /* forces on link 4 */
-    const double z5 = 0.19964331000000002*neg_a5_x_scaled;
-    const double z6 = 0.19964331000000002*(c5*z4);
-    const double n3_x = s4*z5 - c4*z6;
+    const double z5 = 0.19964331000000002*(z4*c5);
+    const double z6 = 0.19964331000000002*neg_a5_x_scaled;
+    const double n3_x = s4*z6 - c4*z5;
 
     /* forces on link 3 */
-    const double neg_n3_z = c4*z5 + s4*z6 + 26.758687950000002*z3 + 3.9218418*z2;
-    const double z7 = 0.19964331000000002*(s5*z4);
-    const double n2_y = z3*n3_x - z2*z7;
+    const double z7 = 0.19964331000000002*(z4*s5);
+    const double n2_y = z2*n3_x - z3*z7;
+    const double neg_n3_z = s4*z5 + c4*z6 + 3.9218418*z3 + 26.758687950000002*z2;
 
     /* forces on link 2 */
     const double neg_n2_z = neg_n3_z + 69.20409564*c2;
@@ -442,7 +439,7 @@ void puma_printed_gravity(const double q[6], double g[6])
     g[1] = -neg_n2_z;
     g[2] = -neg_n3_z;
     g[3] = z7;
-    g[4] = -z5;
+    g[4] = -z6;
     g[5] = 0.0;
 }
 
@@ -450,202 +447,200 @@ void puma_printed_forward_dynamics(const double q[6], const double qd[6], const 
                                    double qdd[6])
 {
     /* joint angles */
+    const double s4 = sin(q[3]);
+    const double s5 = sin(q[4]);
     const double s2 = sin(q[1]);
     const double c2 = cos(q[1]);
-    const double z1 = 6.944190320000001*(s2*c2);
-    const double z2 = q[1] + q[2];
-    const double z3 = cos(z2);
-    const double z4 = sin(z2);
-    const double c4 = cos(q[3]);
-    const double s4 = sin(q[3]);
     const double c5 = cos(q[4]);
-    const double s5 = sin(q[4]);
-    const double c3 = cos(q[2]);
+    const double z1 = q[1] + q[2];
+    const double z2 = sin(z1);
+    const double c4 = cos(q[3]);
+    const double z3 = cos(z1);
     const double s3 = sin(q[2]);
+    const double c3 = cos(q[2]);
+    const double z4 = c2*(6.944190320000001*s2);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
+    const double neg_U2_zy = qd[0]*(2.0*qd[1]);
     const double neg_U2_yy = qd[1]*qd[1];
     const double neg_U2_xx = neg_U1_xx + neg_U2_yy;
-    const double neg_wd2_x = qd[0]*qd[1];
-    const double neg_U2_zy = 2.0*neg_wd2_x;
 
     /* motion of link 3 */
-    const double neg_a3_z = 0.3449074074074074*neg_U1_xx + s2*neg_U2_zy;
+    const double neg_w3_x = z2*qd[0];
+    const double w3_z = qd[1] + qd[2];
+    const double neg_w3_y = z3*qd[0];
+    const double wd3_y = neg_w3_x*w3_z;
+    const double neg_wd3_x = w3_z*neg_w3_y;
+    const double neg_a3_z = s2*neg_U2_zy + 0.3449074074074074*neg_U1_xx;
     const double z5 = s2*neg_U2_yy + 22.708333333333336;
     const double z6 = c2*neg_U2_xx;
-    const double a3_y = z4*z6 - z5*z3;
-    const double neg_a3_x = z5*z4 + z3*z6;
-    const double w3_z = qd[1] + qd[2];
-    const double neg_w3_x = qd[0]*z4;
-    const double wd3_y = w3_z*neg_w3_x;
-    const double neg_w3_y = qd[0]*z3;
-    const double U3_xy = neg_w3_x*neg_w3_y;
+    const double neg_a3_x = z2*z5 + z3*z6;
     const double z7 = neg_w3_y*neg_w3_y;
-    const double neg_wd3_x = w3_z*neg_w3_y;
+    const double U3_xy = neg_w3_x*neg_w3_y;
+    const double a3_y = z2*z6 - z3*z5;
 
     /* motion of link 4 */
+    const double w4_x = s4*w3_z - c4*neg_w3_x;
+    const double w4_z = qd[3] + neg_w3_y;
+    const double w4_y = c4*w3_z + s4*neg_w3_x;
+    const double wd4_x = qd[3]*w4_y - c4*neg_wd3_x;
     const double z8 = neg_a3_z + 0.0925925925925926*wd3_y;
-    const double z9 = a3_y + 0.0462962962962963*U3_xy;
-    const double z10 = neg_a3_x + 0.0462962962962963*(z7 + w3_z*w3_z);
-    const double z11 = z8*c4 - z10*s4;
-    const double z12 = z8*s4 + z10*c4;
-    const double w4_y = w3_z*c4 + neg_w3_x*s4;
-    const double w4_x = w3_z*s4 - neg_w3_x*c4;
-    const double w4_z = neg_w3_y + qd[3];
+    const double z9 = neg_a3_x + 0.0462962962962963*(w3_z*w3_z + z7);
+    const double z10 = c4*z8 - s4*z9;
+    const double a4_y = w4_z*w4_y - wd4_x - z10;
     const double wd4_y = s4*neg_wd3_x - w4_x*qd[3];
-    const double wd4_x = w4_y*qd[3] - c4*neg_wd3_x;
-    const double neg_a4_z = z9 + w4_x*w4_x + w4_y*w4_y;
-    const double a4_y = w4_y*w4_z - (z11 + wd4_x);
-    const double z13 = w4_x*w4_z;
-    const double a4_x = z13 - (z12 - wd4_y);
+    const double z11 = w4_x*w4_z;
+    const double z12 = c4*z9 + s4*z8;
+    const double a4_x = wd4_y + z11 - z12;
+    const double z13 = a3_y + 0.0462962962962963*U3_xy;
+    const double neg_a4_z = w4_y*w4_y + z13 + w4_x*w4_x;
 
     /* motion of link 5 */
-    const double neg_w5_y = w4_z*c5 + w4_x*s5;
-    const double w5_x = w4_x*c5 - w4_z*s5;
-    const double w5_z = w4_y + qd[4];
-    const double wd5_y = wd3_y*c5 - wd4_x*s5 - w5_x*qd[4];
-    const double wd5_x = wd3_y*s5 + wd4_x*c5 - neg_w5_y*qd[4];
-    const double z14 = neg_w5_y*w5_x;
-    const double neg_U5_xy = wd4_y + z14;
+    const double w5_x = c5*w4_x - s5*w4_z;
+    const double wd5_y = c5*wd3_y - qd[4]*w5_x - s5*wd4_x;
+    const double neg_w5_y = c5*w4_z + s5*w4_x;
+    const double w5_z = qd[4] + w4_y;
+    const double z14 = neg_w5_y*w5_z;
+    const double wd5_x = s5*wd3_y + c5*wd4_x - qd[4]*neg_w5_y;
+    const double z15 = w5_x*neg_w5_y;
     const double neg_U5_yy = w5_x*w5_x + w5_z*w5_z;
-    const double z15 = neg_w5_y*w5_z;
-    const double U5_zy = wd5_x - z15;
+    const double neg_U5_xy = z15 + wd4_y;
+    const double U5_zy = wd5_x - z14;
 
     /* motion of link 6 */
-    const double w6_z = neg_w5_y + qd[5];
+    const double w6_z = qd[5] + neg_w5_y;
 
     /* forces on link 5 */
-    const double z16 = 0.0141*w6_z;
-    const double z17 = 0.008791632*c5;
-    const double ms4_x = 0.008791632*s5;
-    const double n5_z = a4_x*z17 - w5_x*z16 + 0.134932067*wd4_y + 0.15463206699999998*z14 +
-        neg_a4_z*ms4_x;
-    const double neg_n5_y = 0.12304999999999999*wd5_y + 0.11745*(w5_x*w5_z);
-    const double n5_x = w5_z*z16 + 0.017482066999999997*wd5_x - 0.272082067*z15 - 0.008791632*a4_y;
+    const double n5_x_scaled = w6_z*(1.6037977931742367*w5_z) - (30.947845291977643*z14 + (a4_y -
+        1.9884893953705067*wd5_x));
+    const double neg_n5_y_scaled = wd5_y + w5_x*(0.9544900446972776*w5_z);
 
     /* forces on link 4 */
+    const double z16 = 0.12304999999999999*neg_n5_y_scaled;
     const double f4_y = 1.17836424*a4_y - 0.008791632*U5_zy;
-    const double f4_x = 1.17836424*a4_x - (neg_U5_yy*ms4_x - neg_U5_xy*z17);
-    const double n4_z = c5*neg_n5_y - s5*n5_x + 0.06365*(wd3_y - w4_y*w4_x);
-    const double z18 = n5_z + f4_x - 0.06365*(wd4_y - z13);
-    const double z19 = s5*neg_n5_y + c5*n5_x - f4_y;
-    const double z20 = neg_U5_yy*z17 + neg_U5_xy*ms4_x + 1.17836424*neg_a4_z + 2.552062896*z9;
-    const double z21 = 2.552062896*z11 - f4_y;
-    const double z22 = 2.552062896*z12 - f4_x;
-    const double z23 = c4*z21 + s4*z22;
-
-    /* forces on link 3 */
-    const double f3_z = 0.6829073279999999*neg_a3_z - z23;
-    const double f3_y = z20 - 0.6829073279999999*a3_y;
-    const double f3_x = s4*z21 - c4*z22 + 0.6829073279999999*neg_a3_x;
-    const double neg_n3_y = n4_z - 0.0462962962962963*z23 + 0.2868728*wd3_y + 0.06908396*neg_wd3_x;
-    const double n3_x = 0.06908396*wd3_y - (s4*z18 - c4*z19 + 6.687090469999999*neg_wd3_x);
-    const double f2_y = z3*f3_y + z4*f3_x;
-    const double f2_x = z3*f3_x - z4*f3_y;
+    const double z17 = 2.552062896*z10 - f4_y;
 
     /* forces on link 1 */
-    const double phi5 = tau[4] - n5_z;
-    const double phi6 = 0.0141*wd5_y + tau[5];
+    const double phi6_scaled = wd5_y + 70.92198581560284*tau[5];
 
     /* column 6 */
-    const double z24 = 0.0141*s5;
-    const double z25 = s4*z24;
-    const double z26 = 0.3449074074074074*z3;
-    const double z27 = 0.0141*c5;
-    const double z28 = z3*z27 - z24*(z4*c4);
+    const double z18 = c5*z3 - s5*(z2*c4);
+    const double U2_6 = s4*s5;
 
     /* composite body 5 */
-    const double z29 = 0.14053206699999998*s5;
-    const double z30 = s5*z29;
-    const double z31 = z30 - 0.1867;
+    const double ms4_x = 0.008791632*s5;
+    const double n4_z = 0.06365*(wd3_y - w4_x*w4_y) - (ms4_x*n5_x_scaled - c5*z16);
 
     /* column 5 */
-    const double z32 = z17 + 0.134932067;
-    const double z33 = c4*z17;
-    const double z34 = c4*z32 + 0.00040702*s5;
-    const double z35 = z34 + ms4_x*c3 + z33*s3;
-    const double z36 = z4*(s4*z32) + ms4_x*(0.3449074074074074*z4) - z26*z33 + s4*z17*(c2 +
-        0.0462962962962963*z3);
+    const double z19 = 0.008791632*c5;
+    const double z20 = 0.3449074074074074*z3;
+    const double z21 = 0.00040702*c5;
+    const double z22 = z19*c4;
+    const double z23 = z19 + 0.134932067;
+    const double z24 = (z3 + 21.599999999999998*c2)*(s4*z21) + (ms4_x*(0.3449074074074074*z2) -
+        z20*z22 + z2*(s4*z23));
+    const double z25 = 0.00040702*s5 + c4*z23;
+    const double z26 = z22*s3 + (z25 + ms4_x*c3);
+    const double z27 = 0.15463206699999998*z15 + (z19*a4_x - w6_z*(0.0141*w5_x) + ms4_x*neg_a4_z);
+    const double n5_z = 0.134932067*wd4_y + z27;
+    const double f4_x = 1.17836424*a4_x + z19*neg_U5_xy - ms4_x*neg_U5_yy;
+    const double z28 = n5_z + f4_x - 0.06365*(wd4_y - z11);
+    const double z29 = z19*neg_U5_yy + 1.17836424*neg_a4_z + ms4_x*neg_U5_xy + 2.552062896*z13;
+    const double z30 = s5*z16 - f4_y + z19*n5_x_scaled;
+    const double phi5 = tau[4] - n5_z;
+    const double f3_y = z29 - 0.6829073279999999*a3_y;
+    const double z31 = 2.552062896*z12 - f4_x;
+    const double f3_x = s4*z17 + (0.6829073279999999*neg_a3_x - c4*z31);
+    const double f2_x = z3*f3_x - z2*f3_y;
+    const double f2_y = z2*f3_x + z3*f3_y;
+    const double n3_x = 0.06908396*wd3_y + (c4*z30 - s4*z28) - 6.687090469999999*neg_wd3_x;
+    const double z32 = s4*z31 + c4*z17;
+    const double n3_y = 0.0462962962962963*z32 - (n4_z + (0.2868728*wd3_y + 0.06908396*neg_wd3_x));
+    const double f3_z = 0.6829073279999999*neg_a3_z - z32;
 
     /* composite body 4 */
-    const double z37 = ms4_x + c5*z29;
-    const double z38 = s4*(z30 + 0.0538);
-    const double z39 = s4*ms4_x;
-    const double S3_xz = c4*z38 + 0.0462962962962963*z39;
-    const double ms3_z = z39 + 1.0511121559999999;
-    const double neg_ms3_y = z17 + 1.17836424;
-    const double z40 = c4*ms4_x;
-    const double ms3_x = z40 + 0.17270496;
-    const double z41 = c4*z37;
-    const double neg_S3_xy = z41 + 0.00040702*c5 + 0.08909588;
-    const double z42 = s4*z38;
-    const double S3_xx = z30 - z42 + 0.0925925925925926*z40 - 0.2018908;
-    const double S3_yy = 4.659641542 - (z30 - 0.017583264*c5);
-    const double neg_S3_yz = s4*z37;
+    const double z33 = 0.14053206699999998*s5;
+    const double z34 = s5*z33;
+    const double z35 = s4*(z34 + 0.0538);
+    const double z36 = s4*z35;
+    const double neg_ms3_y = z19 + 1.17836424;
+    const double z37 = c4*ms4_x;
+    const double ms3_x = z37 + 0.17270496;
+    const double z38 = ms4_x + z33*c5;
+    const double z39 = c4*z38;
+    const double z40 = z34 - 0.1867;
+    const double z41 = s4*ms4_x;
+    const double neg_S3_xx = z36 - z34 - 0.0925925925925926*z37 + 0.2018908;
+    const double S3_yy = 0.017583264*c5 - z34 + 4.659641542;
+    const double neg_S3_xy = z39 + z21 + 0.08909588;
+    const double ms3_z = z41 + 1.0511121559999999;
+    const double neg_S3_yz = s4*z38;
+    const double S3_xz = z35*c4 + 0.0462962962962963*z41;
 
     /* composite body 3 */
-    const double ms2_y = z4*ms3_x - z3*neg_ms3_y;
-    const double ms2_x = z4*neg_ms3_y + z3*ms3_x;
-    const double z43 = c2*ms2_x;
+    const double ms2_x = neg_ms3_y*z2 + ms3_x*z3;
+    const double z42 = c2*ms2_x;
+    const double ms2_y = z2*ms3_x - neg_ms3_y*z3;
 
     /* elimination */
-    const double U2_6 = 70.92198581560284*z25;
-    const double z44 = c2*z40 + z26*z39 + z3*(z31 + 0.0462962962962963*z40) + z4*z41;
-    const double z45 = z44 - c5*z28;
-    const double z46 = neg_S3_yz + c5*z25;
-    const double z47 = s3*z39 + z46;
-    const double D4 = z31 - c5*z27;
-    const double z48 = 7.411136746315463*z36;
+    const double z43 = 0.0141*c5;
+    const double z44 = z3*(0.0462962962962963*z37 + z40) + (c2*z37 - z43*z18 + z41*z20);
+    const double z45 = z2*z39 + z44;
+    const double D4 = z40 - c5*z43;
     const double iD4 = 1.0/D4;
-    const double neg_U3_4 = z46*iD4;
-    const double z49 = z3*neg_S3_yz - 0.3449074074074074*ms2_y - z4*S3_xz + z28*U2_6;
-    const double z50 = z34*z48 - z45*neg_U3_4 + z49;
-    const double z51 = 7.411136746315463*z34;
-    const double z52 = S3_xx + S3_yy - z25*U2_6;
-    const double z53 = z43 + s2*ms2_y;
-    const double z54 = z35*z51 + z47*neg_U3_4 - z52 - z53;
-    const double D3 = z52 - (z34*z51 + z46*neg_U3_4);
-    const double neg_U2_4 = z47*iD4;
-    const double iD3 = 1.0/D3;
-    const double neg_U2_3 = z54*iD3;
-    const double z55 = z49 + (z50*neg_U2_3 - (z45*neg_U2_4 + s2*ms3_z - z35*z48));
-    const double z56 = 7.411136746315463*z35;
-    const double z57 = z52 - (z47*neg_U2_4 + z35*z56) - z54*neg_U2_3 + 2.0*z53;
-    const double D2 = z57 + 10.670410128;
-    const double z58 = S3_xx - 9.991710128000001*(s2*s2) + z4*(2.0*(z3*neg_S3_xy) - z4*(S3_xx -
-        S3_yy));
-    const double z59 = 70.92198581560284*z28;
-    const double z60 = z42 + (z58 + 2.0*z43) + 0.6898148148148148*ms3_z - z28*z59 - z36*z48;
     const double U1_4 = z45*iD4;
-    const double neg_U1_3 = z50*iD3;
+    const double z46 = 0.0141*z18;
+    const double z47 = 2.0*z42 - (z45*U1_4 + z18*z46) + z2*(z2*(neg_S3_xx + S3_yy) +
+        neg_S3_xy*(2.0*z3));
+    const double z48 = 7.411136746315463*z24;
+    const double z49 = z36 - (9.991710128000001*(s2*s2) + (neg_S3_xx - z47)) +
+        0.6898148148148148*ms3_z - z24*z48;
+    const double z50 = z43*U2_6 + neg_S3_yz;
+    const double neg_U3_4 = iD4*z50;
+    const double z51 = 0.0141*U2_6;
+    const double z52 = z3*neg_S3_yz + (z18*z51 - 0.3449074074074074*ms2_y) - z2*S3_xz;
+    const double z53 = z48*z25 - z45*neg_U3_4 + z52;
+    const double z54 = 7.411136746315463*z25;
+    const double z55 = neg_S3_xx + (U2_6*z51 - S3_yy);
+    const double neg_D3 = z50*neg_U3_4 + z25*z54 + z55;
+    const double neg_iD3 = 1.0/neg_D3;
+    const double U1_3 = z53*neg_iD3;
+    const double z56 = z50 + z41*s3;
+    const double neg_U2_4 = iD4*z56;
+    const double z57 = z42 + s2*ms2_y;
+    const double z58 = 7.411136746315463*z26;
+    const double z59 = z57 - (neg_U3_4*z56 + z55 + z25*z58);
+    const double neg_U2_3 = neg_iD3*z59;
+    const double z60 = s2*ms3_z + (z45*neg_U2_4 - z48*z26) - z53*neg_U2_3 - z52;
+    const double z61 = z59*neg_U2_3 - z56*neg_U2_4 - z26*z58 - z55 + 2.0*z57;
+    const double D2 = z61 + 10.670410128;
     const double iD2 = 1.0/D2;
-    const double neg_U1_2 = z55*iD2;
-    const double D1 = z60 - z45*U1_4 - z50*neg_U1_3 - z55*neg_U1_2 + 8.50346620975926;
-    const double z61 = n4_z - tau[3] + c5*phi6;
-    const double z62 = 7.411136746315463*phi5;
-    const double z63 = phi6*U2_6 + 0.0462962962962963*z20 + c4*z18 + s4*z19 - 3.486981635*U3_xy;
-    const double z64 = z63 - 0.03454198*(z7 - neg_w3_x*neg_w3_x);
-    const double z65 = tau[2] - z34*z62 - neg_U3_4*z61 - z64;
-    const double z66 = neg_U2_4*z61 + z35*z62 - s2*f2_x + c2*f2_y + z1*neg_U1_xx;
-    const double z67 = z64 + (z66 - tau[1] - neg_U2_3*z65);
-    const double z68 = z4*n3_x - (c2*f3_z + z3*neg_n3_y) + z1*neg_U2_zy + 0.3449074074074074*f2_x;
-    const double z69 = z68 + tau[0] - neg_U1_2*z67 + neg_U1_3*z65 + U1_4*z61 - z36*z62;
-    const double z70 = 70.92198581560284*phi6;
+    const double U1_2 = z60*iD2;
+    const double D1 = z49 + z53*U1_3 - z60*U1_2 + 8.50346620975926;
     const double iD1 = 1.0/D1;
-    const double z71 = (z69 - z28*z70)*iD1;
-    const double z72 = iD2*z67 - neg_U1_2*z71;
-    const double z73 = iD3*z65 + neg_U1_3*z71 - neg_U2_3*z72;
-    const double z74 = iD4*z61 + U1_4*z71 + neg_U2_4*z72 - neg_U3_4*z73;
+    const double z62 = tau[3] - n4_z - z43*phi6_scaled;
+    const double z63 = c4*z28 + (z51*phi6_scaled + 0.0462962962962963*z29) + s4*z30 -
+        3.486981635*U3_xy;
+    const double z64 = 0.03454198*(neg_w3_x*neg_w3_x - z7) + z63;
+    const double z65 = z64 + (z54*phi5 - neg_U3_4*z62 - tau[2]);
+    const double z66 = z58*phi5 - (tau[1] + (neg_U2_4*z62 - neg_U2_3*z65)) - s2*f2_x;
+    const double z67 = z64 + (z66 + c2*f2_y + neg_U1_xx*z4);
+    const double z68 = z3*n3_y - (z48*phi5 - U1_3*z65 - neg_U2_zy*z4 + c2*f3_z);
+    const double z69 = U1_4*z62 - (U1_2*z67 + (0.3449074074074074*f2_x + (z2*n3_x + z68) + tau[0]));
+    const double z70 = iD1*(z46*phi6_scaled + z69);
+    const double z71 = iD2*z67 - U1_2*z70;
+    const double z72 = neg_iD3*z65 + U1_3*z70 - neg_U2_3*z71;
+    const double z73 = neg_U2_4*z71 - (U1_4*z70 + iD4*z62) - neg_U3_4*z72;
 
-    qdd[0] = z71;
-    qdd[1] = -z72;
-    qdd[2] = z73;
-    qdd[3] = -z74;
-    qdd[4] = -(z48*z71 - z62 - z56*z72 + z51*z73);
-    qdd[5] = z70 - z59*z71 + c5*z74 + U2_6*(z72 - z73);
+    qdd[0] = -z70;
+    qdd[1] = -z71;
+    qdd[2] = z72;
+    qdd[3] = -z73;
+    qdd[4] = z58*z71 + (z48*z70 + 7.411136746315463*phi5) - z54*z72;
+    qdd[5] = phi6_scaled + (c5*z73 + z18*z70) - U2_6*(z72 - z71);
 }
 
 void puma_printed_forward_kinematics(const double q[6], double R[9], double p[3])
@@ -665,54 +660,54 @@ void puma_printed_forward_kinematics(const double q[6], double R[9], double p[3]
     const double c6 = cos(q[5]);
 
     /* tool seen from link 4 */
-    const double z1 = 0.056*s5;
+    const double z1 = c5*c6;
     const double z2 = s5*c6;
-    const double z3 = c5*c6;
+    const double z3 = c5*s6;
     const double z4 = s5*s6;
-    const double z5 = c5*s6;
+    const double z5 = 0.056*s5;
 
     /* tool seen from link 3 */
-    const double z6 = 0.056*c5 + 0.432;
-    const double z7 = c4*z1 + 0.02;
-    const double z8 = c4*s6 + s4*z3;
-    const double z9 = s4*s6 - c4*z3;
-    const double z10 = c4*c6 - s4*z5;
-    const double z11 = s4*c6 + c4*z5;
+    const double z6 = s4*s6 - c4*z1;
+    const double z7 = s4*z1 + c4*s6;
+    const double z8 = c4*c6 - s4*z3;
+    const double z9 = c4*z3 + s4*c6;
+    const double z10 = 0.056*c5 + 0.432;
+    const double z11 = c4*z5 + 0.02;
 
     /* tool seen from link 2 */
-    const double z12 = c3*z6 - s3*z7;
-    const double z13 = s3*z6 + c3*z7 + 0.432;
-    const double z14 = c3*z2 - s3*z9;
-    const double z15 = s3*z2 + c3*z9;
-    const double z16 = c3*z4 + s3*z11;
-    const double z17 = s3*z4 - c3*z11;
+    const double z12 = c3*z6 + s3*z2;
+    const double z13 = s3*z6 - c3*z2;
+    const double z14 = s3*z9 + c3*z4;
+    const double z15 = c3*z9 - s3*z4;
+    const double z16 = c3*z10 - s3*z11;
+    const double z17 = s3*z10 + c3*z11 + 0.432;
 
     /* tool seen from link 1 */
-    const double z18 = s2*z12 + c2*z13;
-    const double z19 = s4*z1 + 0.149;
-    const double z20 = c2*z14 - s2*z15;
-    const double z21 = s2*z14 + c2*z15;
-    const double z22 = c2*z16 - s2*z17;
-    const double z23 = s2*z16 + c2*z17;
+    const double z18 = c2*z12 - s2*z13;
+    const double z19 = s2*z14 - c2*z15;
+    const double z20 = c2*z14 + s2*z15;
+    const double z21 = s2*z12 + c2*z13;
+    const double z22 = s2*z16 + c2*z17;
+    const double z23 = s4*z5 + 0.149;
 
     /* tool seen from link 0 */
-    const double z24 = c1*z8 - s1*z21;
-    const double z25 = s1*z8 + c1*z21;
-    const double z26 = c1*z10 + s1*z23;
-    const double z27 = s1*z10 - c1*z23;
+    const double z24 = c1*z18 + s1*z7;
+    const double z25 = s1*z8 - c1*z19;
+    const double z26 = s1*z18 - c1*z7;
+    const double z27 = s1*z19 + c1*z8;
 
-    R[0] = -z25;
-    R[1] = -z27;
-    R[2] = z20*z26 + z22*z24;
-    R[3] = z24;
-    R[4] = z26;
-    R[5] = z22*z25 + z20*z27;
-    R[6] = -z20;
-    R[7] = z22;
-    R[8] = z24*z27 - z25*z26;
-    p[0] = c1*z18 - s1*z19;
-    p[1] = c1*z19 + s1*z18;
-    p[2] = c2*z12 - s2*z13;
+    R[0] = -z24;
+    R[1] = -z25;
+    R[2] = -(z26*z20 + z21*z27);
+    R[3] = -z26;
+    R[4] = z27;
+    R[5] = z24*z20 - z25*z21;
+    R[6] = z21;
+    R[7] = z20;
+    R[8] = -(z25*z26 + z24*z27);
+    p[0] = c1*z22 - s1*z23;
+    p[1] = s1*z22 + c1*z23;
+    p[2] = c2*z16 - s2*z17;
 }
 
 void puma_printed_jacobian(const double q[6], double J[36])
@@ -729,269 +724,271 @@ void puma_printed_jacobian(const double q[6], double J[36])
     const double s5 = sin(q[4]);
     const double c5 = cos(q[4]);
     const double z1 = q[1] + q[2];
-    const double z2 = sin(z1);
-    const double z3 = cos(z1);
+    const double z2 = cos(z1);
+    const double z3 = sin(z1);
 
     /* frame 2 */
-    const double z4 = s1*s2;
-    const double z5 = c1*s2;
-    const double z6 = s1*c2;
-    const double z7 = c1*c2;
-    const double z8 = 0.149*c1;
+    const double z4 = s1*c2;
+    const double z5 = 0.149*c1;
+    const double z6 = s1*s2;
+    const double z7 = c1*s2;
+    const double z8 = c1*c2;
     const double z9 = 0.149*s1;
 
     /* frame 3 */
-    const double z10 = s3*z6 + c3*z4;
-    const double z11 = s3*z7 + c3*z5;
-    const double z12 = s3*z4 - c3*z6;
-    const double z13 = s3*z5 - c3*z7;
-    const double z14 = 0.432*s2;
-    const double z15 = z8 + 0.432*z6;
-    const double z16 = z9 - 0.432*z7;
+    const double z10 = 0.432*z4 + z5;
+    const double z11 = s3*z4 + c3*z6;
+    const double z12 = c3*z4 - s3*z6;
+    const double z13 = 0.432*s2;
+    const double z14 = s3*z7 - c3*z8;
+    const double z15 = c3*z7 + s3*z8;
+    const double z16 = z9 - 0.432*z8;
 
     /* frame 4 */
-    const double z17 = s4*z2;
-    const double z18 = s4*z12 + c1*c4;
-    const double z19 = s4*z13 - s1*c4;
+    const double z17 = s4*z3;
+    const double z18 = s4*z12 - c1*c4;
+    const double z19 = s4*z14 - s1*c4;
 
     /* frame 5 */
-    const double z20 = s5*(c4*z2) - c5*z3;
-    const double z21 = s5*(c1*s4 - c4*z12) + c5*z10;
-    const double z22 = s5*(s1*s4 + c4*z13) - c5*z11;
+    const double z20 = s5*(c4*z12 + c1*s4) + c5*z11;
+    const double z21 = c5*z2 - s5*(c4*z3);
+    const double z22 = s5*(c4*z14 + s1*s4) - c5*z15;
 
     /* Jacobian */
     const double z23 = 0.056*z20;
-    const double z24 = 0.056*z21;
-    const double z25 = 0.056*z22;
-    const double z26 = z14 + (0.02*z2 - 0.432*z3) + z23;
-    const double z27 = z15 + (0.432*z10 - 0.02*z12) + z24;
-    const double z28 = z16 + (0.02*z13 - 0.432*z11) + z25;
-    const double z29 = z14 - z26;
+    const double z24 = z10 + (0.432*z11 + 0.02*z12) + z23;
+    const double z25 = 0.056*z21;
+    const double z26 = z25 - (z13 + (0.02*z3 - 0.432*z2));
+    const double z27 = z13 + z26;
+    const double z28 = 0.056*z22;
+    const double z29 = z28 + (z16 + (0.02*z14 - 0.432*z15));
 
-    J[0] = -z27;
-    J[1] = -c1*z26;
-    J[2] = c1*z29;
-    J[3] = -(z3*z24 + z10*z23);
-    J[4] = -(z17*z24 + z18*z23);
+    J[0] = -z24;
+    J[1] = c1*z26;
+    J[2] = c1*z27;
+    J[3] = z11*z25 - z23*z2;
+    J[4] = -(z23*z17 + z25*z18);
     J[5] = 0.0;
-    J[6] = -z28;
-    J[7] = -s1*z26;
-    J[8] = s1*z29;
-    J[9] = z11*z23 - z3*z25;
-    J[10] = z19*z23 - z17*z25;
+    J[6] = -z29;
+    J[7] = s1*z26;
+    J[8] = s1*z27;
+    J[9] = -(z2*z28 + z25*z15);
+    J[10] = -(z25*z19 + z17*z28);
     J[11] = 0.0;
     J[12] = 0.0;
-    J[13] = s1*(z8 - z27) - c1*(z9 - z28);
-    J[14] = s1*(z15 - z27) - c1*(z16 - z28);
-    J[15] = z10*z25 + z11*z24;
-    J[16] = z18*z25 + z19*z24;
+    J[13] = -(s1*(z24 - z5) + c1*(z9 - z29));
+    J[14] = s1*(z10 - z24) - c1*(z16 - z29);
+    J[15] = z11*z28 + z23*z15;
+    J[16] = z23*z19 - z18*z28;
     J[17] = 0.0;
     J[18] = 0.0;
     J[19] = -s1;
     J[20] = -s1;
-    J[21] = z11;
+    J[21] = z15;
     J[22] = z19;
     J[23] = -z22;
     J[24] = 0.0;
     J[25] = c1;
     J[26] = c1;
-    J[27] = z10;
-    J[28] = z18;
-    J[29] = z21;
+    J[27] = z11;
+    J[28] = -z18;
+    J[29] = z20;
     J[30] = 1.0;
     J[31] = 0.0;
     J[32] = 0.0;
-    J[33] = z3;
+    J[33] = z2;
     J[34] = z17;
-    J[35] = -z20;
+    J[35] = z21;
 }
 
 void puma_printed_inertia_solve(const double q[6], const double phi[6], double qdd[6])
 {
     /* joint angles */
-    const double z1 = q[1] + q[2];
+    const double z1 = q[2] + q[1];
     const double z2 = cos(z1);
     const double c5 = cos(q[4]);
     const double s5 = sin(q[4]);
     const double c4 = cos(q[3]);
     const double z3 = sin(z1);
-    const double c3 = cos(q[2]);
-    const double s3 = sin(q[2]);
     const double s4 = sin(q[3]);
-    const double c2 = cos(q[1]);
     const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
+    const double s3 = sin(q[2]);
+    const double c3 = cos(q[2]);
 
     /* column 6 */
-    const double z4 = 0.3449074074074074*z2;
-    const double z5 = z2*c5 - s5*(c4*z3);
-    const double z6 = s5*s4;
+    const double z4 = z2*c5 - s5*(c4*z3);
+    const double z5 = 0.3449074074074074*z2;
+    const double U2_6 = s5*s4;
 
     /* composite body 5 */
     const double ms4_x = 0.008791632*s5;
-    const double z7 = 0.14053206699999998*s5;
-    const double z8 = s5*z7;
-    const double z9 = z8 - 0.1867;
+    const double z6 = 0.14053206699999998*s5;
+    const double z7 = s5*z6;
+    const double z8 = z7 - 0.1867;
 
     /* column 5 */
-    const double z10 = 0.008791632*c5;
-    const double z11 = z10 + 0.134932067;
-    const double z12 = c4*z10;
-    const double z13 = c4*z11 + 0.00040702*s5;
-    const double z14 = z13 + ms4_x*c3 + z12*s3;
-    const double z15 = 0.0462962962962963*z2;
-    const double z16 = z10*s4*(c2 + z15) - z4*z12 + z3*(z11*s4 + 0.003032299*s5);
+    const double z9 = 0.008791632*c5;
+    const double z10 = z9 + 0.134932067;
+    const double z11 = c4*z9;
+    const double z12 = 0.00040702*s5 + c4*z10;
+    const double z13 = s3*z11 + (ms4_x*c3 + z12);
 
     /* composite body 4 */
-    const double z17 = ms4_x + c5*z7;
-    const double z18 = s4*(z8 + 0.0538);
-    const double z19 = ms4_x*s4;
-    const double S3_xz = c4*z18 + 0.0462962962962963*z19;
-    const double ms3_z = z19 + 1.0511121559999999;
+    const double z14 = s4*ms4_x;
+    const double ms3_z = z14 + 1.0511121559999999;
+    const double z15 = ms4_x + c5*z6;
+    const double z16 = c4*z15;
+    const double z17 = c4*ms4_x;
+    const double neg_S3_yz = s4*z15;
+    const double ms3_x = z17 + 0.17270496;
+    const double neg_ms3_y = z9 + 1.17836424;
+    const double z18 = s4*(z7 + 0.0538);
+    const double S3_xz = c4*z18 + 0.0462962962962963*z14;
+    const double z19 = s4*z18;
+    const double neg_S3_xx = z19 - z7 - 0.0925925925925926*z17 + 0.2018908;
     const double z20 = 0.017583264*c5;
-    const double neg_ms3_y_scaled = z20 + 2.35672848;
-    const double z21 = c4*ms4_x;
-    const double ms3_x_scaled = 2.0*z21 + 0.34540992;
-    const double z22 = c4*z17;
-    const double neg_S3_xy_scaled = z20 + 43.199999999999996*z22 + 3.848942016;
-    const double z23 = s4*z18;
-    const double S3_xx = z8 - z23 + 0.0925925925925926*z21 - 0.2018908;
-    const double S3_yy = 4.659641542 - (z8 - z20);
-    const double neg_S3_yz = s4*z17;
+    const double S3_yy = z20 - z7 + 4.659641542;
+    const double neg_S3_xy_scaled = z20 + 43.199999999999996*z16 + 3.848942016;
 
     /* composite body 3 */
-    const double ms2_y_scaled = z3*ms3_x_scaled - z2*neg_ms3_y_scaled;
-    const double ms2_x_scaled = z3*neg_ms3_y_scaled + z2*ms3_x_scaled;
-    const double z24 = c2*ms2_x_scaled;
+    const double ms2_y = z3*ms3_x - z2*neg_ms3_y;
+    const double ms2_x = z3*neg_ms3_y + z2*ms3_x;
+    const double z21 = c2*ms2_x;
 
     /* elimination */
-    const double z25 = c2*z21 + z4*z19 + z15*(z21 + 21.599999999999998*z9) + z3*z22;
-    const double z26 = 0.0141*c5;
-    const double z27 = z25 - z5*z26;
-    const double z28 = neg_S3_yz + z26*z6;
-    const double z29 = s3*z19 + z28;
-    const double D4 = z9 - c5*z26;
-    const double z30 = 7.411136746315463*z16;
+    const double z22 = 0.0141*c5;
+    const double z23 = 0.0462962962962963*z2;
+    const double z24 = z17*c2 - z4*z22 + z14*z5 + z23*(z17 + 21.599999999999998*z8);
+    const double z25 = z3*z16 + z24;
+    const double z26 = z22*U2_6 + neg_S3_yz;
+    const double z27 = z26 + z14*s3;
+    const double D4 = z8 - c5*z22;
     const double iD4 = 1.0/D4;
-    const double neg_U3_4 = z28*iD4;
-    const double z31 = 0.0141*z5;
-    const double z32 = z2*neg_S3_yz - 0.1724537037037037*ms2_y_scaled - z3*S3_xz + z6*z31;
-    const double z33 = z13*z30 - z27*neg_U3_4 + z32;
-    const double z34 = 7.411136746315463*z13;
-    const double z35 = S3_xx + S3_yy - 0.0141*(z6*z6);
-    const double z36 = z24 + ms2_y_scaled*s2;
-    const double z37 = z14*z34 + z29*neg_U3_4 - z35 - 0.5*z36;
-    const double D3 = z35 - (z13*z34 + z28*neg_U3_4);
-    const double neg_U2_4 = z29*iD4;
-    const double iD3 = 1.0/D3;
-    const double neg_U2_3 = z37*iD3;
-    const double z38 = z32 + (z33*neg_U2_3 - (z27*neg_U2_4 + ms3_z*s2 - z14*z30));
-    const double z39 = 7.411136746315463*z14;
-    const double D2 = z36 + (z35 - (z29*neg_U2_4 + z14*z39) - z37*neg_U2_3) + 10.670410128;
-    const double z40 = S3_xx - 9.991710128000001*(s2*s2) + z3*(z15*neg_S3_xy_scaled - z3*(S3_xx -
-        S3_yy));
-    const double z41 = z23 + (z24 + z40) + 0.6898148148148148*ms3_z - z5*z31 - z16*z30;
-    const double U1_4 = z27*iD4;
-    const double neg_U1_3 = z33*iD3;
+    const double neg_U2_4 = z27*iD4;
+    const double z28 = s4*z9*(c2 + z23) + (z3*(s4*z10) + (z3*(0.003032299*s5) - z5*z11));
+    const double z29 = 7.411136746315463*z28;
+    const double neg_U3_4 = z26*iD4;
+    const double z30 = 0.0141*U2_6;
+    const double z31 = z2*neg_S3_yz + (z4*z30 - 0.3449074074074074*ms2_y) - z3*S3_xz;
+    const double z32 = z29*z12 - z25*neg_U3_4 + z31;
+    const double z33 = 7.411136746315463*z12;
+    const double z34 = neg_S3_xx + (U2_6*z30 - S3_yy);
+    const double neg_D3 = z26*neg_U3_4 + z12*z33 + z34;
+    const double neg_iD3 = 1.0/neg_D3;
+    const double z35 = s2*ms2_y + z21;
+    const double z36 = 7.411136746315463*z13;
+    const double z37 = z35 - (z27*neg_U3_4 + z34 + z12*z36);
+    const double neg_U2_3 = neg_iD3*z37;
+    const double z38 = ms3_z*s2 + (z25*neg_U2_4 - z29*z13) - z32*neg_U2_3 - z31;
+    const double z39 = z37*neg_U2_3 - z27*neg_U2_4 - z13*z36 - z34 + 2.0*z35;
+    const double D2 = z39 + 10.670410128;
     const double iD2 = 1.0/D2;
-    const double neg_U1_2 = z38*iD2;
-    const double D1 = z41 - z27*U1_4 - z33*neg_U1_3 - z38*neg_U1_2 + 8.50346620975926;
-    const double z42 = phi[3] - c5*phi[5];
-    const double z43 = 7.411136746315463*phi[4];
-    const double z44 = z6*phi[5];
-    const double z45 = phi[2] + neg_U3_4*z42 - z13*z43 - z44;
-    const double z46 = z44 - phi[1] - neg_U2_3*z45 - neg_U2_4*z42 + z14*z43;
-    const double z47 = phi[0] - neg_U1_2*z46 + neg_U1_3*z45 - U1_4*z42 - z16*z43;
+    const double U1_2 = z38*iD2;
+    const double z40 = 7.411136746315463*phi[4];
+    const double z41 = phi[3] - phi[5]*c5;
+    const double z42 = phi[5]*U2_6;
+    const double z43 = phi[2] + (neg_U3_4*z41 - z33*phi[4]) - z42;
+    const double z44 = z42 + (z13*z40 - (neg_U2_3*z43 + phi[1] + neg_U2_4*z41));
+    const double U1_3 = z32*neg_iD3;
+    const double U1_4 = z25*iD4;
+    const double z45 = z29*phi[4] - (U1_2*z44 - (z43*U1_3 + z41*U1_4) + phi[0]);
+    const double z46 = z3*(z23*neg_S3_xy_scaled + z3*(neg_S3_xx + S3_yy)) + (2.0*z21 -
+        (0.0141*(z4*z4) + z25*U1_4));
+    const double z47 = z28*z29 - (0.6898148148148148*ms3_z + (z19 - (9.991710128000001*(s2*s2) +
+        (neg_S3_xx - z46))));
+    const double D1 = 8.50346620975926 - (z38*U1_2 + (z47 - z32*U1_3));
     const double iD1 = 1.0/D1;
-    const double z48 = (z47 - z5*phi[5])*iD1;
-    const double z49 = iD2*z46 - neg_U1_2*z48;
-    const double z50 = iD3*z45 + neg_U1_3*z48 - neg_U2_3*z49;
-    const double z51 = iD4*z42 - U1_4*z48 - neg_U2_4*z49 + neg_U3_4*z50;
-    const double z52 = 70.92198581560284*phi[5] - z5*z48 - c5*z51 + z6*(z49 - z50);
+    const double z48 = (phi[5]*z4 + z45)*iD1;
+    const double z49 = iD2*z44 - U1_2*z48;
+    const double z50 = U1_3*z48 - neg_iD3*z43 - neg_U2_3*z49;
+    const double z51 = U1_4*z48 + (iD4*z41 - (neg_U2_4*z49 - neg_U3_4*z50));
+    const double z52 = U2_6*(z49 - z50) - (c5*z51 - 70.92198581560284*phi[5] - z4*z48);
 
-    qdd[0] = z48;
+    qdd[0] = -z48;
     qdd[1] = -z49;
     qdd[2] = z50;
     qdd[3] = z51;
-    qdd[4] = z43 - z30*z48 + z39*z49 - z34*z50;
+    qdd[4] = z40 + (z36*z49 + z29*z48) - z33*z50;
     qdd[5] = z52;
 }
 
 void puma_printed_energy(const double q[6], const double qd[6], double e[2])
 {
     /* joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double c3 = cos(q[2]);
     const double s3 = sin(q[2]);
-    const double c4 = cos(q[3]);
-    const double s4 = sin(q[3]);
-    const double c5 = cos(q[4]);
+    const double s2 = sin(q[1]);
+    const double c3 = cos(q[2]);
+    const double c2 = cos(q[1]);
     const double s5 = sin(q[4]);
+    const double s4 = sin(q[3]);
+    const double c4 = cos(q[3]);
+    const double c5 = cos(q[4]);
     const double c6 = cos(q[5]);
     const double s6 = sin(q[5]);
 
     /* link 2 */
     const double neg_w2_x = qd[0]*s2;
-    const double z1 = 2.899328859060403*qd[1];
-    const double z2 = 3.0857142857142854*neg_w2_x + z1;
     const double neg_w2_y = qd[0]*c2;
+    const double z1 = qd[1] + 1.064285714285714*neg_w2_x;
 
     /* link 3 */
-    const double z3 = neg_w2_x + z1;
-    const double z4 = neg_w2_y*c3;
-    const double w3_y = neg_w2_x*s3 - z4;
-    const double z5 = neg_w2_y*s3;
-    const double neg_w3_x = z5 + neg_w2_x*c3;
-    const double v3_y_scaled = z5 + z3*c3;
-    const double v3_x_scaled = z3*s3 - z4;
-    const double z6 = c2*c3 - s2*s3;
-    const double z7 = c2*s3 + s2*c3;
+    const double z2 = c3*neg_w2_y;
+    const double w3_y = s3*neg_w2_x - z2;
     const double w3_z = qd[1] + qd[2];
-    const double z8 = 10.799999999999999*neg_w2_y - w3_y + 4.925*neg_w3_x;
-    const double z9 = w3_z + 3.7249999999999996*v3_y_scaled;
-    const double z10 = v3_x_scaled + 1.3221476510067116*w3_z;
+    const double z3 = s3*neg_w2_y;
+    const double neg_w3_x = z3 + neg_w2_x*c3;
+    const double z4 = qd[1] + 0.3449074074074074*neg_w2_x;
+    const double v3_x_scaled = s3*z4 - 0.3449074074074074*z2;
+    const double v3_y_scaled = c3*z4 + 0.3449074074074074*z3;
+    const double z5 = v3_x_scaled + 0.45601851851851855*w3_z;
+    const double z6 = v3_y_scaled + 0.0925925925925926*w3_z;
+    const double z7 = 0.0925925925925926*w3_y - (neg_w2_y + 0.45601851851851855*neg_w3_x);
+    const double z8 = s2*c3 + s3*c2;
+    const double z9 = c3*c2 - s3*s2;
 
     /* link 4 */
-    const double z11 = neg_w3_x + (neg_w2_y - 0.0462962962962963*w3_y);
-    const double neg_v4_z_scaled = 0.3449074074074074*v3_y_scaled + 0.0462962962962963*w3_z;
-    const double z12 = w3_z + 0.3449074074074074*v3_x_scaled;
-    const double w4_y = w3_z*c4 + neg_w3_x*s4;
-    const double w4_x = w3_z*s4 - neg_w3_x*c4;
-    const double v4_y_scaled = z11*c4 - z12*s4;
-    const double v4_x_scaled = z11*s4 + z12*c4;
     const double w4_z = qd[3] - w3_y;
-    const double z13 = v4_y_scaled + 0.13194444444444445*w4_x;
-    const double z14 = v4_x_scaled - 0.13194444444444445*w4_y;
+    const double w4_x = s4*w3_z - c4*neg_w3_x;
+    const double z10 = neg_w2_y + (neg_w3_x - 0.0462962962962963*w3_y);
+    const double z11 = w3_z + v3_x_scaled;
+    const double v4_y_scaled = c4*z10 - s4*z11;
+    const double z12 = v4_y_scaled + 0.13194444444444445*w4_x;
+    const double v4_x_scaled = s4*z10 + c4*z11;
+    const double w4_y = s4*neg_w3_x + w3_z*c4;
+    const double z13 = v4_x_scaled - 0.13194444444444445*w4_y;
+    const double neg_v4_z_scaled = v3_y_scaled + 0.0462962962962963*w3_z;
 
     /* link 5 */
-    const double neg_w5_y = w4_z*c5 + w4_x*s5;
-    const double w5_x = w4_x*c5 - w4_z*s5;
-    const double v5_y_scaled = neg_v4_z_scaled*c5 - v4_x_scaled*s5;
-    const double v5_x_scaled = neg_v4_z_scaled*s5 + v4_x_scaled*c5;
+    const double w5_x = w4_x*c5 - s5*w4_z;
+    const double neg_w5_y = w4_z*c5 + s5*w4_x;
+    const double z14 = v4_y_scaled - 0.016203703703703703*w5_x;
+    const double v5_x_scaled = c5*v4_x_scaled + s5*neg_v4_z_scaled;
     const double w5_z = w4_y + qd[4];
-    const double z15 = v4_y_scaled - 0.016203703703703703*w5_x;
-    const double z16 = v5_x_scaled + 0.016203703703703703*w5_z;
+    const double z15 = v5_x_scaled + 0.016203703703703703*w5_z;
+    const double v5_y_scaled = c5*neg_v4_z_scaled - s5*v4_x_scaled;
 
     /* link 6 */
+    const double z16 = z12*z12 + (z13*z13 + (neg_v4_z_scaled*neg_v4_z_scaled + (z14*z14 +
+        z15*z15)));
     const double w6_y = w5_z*c6 - w5_x*s6;
+    const double z17 = v5_x_scaled*c6 + (0.08564814814814815*w6_y + v4_y_scaled*s6);
     const double w6_x = w5_z*s6 + w5_x*c6;
+    const double z18 = v5_x_scaled*s6 - v4_y_scaled*c6 + 0.08564814814814815*w6_x;
     const double w6_z = neg_w5_y + qd[5];
-    const double z17 = v4_y_scaled*c6 - v5_x_scaled*s6 - 0.08564814814814815*w6_x;
-    const double z18 = v4_y_scaled*s6 + v5_x_scaled*c6 + 0.08564814814814815*w6_y;
-    const double z19 = 0.790660382*(qd[0]*qd[0]) - 4.1336*(qd[1]*qd[1]) -
-        4.3685627805000005*(neg_w2_y*neg_w2_y);
-    const double z20 = z19 - 0.2449*(neg_w2_x*neg_w2_x) - 0.01837447283200446*(z2*z2) -
-        0.130916736*(v5_y_scaled*v5_y_scaled);
-    const double z21 = z20 - 0.032752512*(z17*z17 + z18*z18) - 0.00705*(w6_z*w6_z);
-    const double z22 = z21 + 0.15045*(w3_y*w3_y) + 0.03675*(neg_w5_y*neg_w5_y - w5_x*w5_x);
-    const double z23 = z14*z14 + z15*z15 + z13*z13 + neg_v4_z_scaled*neg_v4_z_scaled + z16*z16;
-    const double z24 = z22 - 1.6884*(w3_z*w3_z + neg_w3_x*neg_w3_x) - 0.09816422400000001*z23 -
-        0.09731808349999999*(z10*z10);
-    const double z25 = z24 - 0.0070136*(z8*z8 + z9*z9) - 0.0905*(w4_x*w4_x + w4_y*w4_y);
-    const double z26 = 0.00355*(w6_x*w6_x + w6_y*w6_y) - (z25 - 0.06365*(w5_z*w5_z - w4_z*w4_z));
-    const double z27 = 0.19964331000000002*(z6*c5 - s5*(z7*c4)) - (69.20409564*s2 -
-        26.758687950000002*z6 + 3.9218418*z7);
+    const double z19 = 0.130916736*(v5_y_scaled*v5_y_scaled) + 0.032752512*(z17*z17 + z18*z18) +
+        0.00705*(w6_z*w6_z);
+    const double z20 = z19 + 0.0905*(w4_y*w4_y + w4_x*w4_x) - 0.790660382*(qd[0]*qd[0]);
+    const double z21 = 0.15445780000000003*(z1*z1) + z20 + 4.1336*(qd[1]*qd[1]) +
+        0.2449*(neg_w2_x*neg_w2_x);
+    const double z22 = 0.03675*(w5_x*w5_x - neg_w5_y*neg_w5_y) + (0.09816422400000001*z16 + z21 +
+        4.3685627805000005*(neg_w2_y*neg_w2_y));
+    const double z23 = 0.15045*(w3_y*w3_y) - z22 - 0.00355*(w6_y*w6_y + w6_x*w6_x);
+    const double z24 = z23 - 0.8180663039999999*(z5*z5 + z6*z6 + z7*z7) - 1.6884*(neg_w3_x*neg_w3_x
+        + w3_z*w3_z);
+    const double z25 = 3.9218418*z8 + 69.20409564*s2 - 26.758687950000002*z9 +
+        0.19964331000000002*(s5*(c4*z8) - c5*z9);
 
-    e[0] = z26;
-    e[1] = z27;
+    e[0] = -(z24 + 0.06365*(w4_z*w4_z - w5_z*w5_z));
+    e[1] = -z25;
 }

@@ -63,25 +63,25 @@ void two_link_inverse_dynamics(const double q[2], const double qd[2], const doub
                                double tau[2])
 {
     /* joint angles */
-    const double c1 = cos(q[0]);
     const double s1 = sin(q[0]);
-    const double c2 = cos(q[1]);
+    const double c1 = cos(q[0]);
     const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double a2_y = (qdd[0] + 9.81*c1)*c2 - (9.81*s1 - neg_U1_xx)*s2;
-    const double w2_z = qd[0] + qd[1];
     const double wd2_z = qdd[0] + qdd[1];
+    const double a2_y = c2*(qdd[0] + 9.81*c1) - s2*(9.81*s1 - neg_U1_xx);
+    const double w2_z = qd[0] + qd[1];
     const double neg_U2_xx = w2_z*w2_z;
 
     /* forces on link 2 */
     const double n2_z = 0.25*wd2_z + 0.5*a2_y;
 
     /* forces on link 1 */
-    const double n1_z = n2_z + 14.715*c1 + 1.25*qdd[0] + 0.5*(c2*wd2_z - s2*neg_U2_xx);
+    const double n1_z = 1.25*qdd[0] + (n2_z + 14.715*c1) - 0.5*(s2*neg_U2_xx - c2*wd2_z);
 
     tau[0] = n1_z;
     tau[1] = n2_z;
@@ -108,8 +108,8 @@ void two_link_bias(const double q[2], const double qd[2], double b[2])
 {
     /* joint angles */
     const double s1 = sin(q[0]);
-    const double s2 = sin(q[1]);
     const double c1 = cos(q[0]);
+    const double s2 = sin(q[1]);
     const double c2 = cos(q[1]);
 
     /* motion of link 1 */
@@ -122,8 +122,8 @@ void two_link_bias(const double q[2], const double qd[2], double b[2])
 
     /* forces on link 2 */
     const double z1 = 0.5*s2;
-    const double n2_z = 4.905*(c1*c2) - a2_x*z1;
-    const double n1_z = n2_z - (z1*neg_U2_xx - 14.715*c1);
+    const double n2_z = 4.905*(c1*c2) - z1*a2_x;
+    const double n1_z = n2_z + 14.715*c1 - z1*neg_U2_xx;
 
     b[0] = n1_z;
     b[1] = n2_z;
@@ -135,9 +135,9 @@ void two_link_gravity(const double q[2], double g[2])
     const double c1 = cos(q[0]);
 
     /* forces on link 2 */
-    const double f2_y = 14.715*c1;
     const double n2_z = 4.905*cos(q[0] + q[1]);
-    const double n1_z = f2_y + n2_z;
+    const double f2_y = 14.715*c1;
+    const double n1_z = n2_z + f2_y;
 
     g[0] = n1_z;
     g[1] = n2_z;
@@ -148,9 +148,9 @@ void two_link_forward_dynamics(const double q[2], const double qd[2], const doub
 {
     /* joint angles */
     const double s1 = sin(q[0]);
+    const double c1 = cos(q[0]);
     const double s2 = sin(q[1]);
     const double c2 = cos(q[1]);
-    const double c1 = cos(q[0]);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
@@ -162,14 +162,14 @@ void two_link_forward_dynamics(const double q[2], const double qd[2], const doub
 
     /* forces on link 1 */
     const double z1 = 0.5*s2;
-    const double phi2 = a2_x*z1 - 4.905*(c2*c1) + tau[1];
+    const double phi2 = tau[1] - 4.905*(c1*c2) + z1*a2_x;
 
     /* articulated body 2 */
     const double I1_zz = 1.25 - c2*c2;
 
     /* articulated body 1 */
     const double z2 = 2.0*c2;
-    const double u1 = z1*neg_U2_xx - 14.715*c1 - phi2*z2 + tau[0] - tau[1];
+    const double u1 = tau[0] + (z1*neg_U2_xx - (tau[1] + 14.715*c1)) - z2*phi2;
     const double iD1 = 1.0/I1_zz;
 
     /* acceleration of link 1 */
@@ -190,17 +190,17 @@ void two_link_forward_kinematics(const double q[2], double R[9], double p[3])
     const double s2 = sin(q[1]);
     const double c2 = cos(q[1]);
     const double z1 = q[0] + q[1];
-    const double z2 = sin(z1);
-    const double z3 = cos(z1);
+    const double z2 = cos(z1);
+    const double z3 = sin(z1);
 
     /* tool seen from link 1 */
     const double z4 = c2 + 1.0;
 
-    R[0] = z3;
-    R[1] = -z2;
+    R[0] = z2;
+    R[1] = -z3;
     R[2] = 0.0;
-    R[3] = z2;
-    R[4] = z3;
+    R[3] = z3;
+    R[4] = z2;
     R[5] = 0.0;
     R[6] = 0.0;
     R[7] = 0.0;
@@ -243,10 +243,10 @@ void two_link_inertia_solve(const double q[2], const double phi[2], double qdd[2
     const double v2_1_y = c2 + 0.5;
 
     /* elimination */
-    const double D1 = s2*s2 + 0.25;
     const double z1 = 2.0*v2_1_y;
+    const double D1 = s2*s2 + 0.25;
     const double iD1 = 1.0/D1;
-    const double z2 = (phi[0] - z1*phi[1])*iD1;
+    const double z2 = (phi[0] - phi[1]*z1)*iD1;
 
     qdd[0] = z2;
     qdd[1] = 4.0*phi[1] - z1*z2;
@@ -255,19 +255,19 @@ void two_link_inertia_solve(const double q[2], const double phi[2], double qdd[2
 void two_link_energy(const double q[2], const double qd[2], double e[2])
 {
     /* joint angles */
-    const double c2 = cos(q[1]);
-    const double s2 = sin(q[1]);
     const double s1 = sin(q[0]);
     const double c1 = cos(q[0]);
+    const double s2 = sin(q[1]);
+    const double c2 = cos(q[1]);
 
     /* link 1 */
     const double z1 = 0.5*qd[0];
 
     /* link 2 */
-    const double v2_y = qd[0]*c2;
-    const double z2 = z1 + v2_y + 0.5*qd[1];
-    const double v2_x = qd[0]*s2;
+    const double v2_y = c2*qd[0];
+    const double z2 = v2_y + (z1 + 0.5*qd[1]);
+    const double v2_x = s2*qd[0];
 
-    e[0] = 0.5*(z1*z1) + 0.5*(z2*z2 + v2_x*v2_x);
-    e[1] = 14.715*s1 + 4.905*(s2*c1 + c2*s1);
+    e[0] = 0.5*(z2*z2 + v2_x*v2_x) + 0.5*(z1*z1);
+    e[1] = 4.905*(c1*s2 + s1*c2) + 14.715*s1;
 }

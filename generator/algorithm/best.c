@@ -45,6 +45,7 @@ void best_passes(Program *program, int effort, PassReport *report)
         program->outputs = arena_array(program->graph->arena, Expr, program->output_count);
         memcpy(program->outputs, outputs, size);
         graph_free(old);
+        graph_renumber(program->graph, program->outputs, program->output_count);
     }
     free(outputs);
     graph_use(program->graph);

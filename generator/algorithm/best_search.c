@@ -317,7 +317,8 @@ static void wander(Search *search, int trials)
     double lowest = search->cost;
     for (int k = 0; k < trials; k++) {
         copy_plan(&search->trial, &search->plan, search->robot->n);
-        int moves = 1 + (random_below(search, 10) < 3) + (random_below(search, 10) < 1);
+        int moves = 1 + (random_below(search, 10) < 3);
+        moves += random_below(search, 10) < 1;
         while (moves-- > 0)
             random_move(search);
         double slack = 3.0 * (trials - k) / trials * random_below(search, 1000) / 1000;

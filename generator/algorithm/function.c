@@ -351,6 +351,7 @@ Program *program_build_planned(const Robot *robot, const Function *function,
     program->outputs = out;
     program->graph->unnamed = plan && plan->counting;
     program->singular = build_outputs(robot, function, algorithm, plan, out);
+    graph_renumber(program->graph, out, program->output_count);
     program->ops = graph_count(program->graph, out, program->output_count);
     bool solves = function->id == FORWARD_DYNAMICS || function->id == INERTIA_SOLVE;
     if (solves && program->singular < 0 && !program->graph->unnamed)
@@ -479,6 +480,7 @@ Program *program_build_together(const Robot *robot, const Function *const *list,
         names[k] = algorithm->name;
         next += function_output_size(list[k], robot->n);
     }
+    graph_renumber(graph, program->outputs, program->output_count);
     program->ops = graph_count(graph, program->outputs, program->output_count);
     if (any_best)
         best_passes(program, (int)best_effort.effort, NULL);

@@ -43,6 +43,32 @@ static bool node_equal(const Graph *graph, const Node *x, const Node *y)
     return x->a.ref == y->a.ref && x->b.ref == y->b.ref;
 }
 
+static uint64_t mix64(uint64_t key, uint64_t value)
+{
+    key = (key ^ value) * 0x9E3779B97F4A7C15u;
+    key ^= key >> 29;
+    key *= 0xBF58476D1CE4E5B9u;
+    return key ^ (key >> 32);
+}
+
+/* The key depends on what the expression is, not on indices. */
+static uint64_t node_key(const Graph *graph, const Node *node)
+{
+    uint64_t key = mix64(0x243F6A8885A308D3u, node->op);
+    if (node->op == OP_CONST) {
+        uint64_t bits;
+        memcpy(&bits, &graph->constants[node->a.ref].rounded, sizeof bits);
+        return mix64(key, bits);
+    }
+    if (node->op == OP_INPUT) {
+        for (const char *c = graph->inputs[node->a.ref]; *c; c++)
+            key = mix64(key, (unsigned char)*c);
+        return mix64(key, node->b.ref);
+    }
+    key = mix64(key, graph->nodes[expr_index(node->a)].key + expr_negative(node->a));
+    return mix64(key, graph->nodes[expr_index(node->b)].key + expr_negative(node->b));
+}
+
 static void table_insert(Graph *graph, uint32_t index)
 {
     uint32_t mask = graph->table_size - 1;
@@ -77,6 +103,7 @@ static uint32_t intern(Graph *graph, Node node)
     if (graph->node_count >= UINT32_MAX / 4)
         fail_job("the expressions grow beyond %u nodes", graph->node_count);
     uint32_t index = graph->node_count++;
+    node.key = node_key(graph, &node);
     graph->nodes[index] = node;
     graph->table[slot] = index;
     if (graph->node_count > graph->table_size / 2)
@@ -216,4 +243,117 @@ Expr expr_input(const char *array, int element)
         graph->inputs[graph->input_count++] = arena_copy(graph->arena, array);
     }
     return graph_node(OP_INPUT, (Expr){k}, (Expr){(uint32_t)element});
+}
+
+/* ---- a canonical order ---- */
+
+typedef struct {
+    const Graph *graph;
+    uint32_t *number; /* new index; 0: not yet */
+    uint32_t *order;  /* old indices in new order */
+    uint32_t count;
+} Renumbering;
+
+static int operand_count(const Node *node)
+{
+    static const int operands[] = {
+#define OP(name, count, column, text) count,
+#include "expression/ops.h"
+#undef OP
+    };
+    return operands[node->op];
+}
+
+/* Operands first, by a stack of our own: a sum may be thousands of nodes deep. */
+static void visit(Renumbering *r, uint32_t root, uint32_t *stack)
+{
+    uint32_t depth = 0;
+    stack[depth++] = root;
+    while (depth > 0) {
+        uint32_t i = stack[depth - 1];
+        const Node *node = &r->graph->nodes[i];
+        int operands = operand_count(node);
+        uint32_t a = operands > 0 ? expr_index(node->a) : 0;
+        uint32_t b = operands > 1 ? expr_index(node->b) : 0;
+        if (i == 0 || r->number[i]) {
+            depth--;
+        } else if (a && !r->number[a]) {
+            stack[depth++] = a;
+        } else if (b && !r->number[b]) {
+            stack[depth++] = b;
+        } else {
+            r->number[i] = r->count;
+            r->order[r->count++] = i;
+            depth--;
+        }
+    }
+}
+
+static Expr renumbered(const Renumbering *r, Expr x)
+{
+    return (Expr){r->number[expr_index(x)] << 1 | expr_negative(x)};
+}
+
+/* Sines and cosines of the joints come first, joint by joint: that is how one reads them. */
+static void visit_angles(Renumbering *r, const bool *live, uint32_t *stack)
+{
+    Expr q, trig;
+    for (uint32_t k = 0; k < r->graph->input_count; k++)
+        for (uint32_t i = 0; strcmp(r->graph->inputs[k], "q") == 0; i++) {
+            if (!graph_find(OP_INPUT, (Expr){k}, (Expr){i}, &q))
+                break;
+            for (Op op = OP_SIN; op <= OP_COS; op++)
+                if (graph_find(op, q, (Expr){0}, &trig) && live[expr_index(trig)])
+                    visit(r, expr_index(trig), stack);
+        }
+}
+
+/* What was there first is read first; differences and what has a constant stay as they are. */
+static void put_older_first(const Node *nodes, Node *node)
+{
+    bool commutes = node->op == OP_MUL || (node->op == OP_ADD && !expr_negative(node->b));
+    if (!commutes || node->a.ref < node->b.ref || nodes[expr_index(node->a)].op == OP_CONST ||
+        nodes[expr_index(node->b)].op == OP_CONST)
+        return;
+    Expr swap = node->a;
+    node->a = node->b;
+    node->b = swap;
+}
+
+void graph_renumber(Graph *graph, Expr *outputs, int output_count)
+{
+    uint32_t count = graph->node_count;
+    Renumbering r = {.graph = graph, .count = 1};
+    r.number = memory_grow(NULL, count * sizeof *r.number);
+    r.order = memory_grow(NULL, count * sizeof *r.order);
+    uint32_t *stack = memory_grow(NULL, count * sizeof *stack);
+    memset(r.number, 0, count * sizeof *r.number);
+    graph_use(graph);
+    bool *live = graph_live(graph, outputs, output_count);
+    visit_angles(&r, live, stack);
+    free(live);
+    for (int k = 0; k < output_count; k++)
+        visit(&r, expr_index(outputs[k]), stack);
+    Node *nodes = memory_grow(NULL, graph->node_room * sizeof *nodes);
+    nodes[0] = graph->nodes[0];
+    for (uint32_t i = 1; i < r.count; i++) {
+        Node node = graph->nodes[r.order[i]];
+        if (operand_count(&node) > 0)
+            node.a = renumbered(&r, node.a);
+        if (operand_count(&node) > 1)
+            node.b = renumbered(&r, node.b);
+        put_older_first(nodes, &node);
+        nodes[i] = node;
+    }
+    for (int k = 0; k < output_count; k++)
+        outputs[k] = renumbered(&r, outputs[k]);
+    free(graph->nodes);
+    graph->nodes = nodes;
+    graph->node_count = r.count;
+    memset(graph->table, 0, graph->table_size * sizeof *graph->table);
+    for (uint32_t i = 1; i < graph->node_count; i++)
+        table_insert(graph, i);
+    free(stack);
+    free(r.order);
+    free(r.number);
 }

@@ -30,6 +30,7 @@ typedef struct {
     uint8_t op;
     uint16_t section;   /* index into Graph.sections: what the algorithm was doing */
     Expr a, b;          /* operands; CONST: a.ref indexes constants; INPUT: array and element */
+    uint64_t key;       /* of the expression, whatever was made before it: decides orders */
     const char *name;   /* NULL: anonymous, printed as z17 */
     bool name_negative; /* the name is that of minus the node */
 } Node;
@@ -119,6 +120,11 @@ Real expr_value(Expr constant);
 Expr graph_node(Op op, Expr a, Expr b);
 /* The same if it is there already; false if not. */
 bool graph_find(Op op, Expr a, Expr b, Expr *found);
+
+/* Drops what the outputs do not need and numbers the rest anew, in the order in which the outputs
+   need them. In what order the nodes were made does not matter then: C leaves open in which order
+   the arguments of a call are worked out, and compilers differ. The outputs are rewritten. */
+void graph_renumber(Graph *graph, Expr *outputs, int output_count);
 
 /* ---- counting and evaluating: count.c ---- */
 typedef struct {

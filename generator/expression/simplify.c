@@ -10,8 +10,8 @@
    rule 13, which would where both of its products are needed for themselves too).
 
    Canonical form: a node is never negative (signs live in the handles); a sum has a positive first
-   operand; of two operands the older comes first, but a constant comes first in a product and last
-   in a sum. */
+   operand; the order of two operands follows from what they are (Node.key), but a constant comes
+   first in a product and last in a sum. */
 #include "expression/graph.h"
 
 #include <assert.h>
@@ -32,6 +32,12 @@ int simplify_unfired(void)
 static Expr with_sign(Expr x, bool negative)
 {
     return negative ? expr_neg(x) : x;
+}
+
+/* Which of two operands comes first: decided by what they are, not by when they were made. */
+static bool comes_after(Expr x, Expr y)
+{
+    return expr_node(x)->key > expr_node(y)->key;
 }
 
 /* x as coefficient * base, the base not negative. */
@@ -239,7 +245,7 @@ Expr expr_add(Expr a, Expr b)
     }
     if (merge_monomials(a, b, &rest)) return RULE(13, rest);                    /* x*(c1*y) + y*(c2*x) => c*(x*y) */
     if (angle_sum(a, b, &rest)) return RULE(26, rest);                          /* cos(a)*cos(b) - sin(a)*sin(b) => cos(a + b) */
-    if (!expr_is_constant(b) && a.ref > b.ref) { rest = a; a = b; b = rest; }   /* older first */
+    if (!expr_is_constant(b) && comes_after(a, b)) { rest = a; a = b; b = rest; }   /* in order of their keys */
     bool negative = expr_negative(a);
     return with_sign(graph_node(OP_ADD, with_sign(a, negative), with_sign(b, negative)), negative);
 }
@@ -270,7 +276,7 @@ Expr expr_mul(Expr a, Expr b)
         return RULE(15, with_sign(left(a), negative));                  /* (y/x)*x => y */
     if (is_op(a, OP_SQRT) && expr_same(a, b))
         return RULE(16, with_sign(left(a), negative));                  /* sqrt(x)^2 => x */
-    if (!expr_is_constant(a) && a.ref > b.ref) { Expr swap = a; a = b; b = swap; } /* older first */
+    if (!expr_is_constant(a) && comes_after(a, b)) { Expr swap = a; a = b; b = swap; } /* in order of their keys */
     return with_sign(graph_node(OP_MUL, a, b), negative);
 }
 
