@@ -482,6 +482,9 @@ Plan best_find_plan(Arena *arena, const Robot *robot, const Function *function,
     Plan *found = arena_array(arena, Plan, spend.starts);
     double *cost = arena_array(arena, double, spend.starts);
     for (int start = 0; start < spend.starts; start++) {
+        if (best_effort.effort > 1)
+            progress("searching for the cheapest %s: %d of %d", function->name, start + 1,
+                     spend.starts);
         if (has_first && start == 0) {
             copy_plan(&search.plan, &first, n);
             search.cost = plan_cost(&search, &search.plan);
@@ -502,6 +505,7 @@ Plan best_find_plan(Arena *arena, const Robot *robot, const Function *function,
         copy_plan(&found[start], &search.plan, n);
         cost[start] = search.cost;
     }
+    progress(NULL);
     double lowest = DBL_MAX;
     for (int k = 0; k < spend.finals && k < spend.starts; k++) {
         int next = 0;

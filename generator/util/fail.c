@@ -4,6 +4,7 @@
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 static FailTrap *trap;
 static bool silent;
@@ -82,6 +83,22 @@ void quiet(void)
 bool is_quiet(void)
 {
     return silent;
+}
+
+void progress(const char *format, ...)
+{
+    static bool shown;
+    if (silent || !isatty(STDERR_FILENO) || (!format && !shown))
+        return;
+    fprintf(stderr, "\r\033[K");
+    shown = format != NULL;
+    if (!format)
+        return;
+    va_list arguments;
+    va_start(arguments, format);
+    vfprintf(stderr, format, arguments);
+    va_end(arguments);
+    fflush(stderr);
 }
 
 void fail_trap(FailTrap *handler)

@@ -31,6 +31,10 @@ void warn(const char *format, ...) PRINTF_LIKE(1, 2);
 void quiet(void);
 bool is_quiet(void);
 
+/* What is being done, on one line of a terminal that is overwritten; nothing anywhere else. NULL
+   clears it. */
+void progress(const char *format, ...) PRINTF_LIKE(1, 2);
+
 /* For tests and fuzzers: while a trap is set, fail_* stores the message there and jumps. */
 typedef struct {
     jmp_buf jump;
