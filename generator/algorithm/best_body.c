@@ -1,6 +1,8 @@
 /* best_body.c: see best_body.h. */
 #include "algorithm/best_body.h"
 
+#include "algorithm/load.h"
+
 #include <string.h>
 
 bool may_stay_unturned(const Robot *robot, int i)
@@ -110,6 +112,20 @@ static Real lever_to_child(const Robot *robot, const LinkChoice *choices, int i)
     return robot->links[child].fixed.p[0];
 }
 
+/* Adds the load on the tool to its link's constants, in the axes and about the origin they are in.
+   Nothing of it is known here, so none of it is moved elsewhere. */
+static void add_load(const Arm *arm, Body *b, Real phase)
+{
+    Pose frame = pose_multiply(pose_turn(2, phase, 0), pose_shift(0, 0, b->slide));
+    Load load = load_seen_from(arm->robot, frame);
+    Expr unit = expr_real(arm->plan->unit);
+    Mat3 S = load_pseudo_inertia(&load);
+    b->m = add(b->m, mul(mul(unit, unit), load.m));
+    b->ms = add(b->ms, mul(unit, mul(load.m, load.com)));
+    b->S = add(b->S, S);
+    b->Jzz = add(b->Jzz, add(S.row[0].x, S.row[1].y));
+}
+
 static void set_parameters(const LinkChoice *choice, const Parameters *parameters, Body *b,
                            Real phase, Real unit, Real d, Real lever)
 {
@@ -149,12 +165,15 @@ static void set_parameters(const LinkChoice *choice, const Parameters *parameter
     b->at_foot = expr_real(p[FOOT]);
     b->ms = vec_real(ms);
     b->S = mat_real(&S[0][0]);
-    if (!b->turned) {
-        Expr c, s;
-        angle_sincos(b->psi, &c, &s);
-        b->ms = turn_z(c, s, b->ms);
-        b->S = similarity_z(c, s, b->S);
-    }
+}
+
+/* From the link's own axes to the working ones. */
+static void turn_parameters(Body *b)
+{
+    Expr c, s;
+    angle_sincos(b->psi, &c, &s);
+    b->ms = turn_z(c, s, b->ms);
+    b->S = similarity_z(c, s, b->S);
 }
 
 void body_set_up(const Arm *arm, Body *body, int i)
@@ -169,4 +188,8 @@ void body_set_up(const Arm *arm, Body *body, int i)
     place(arm, choice, body, i, phase);
     Real unit = arm->plan->unit, lever = lever_to_child(arm->robot, arm->plan->link, i);
     set_parameters(choice, parameters, &body[i], phase, unit, link->d / unit, lever / unit);
+    if (arm->loaded && i == arm->robot->tool_link)
+        add_load(arm, &body[i], phase);
+    if (!body[i].turned)
+        turn_parameters(&body[i]);
 }

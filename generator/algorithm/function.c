@@ -202,22 +202,18 @@ bool algorithm_published(const Function *function, const char *name, int n, doub
 /* ---- building ---- */
 
 /* viscous qd + coulomb qd / sqrt(qd^2 + width^2) */
-static Expr friction(const Link *link, Expr qd)
+static Expr friction(const Arm *arm, int i)
 {
-    Expr viscous = mul(expr_real(link->viscous), qd);
-    if (link->coulomb == 0)
+    const Link *link = &arm->robot->links[i];
+    bool open = arm->open_friction;
+    Expr qd = arm->link[i].qd;
+    Expr viscous = mul(open ? expr_input("viscous", i) : expr_real(link->viscous), qd);
+    if (link->coulomb == 0 && !open)
         return viscous;
     Real w = link->coulomb_width;
     Expr speed = expr_sqrt(add(mul(qd, qd), expr_real(w * w)));
-    return add(viscous, expr_div(mul(expr_real(link->coulomb), qd), speed));
-}
-
-static bool takes(const Function *function, const char *input)
-{
-    for (int k = 0; k < function_input_count(function); k++)
-        if (strcmp(function->inputs[k], input) == 0)
-            return true;
-    return false;
+    Expr coulomb = open ? expr_input("coulomb", i) : expr_real(link->coulomb);
+    return add(viscous, expr_div(mul(coulomb, qd), speed));
 }
 
 /* What a wrench that the environment exerts on the tool is worth at the joints: J^T wrench. It is
@@ -258,7 +254,7 @@ static void build_torques(const Arm *arm, const Algorithm *algorithm, bool with_
         const ArmLink *link = &arm->link[i];
         tau[i] = add(tau[i], mul(link->rotor, link->qdd));
         if (with_friction)
-            tau[i] = add(tau[i], friction(&arm->robot->links[i], link->qd));
+            tau[i] = add(tau[i], friction(arm, i));
     }
 }
 
@@ -276,7 +272,7 @@ static void build_accelerations(Arena *arena, Arm *arm, const Algorithm *algorit
         algorithm->bias(arm, force);
     for (int i = 0; i < arm->n; i++) {
         Expr bias = algorithm->bias ? force[i] : ZERO;
-        force[i] = add(bias, friction(&arm->robot->links[i], arm->link[i].qd));
+        force[i] = add(bias, friction(arm, i));
         force[i] = sub(add(expr_input("tau", i), help[i]), force[i]);
         expr_name(force[i], "phi%d", i + 1);
     }
@@ -291,10 +287,12 @@ static int build_outputs(const Robot *robot, const Function *function, const Alg
     Arena *arena = graph_current->arena;
     Arm *arm = arm_new(arena, robot);
     arm->plan = plan;
+    arm->loaded = function_takes(function, "payload");
+    arm->open_friction = function_takes(function, "params");
     for (int i = 0; i < robot->n; i++) {
-        if (takes(function, "qd"))
+        if (function_takes(function, "qd"))
             arm->link[i].qd = expr_input("qd", i);
-        if (takes(function, "qdd"))
+        if (function_takes(function, "qdd"))
             arm->link[i].qdd = expr_input("qdd", i);
     }
     switch (function->id) {
@@ -302,7 +300,7 @@ static int build_outputs(const Robot *robot, const Function *function, const Alg
     case BIAS:
     case GRAVITY:
         build_torques(arm, algorithm, function->id != GRAVITY, out);
-        if (takes(function, "wrench")) {
+        if (function_takes(function, "wrench")) {
             Expr *help = arena_array(arena, Expr, robot->n);
             wrench_forces(arena, arm, help);
             for (int i = 0; i < robot->n; i++)
@@ -323,7 +321,7 @@ static int build_outputs(const Robot *robot, const Function *function, const Alg
         break;
     }
     case FORWARD_DYNAMICS:
-        build_accelerations(arena, arm, algorithm, takes(function, "wrench"), out);
+        build_accelerations(arena, arm, algorithm, function_takes(function, "wrench"), out);
         break;
     default:
         algorithm->build(arm, out);
@@ -372,7 +370,8 @@ Program *program_build(const Robot *robot, const Function *function, const char 
         return build_named(robot, function, find(function->id, name));
     Program *best = best_makes(function->id) ? best_program(robot, function) : NULL;
     enum { FEW = 3 }; /* arms this small have odd winners: the published ones compete */
-    if (best && robot->n > FEW)
+    bool loaded = function_takes(function, "payload"); /* they know no load */
+    if (best && (robot->n > FEW || loaded))
         return best;
     for (int i = 0; i < algorithm_count; i++) {
         const Algorithm *algorithm = &algorithms[i];
@@ -433,7 +432,7 @@ static Function *join_functions(Arena *arena, const Function *const *list, int c
         name = arena_format(arena, "%s%s%s", name, k ? "+" : "", list[k]->name);
         c_name = arena_format(arena, "%s%s%s", c_name, k ? "_and_" : "", list[k]->c_name);
         for (int i = 0; i < function_input_count(list[k]); i++)
-            if (!takes(joined, list[k]->inputs[i]))
+            if (!function_takes(joined, list[k]->inputs[i]))
                 joined->inputs[inputs++] = list[k]->inputs[i];
         for (int i = 0; i < function_output_count(list[k]); i++)
             joined->outputs[outputs++] = list[k]->outputs[i];
@@ -441,7 +440,7 @@ static Function *join_functions(Arena *arena, const Function *const *list, int c
     for (int i = 0; i < outputs; i++)
         for (int j = 0; j < i; j++)
             if (strcmp(joined->outputs[i].name, joined->outputs[j].name) == 0 ||
-                takes(joined, joined->outputs[i].name))
+                function_takes(joined, joined->outputs[i].name))
                 fail_input("--together: %s would have two arrays called %s", name,
                            joined->outputs[i].name);
     joined->id = FUNCTION_COUNT;

@@ -21,7 +21,7 @@ typedef enum {
 
 typedef enum { SIZE_N, SIZE_NN, SIZE_3, SIZE_9, SIZE_6N, SIZE_2, SIZE_6 } Size;
 
-enum { MAX_INPUTS = 5, MAX_OUTPUTS = 10 }; /* more than any has, for functions in one */
+enum { MAX_INPUTS = 6, MAX_OUTPUTS = 10 }; /* more than any has, for functions in one */
 
 typedef struct {
     FunctionId id;
@@ -43,8 +43,30 @@ extern const Function functions[FUNCTION_COUNT];
 enum { WRENCH_COUNT = 3 };
 extern const Function wrench_functions[WRENCH_COUNT];
 
-/* How many numbers an input has: n, but for the wrench. */
+/* How many numbers an input has: n, but for the wrench. Not for structs. */
 int input_size(const char *input, int n);
+
+/* ---- variant.c: functions that take structs too ---- */
+
+enum {
+    EXTRA_PAYLOAD = 1, /* a load on the tool */
+    EXTRA_FRICTION = 2 /* the joints' friction, which then is not folded */
+};
+/* The same function with these structs as its last inputs, as far as they matter to it. */
+const Function *function_variant(const Function *function, unsigned extras);
+bool function_takes(const Function *function, const char *input);
+
+/* Members of the structs; in the graph each is an input array by itself. */
+typedef struct {
+    const char *of, *name;
+    int size; /* 0: n */
+    const char *meaning;
+} Member;
+extern const Member members[];
+extern const int member_count;
+int member_size(const Member *member, int n);
+const Member *member_find(const char *array); /* NULL: it is an input of its own */
+bool is_struct(const char *input);
 
 int size_of(Size size, int n);
 int function_input_count(const Function *function);

@@ -1,5 +1,6 @@
 /* kinematics.c: forward kinematics, Jacobian and its bias, and energy, for any tree. */
 #include "algorithm/algorithms.h"
+#include "algorithm/load.h"
 
 /* Axes and origin of the tool's frame, carried inwards from the tool: the last joints see the
    constant tool first, so that their products fold. The third axis is carried like the others, or
@@ -173,6 +174,12 @@ void energy(const Arm *arm, Expr *out)
         twice = add(twice, add(mul(link->m, dot(centre, centre)), dot(w[i], mul(link->I, w[i]))));
         twice = add(twice, mul(mul(link->rotor, link->qd), link->qd));
         potential = add(potential, mul(link->m, add(height[i], dot(up[i], link->rho))));
+        if (arm->loaded && i == robot->tool_link) {
+            Load load = load_seen_from(robot, pose_identity());
+            Vec3 own = add(v[i], cross(w[i], load.com));
+            twice = add(twice, add(mul(load.m, dot(own, own)), dot(w[i], mul(load.I, w[i]))));
+            potential = add(potential, mul(load.m, add(height[i], dot(up[i], load.com))));
+        }
     }
     graph_section("energies");
     out[0] = mul(expr_real((Real)0.5), twice);

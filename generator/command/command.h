@@ -41,6 +41,7 @@ void joint_pattern(const Robot *robot, char *out); /* "RRPRRR"; n + 1 characters
 typedef struct {
     bool wanted[FUNCTION_COUNT];
     const char *algorithm[FUNCTION_COUNT]; /* a name, BEST, or "all" */
+    unsigned extras; /* structs that the functions take (function_variant) */
 } Selection;
 
 /* functions: comma-separated, NULL for all but those by name only; algorithms: "FUNCTION=NAME" or "NAME". */

@@ -118,7 +118,7 @@ static bool any_has(const char *algorithm)
 
 Selection select_functions(const char *list, const Strings *chosen, const char *fallback)
 {
-    Selection selection;
+    Selection selection = {.extras = 0};
     for (int i = 0; i < FUNCTION_COUNT; i++) {
         selection.wanted[i] = list == NULL && !functions[i].by_name_only;
         selection.algorithm[i] = fallback;
@@ -187,7 +187,7 @@ int build_selected(const Robot *robot, const Selection *selection, bool by_name,
 {
     int count = 0;
     for (int i = 0; i < FUNCTION_COUNT; i++) {
-        const Function *function = &functions[i];
+        const Function *function = function_variant(&functions[i], selection->extras);
         const char *names[MAX_ALGORITHMS];
         int name_count = 1;
         if (!selection->wanted[i])
@@ -237,7 +237,10 @@ JitSet jit_programs(Arena *arena, Program *const *programs, int count, Backend b
     text_add_string(&source, "#include <math.h>\n");
     for (int k = 0; k < count; k++) {
         snprintf(prefix, sizeof prefix, "jit%d", k);
-        emit_function(&source, programs[k], (Style){REAL_DOUBLE, prefix, false});
+        Style style = {REAL_DOUBLE, prefix, false};
+        emit_struct(&source, "payload", &programs[k], 1, style);
+        emit_struct(&source, "params", &programs[k], 1, style);
+        emit_function(&source, programs[k], style);
     }
     set.jit = jit_compile(backend, source.data, NULL);
     text_free(&source);

@@ -26,6 +26,10 @@ static const char *normal_form(Arena *arena, const char *robot, const Selection 
         text_add_string(&text, " --together");
     if (wrench)
         text_add_string(&text, " --wrench");
+    if (selection->extras & EXTRA_PAYLOAD)
+        text_add_string(&text, " --payload");
+    if (selection->extras & EXTRA_FRICTION)
+        text_add_string(&text, " --keep friction");
     if (listing)
         text_add(&text, " --style %s", listing);
     if (style->real == REAL_FLOAT)
@@ -117,7 +121,7 @@ static int build_together(const Robot *robot, const Selection *selection, const 
         if (!selection->wanted[i])
             continue;
         algorithm_check(&functions[i], selection->algorithm[i], robot);
-        wanted[count] = &functions[i];
+        wanted[count] = function_variant(&functions[i], selection->extras);
         names[count++] = selection->algorithm[i];
     }
     programs[0] = program_build_together(robot, wanted, names, count);
@@ -136,19 +140,64 @@ static int build_with_wrench(const Robot *robot, const Selection *selection, Pro
     for (int k = 0; k < WRENCH_COUNT; k++)
         for (int i = 0; i < count; i++)
             if (programs[i]->function->id == wrench_functions[k].id)
-                programs[count + more++] = program_build(
-                    robot, &wrench_functions[k], selection->algorithm[wrench_functions[k].id]);
+                programs[count + more++] =
+                    program_build(robot, function_variant(&wrench_functions[k], selection->extras),
+                                  selection->algorithm[wrench_functions[k].id]);
     return more;
+}
+
+/* --keep: what stays open. */
+static unsigned keep_parse(const Strings *keep)
+{
+    unsigned extras = 0;
+    for (int k = 0; k < keep->count; k++) {
+        const char *name = keep->item[k];
+        if (strchr(name, '.'))
+            fail_job("--keep %s: the parameters of single links cannot stay open yet, only "
+                     "friction can; --payload leaves a load on the tool open",
+                     name);
+        if (strcmp(name, "friction") != 0)
+            fail_input("--keep %s: is no parameter; friction is (viscous and coulomb, all joints)",
+                       name);
+        extras |= EXTRA_FRICTION;
+    }
+    return extras;
+}
+
+static void check_payload(const Robot *robot, const Selection *selection)
+{
+    if (!(selection->extras & EXTRA_PAYLOAD))
+        return;
+    if (robot->tool_link < 0)
+        fail_input("--payload: the tool of %s sits on the base, where a load changes nothing",
+                   robot->name);
+    for (int i = 0; i < FUNCTION_COUNT; i++)
+        if (selection->wanted[i] && strcmp(selection->algorithm[i], BEST) != 0 &&
+            function_takes(function_variant(&functions[i], EXTRA_PAYLOAD), "payload"))
+            fail_input("--payload: only best knows loads; leave out --algorithm for %s",
+                       functions[i].name);
+}
+
+/* What the parameters that stay open are for this robot: viscous, then coulomb. */
+static const double *open_params(Arena *arena, const Robot *robot)
+{
+    double *params = arena_array(arena, double, 2 * robot->n);
+    for (int i = 0; i < robot->n; i++) {
+        params[i] = (double)robot->links[i].viscous;
+        params[robot->n + i] = (double)robot->links[i].coulomb;
+    }
+    return params;
 }
 
 int command_emit(int argc, char **argv)
 {
     const char *output = NULL, *list = NULL, *real = NULL, *prefix = NULL, *header = NULL;
     const char *speeds = NULL, *style_name = NULL;
-    Strings chosen = {0};
+    Strings chosen = {0}, keep = {0};
     const char *cost = NULL;
     double snap = ANGLE_SNAP;
-    bool no_comments = false, strict = false, together = false, wrench = false;
+    bool no_comments = false, strict = false, together = false, wrench = false,
+         payload = false;
     const Option options[] = {
         {"output", 'o', OPTION_STRING, &output, "FILE", "write there instead of standard output"},
         {"functions", 0, OPTION_STRING, &list, "LIST",
@@ -160,6 +209,10 @@ int command_emit(int argc, char **argv)
         {"together", 0, OPTION_FLAG, &together, NULL,
          "the --functions as one C function, sharing work"},
         {"wrench", 0, OPTION_FLAG, &wrench, NULL, "also id, bias and fd with a wrench on the tool"},
+        {"payload", 0, OPTION_FLAG, &payload, NULL,
+         "a load on the tool as an argument: mass, com, inertia"},
+        {"keep", 0, OPTION_STRINGS, &keep, "PARAM",
+         "stays open, in a struct that is an argument: friction"},
         {"real", 0, OPTION_STRING, &real, "TYPE", "double (default) or float"},
         {"prefix", 0, OPTION_STRING, &prefix, "NAME", "of the C names (default: the robot's name)"},
         {"header", 0, OPTION_STRING, &header, "FILE", "write prototypes there, include it"},
@@ -179,6 +232,7 @@ int command_emit(int argc, char **argv)
         "  rbgen emit puma --functions inverse-dynamics,gravity --real float\n"
         "  rbgen emit ur5 --algorithm id=kane --header ur5_dyn.h -o ur5_dyn.c\n"
         "  rbgen emit ur5 --functions inertia-matrix,bias --together\n"
+        "  rbgen emit panda --payload --keep friction --header panda_dyn.h -o panda_dyn.c\n"
         "  rbgen emit planar_3r --functions id --style z-table-md -o planar_3r.md\n",
         options,
         COUNT(options)};
@@ -194,7 +248,9 @@ int command_emit(int argc, char **argv)
     Style style = {real_parse(real), NULL, !no_comments};
     Selection selection = select_functions(list, &chosen, BEST);
     select_speeds(&selection, speeds);
+    selection.extras = keep_parse(&keep) | (payload ? EXTRA_PAYLOAD : 0u);
     Robot *robot = load_robot(arena, path, snap, strict, NULL);
+    check_payload(robot, &selection);
     style.prefix = listing ? robot->name : check_prefix(prefix, robot->name);
 
     Program *programs[FUNCTION_COUNT + WRENCH_COUNT];
@@ -223,6 +279,7 @@ int command_emit(int argc, char **argv)
                      .pattern = pattern,
                      .notes = notes.length ? notes.data : "",
                      .hash = robot->hash,
+                     .params = open_params(arena, robot),
                      .header_name = header_name};
     Text source = {0}, prototypes = {0};
     if (listing)

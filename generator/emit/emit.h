@@ -18,6 +18,9 @@ void emit_function(Text *out, const Program *program, Style style);
 /* Its prototype, without the semicolon. */
 void emit_prototype(Text *out, const Program *program, Style style);
 
+/* The typedef of a struct that functions take, "payload" or "params", if one of them does. */
+bool emit_struct(Text *out, const char *name, Program *const *programs, int count, Style style);
+
 /* ztable.c: the program as numbered equations, Z1 = ..., for people: plain text or Markdown. */
 void emit_ztable(Text *out, const Program *program, bool markdown);
 
@@ -29,6 +32,7 @@ typedef struct {
     const char *pattern;        /* "RRPRRR" */
     const char *notes;          /* further lines for the head comment, "" if none */
     uint64_t hash;
+    const double *params;    /* the robot's own: viscous, then coulomb; NULL: none are open */
     const char *header_name; /* base name of the header; NULL: prototypes stand in the source */
 } Kernel;
 void emit_kernel(Text *out, const Kernel *kernel, Program *const *programs, int count);

@@ -12,7 +12,12 @@ enum { LINE_WIDTH = 100, INDENT = 4 };
 
 static void write_input(Text *out, const char *array, uint32_t element)
 {
-    text_add(out, "%s[%u]", array, element);
+    const Member *member = member_find(array);
+    if (member)
+        text_add(out, "%s->", member->of);
+    text_add_string(out, array);
+    if (!member || member->size != 1)
+        text_add(out, "[%u]", element);
 }
 
 static void write_double(Text *out, double value)
@@ -77,14 +82,44 @@ static const char *real_name(RealType real)
     return real == REAL_FLOAT ? "float" : "double";
 }
 
+static void add_struct(Text *out, const char *name, int n, Style style)
+{
+    text_add_string(out, "typedef struct {\n");
+    for (int k = 0; k < member_count; k++) {
+        const Member *member = &members[k];
+        if (strcmp(member->of, name) != 0)
+            continue;
+        text_add(out, "    %s %s", real_name(style.real), member->name);
+        if (member->size != 1)
+            text_add(out, "[%d]", member_size(member, n));
+        text_add(out, style.comments ? "; /* %s */\n" : ";\n", member->meaning);
+    }
+    text_add(out, "} %s_%s;\n", style.prefix, name);
+}
+
+bool emit_struct(Text *out, const char *name, Program *const *programs, int count, Style style)
+{
+    for (int i = 0; i < count; i++)
+        if (function_takes(programs[i]->function, name)) {
+            add_struct(out, name, programs[i]->n, style);
+            return true;
+        }
+    return false;
+}
+
 void emit_prototype(Text *out, const Program *program, Style style)
 {
     const Function *function = program->function;
     Text line = {0};
     text_add(&line, "void %s_%s(", style.prefix, function->c_name);
-    for (int k = 0; k < function_input_count(function); k++)
-        text_add(&line, "const %s %s[%d], ", real_name(style.real), function->inputs[k],
-                 input_size(function->inputs[k], program->n));
+    for (int k = 0; k < function_input_count(function); k++) {
+        const char *input = function->inputs[k];
+        if (is_struct(input))
+            text_add(&line, "const %s_%s *%s, ", style.prefix, input, input);
+        else
+            text_add(&line, "const %s %s[%d], ", real_name(style.real), input,
+                     input_size(input, program->n));
+    }
     for (int k = 0; k < function_output_count(function); k++)
         text_add(&line, "%s%s %s[%d]", k ? ", " : "", real_name(style.real),
                  function->outputs[k].name, size_of(function->outputs[k].size, program->n));
@@ -109,6 +144,13 @@ void emit_prototype(Text *out, const Program *program, Style style)
     text_free(&line);
 }
 
+/* The parameter of the C function in which an input array comes. */
+static const char *argument_of(const char *array)
+{
+    const Member *member = member_find(array);
+    return member ? member->of : array;
+}
+
 static void write_unused(Text *out, const Writer *writer)
 {
     const Function *function = writer->program->function;
@@ -116,7 +158,7 @@ static void write_unused(Text *out, const Writer *writer)
         bool used = false;
         for (uint32_t i = 0; i < writer->graph->node_count && !used; i++)
             used = writer->live[i] && writer->graph->nodes[i].op == OP_INPUT &&
-                   strcmp(writer->graph->inputs[writer->graph->nodes[i].a.ref],
+                   strcmp(argument_of(writer->graph->inputs[writer->graph->nodes[i].a.ref]),
                           function->inputs[k]) == 0;
         if (!used)
             text_add(out, "    (void)%s;\n", function->inputs[k]);

@@ -222,21 +222,51 @@ static void add_head(Text *out, const Kernel *kernel, Program *const *programs, 
         real);
 }
 
+static void upper(char *to, const char *from)
+{
+    for (; *from; from++)
+        *to++ = (char)toupper((unsigned char)*from);
+    *to = '\0';
+}
+
+/* The robot's own parameters, as an initialiser. */
+static void add_initialiser(Text *out, const Kernel *kernel, int n)
+{
+    char name[64], buffer[40];
+    bool single = kernel->style.real == REAL_FLOAT;
+    upper(name, kernel->style.prefix);
+    if (kernel->style.comments)
+        text_add(out, "/* this robot's: %s_params params = %s_PARAMS; */\n", kernel->style.prefix,
+                 name);
+    text_add(out, "#define %s_PARAMS ", name);
+    for (int k = 0; k < 2 * n; k++) {
+        double value = kernel->params[k];
+        text_add_string(out, k == 0 ? "{{" : k == n ? "}, {" : ", ");
+        text_add(out, single ? "%sf" : "%s",
+                 single ? shortest_float((float)value, buffer) : shortest_double(value, buffer));
+    }
+    text_add_string(out, "}}\n");
+}
+
+static void add_structs(Text *out, const Kernel *kernel, Program *const *programs, int count)
+{
+    if (emit_struct(out, "payload", programs, count, kernel->style))
+        text_add_string(out, "\n");
+    if (emit_struct(out, "params", programs, count, kernel->style)) {
+        add_initialiser(out, kernel, programs[0]->n);
+        text_add_string(out, "\n");
+    }
+}
+
 static void add_prototypes(Text *out, const Kernel *kernel, Program *const *programs, int count)
 {
+    add_structs(out, kernel, programs, count);
     for (int i = 0; i < count; i++) {
         if (kernel->style.comments)
             text_add(out, "/* %s */\n", programs[i]->function->comment);
         emit_prototype(out, programs[i], kernel->style);
         text_add_string(out, ";\n");
     }
-}
-
-static void upper(char *to, const char *from)
-{
-    for (; *from; from++)
-        *to++ = (char)toupper((unsigned char)*from);
-    *to = '\0';
 }
 
 static void add_dof(Text *out, const Kernel *kernel, int n)
