@@ -465,8 +465,11 @@ Plan best_find_plan(Arena *arena, const Robot *robot, const Function *function,
 {
     int n = robot->n;
     const Plan *known = find_kept(robot, function, own);
-    if (known)
-        return *known;
+    if (known) { /* a copy: what is kept makes room for later plans */
+        Plan copy = best_new_plan(arena, n);
+        copy_plan(&copy, known, n);
+        return copy;
+    }
     Robot weightless = *robot; /* the inertia matrix does not see gravity: more freedom */
     memset(weightless.gravity, 0, sizeof weightless.gravity);
     Search search = {.arena = arena,

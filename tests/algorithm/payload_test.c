@@ -1,0 +1,191 @@
+/* payload_test.c: functions that take a load on the tool, or the joints' friction, against the same
+   robot with these in its file: the load as a link on a fixed joint at the tool. That is generated
+   anew, and it is also computed by the numeric reference. payload_test EFFORT ROBOT... */
+#include "algorithm/best.h"
+#include "command/command.h"
+#include "command/states.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+static double worst_regenerated, worst_reference;
+static int checked;
+
+typedef struct {
+    double mass, com[3], inertia[6];
+} Payload;
+
+/* The second is that of no load; the third is nearly all the arm's mass. */
+static const Payload payloads[] = {
+    {2.5, {0.03, -0.05, 0.11}, {0.02, 0.03, 0.025, 0.004, -0.003, 0.006}},
+    {0, {0, 0, 0}, {0, 0, 0, 0, 0, 0}},
+    {40, {-0.2, 0.1, 0.3}, {1.5, 1.25, 0.75, -0.25, 0.125, 0.0625}},
+};
+
+static double next_random(void)
+{
+    static unsigned state = 20241;
+    state = state * 1664525u + 1013904223u;
+    return (double)(state >> 8) / (1 << 24);
+}
+
+/* ---- the robot with everything in its file ---- */
+
+static Joint fixed_load(const Description *description, const Payload *payload)
+{
+    static const int row[] = {0, 1, 2, 0, 0, 1}, column[] = {0, 1, 2, 1, 2, 2};
+    Joint load = {.name = "load",
+                  .type = FIXED,
+                  .parent = description->joint_count - 1,
+                  .before = description->tool,
+                  .axis = {0, 0, 1},
+                  .after = pose_identity(),
+                  .mass = (Real)payload->mass,
+                  .coulomb_width = (Real)1e-3,
+                  .gear_ratio = 1};
+    for (int k = 0; k < 3; k++)
+        load.com[k] = (Real)payload->com[k];
+    for (int k = 0; k < 6; k++)
+        load.inertia[row[k]][column[k]] = load.inertia[column[k]][row[k]] =
+            (Real)payload->inertia[k];
+    return load;
+}
+
+static Description *merge(Arena *arena, const Description *description, const Payload *payload,
+                          const double *params, int n)
+{
+    Description *merged = arena_alloc(arena, sizeof *merged);
+    int count = description->joint_count, next = 0;
+    *merged = *description;
+    merged->joints = arena_array(arena, Joint, count + 1);
+    memcpy(merged->joints, description->joints, sizeof *merged->joints * (size_t)count);
+    for (int i = 0; i < count && params; i++)
+        if (merged->joints[i].type != FIXED) {
+            merged->joints[i].viscous = (Real)params[next];
+            merged->joints[i].coulomb = (Real)params[n + next++];
+        }
+    if (payload) {
+        merged->joints[count] = fixed_load(description, payload);
+        merged->joint_count++;
+        merged->tool = pose_identity();
+    }
+    return merged;
+}
+
+/* ---- comparing ---- */
+
+static double difference(const double *found, const double *expected, int size)
+{
+    double scale = 1e-3, error = 0; /* where nothing hangs on the joints, zero is zero */
+    for (int k = 0; k < size; k++) {
+        scale = fmax(scale, fabs(expected[k]));
+        error = fmax(error, fabs(found[k] - expected[k]));
+        if (!isfinite(found[k]))
+            error = HUGE_VAL;
+    }
+    return error / scale;
+}
+
+static Program *build(const Robot *robot, const Function *function, long effort)
+{
+    best_effort.effort = effort;
+    return program_build(robot, function, BEST);
+}
+
+/* The variant with these extras against the plain function (which may take a wrench) of the robot
+   with the same in its file. */
+static void check(const Description *description, const Robot *robot, const Function *plain,
+                  unsigned extras, const Payload *payload, long effort)
+{
+    Arena *arena = arena_new();
+    const Function *variant = function_variant(plain, extras);
+    int n = robot->n, size = function_output_size(plain, n), inputs = function_input_count(plain);
+    double params[2 * MAX_JOINTS];
+    for (int k = 0; k < 2 * n; k++)
+        params[k] = next_random();
+    bool loaded = function_takes(variant, "payload"), open = function_takes(variant, "params");
+    Description *merged =
+        merge(arena, description, loaded ? payload : NULL, open ? params : NULL, n);
+    Robot *whole = robot_from_description(arena, merged);
+    ReferenceRobot *reference = arena_alloc(arena, sizeof *reference);
+    fill_reference(reference, merged);
+    Program *programs[] = {build(robot, variant, effort), build(whole, plain, 0)};
+    bool same = programs[0]->singular < 0 && programs[1]->singular < 0;
+    JitSet set = jit_programs(arena, programs, 2, BACKEND_TCC);
+    States states = states_random(arena, robot, &functions[plain->id], 20, 4);
+    double *found = arena_array(arena, double, size), *again = arena_array(arena, double, size);
+    double *expected = arena_array(arena, double, size), wrench[] = {3, -7, 2, 0.5, -1.5, 4};
+    for (int s = 0; s < states.count && same; s++) {
+        const double *in[MAX_INPUTS + 2] = {NULL};
+        double *to[MAX_OUTPUTS];
+        bool pushed = function_takes(plain, "wrench");
+        int given = 0;
+        for (; given < inputs - pushed; given++)
+            in[given] = states.value[given] + s * n;
+        if (pushed)
+            in[given++] = wrench;
+        split_outputs(plain, n, again, to);
+        jit_call(set.function[1], in, given, to, function_output_count(plain));
+        if (loaded)
+            in[given++] = &payload->mass;
+        if (open)
+            in[given++] = params;
+        split_outputs(plain, n, found, to);
+        jit_call(set.function[0], in, given, to, function_output_count(plain));
+        worst_regenerated = fmax(worst_regenerated, difference(found, again, size));
+        checked++;
+        if (!pushed && reference_call(reference, &functions[plain->id], in, expected))
+            worst_reference = fmax(worst_reference, difference(found, expected, size));
+    }
+    jit_free(set.jit);
+    program_free(programs[0]);
+    program_free(programs[1]);
+    arena_free(arena);
+}
+
+static void check_all(const Description *description, const Robot *robot, long effort)
+{
+    for (unsigned extras = 1; extras <= (EXTRA_PAYLOAD | EXTRA_FRICTION); extras++) {
+        if (effort > 0 && extras != EXTRA_PAYLOAD) /* friction does not meet the search */
+            continue;
+        for (int i = 0; i < FUNCTION_COUNT; i++)
+            if (function_variant(&functions[i], extras) != &functions[i])
+                for (size_t k = 0; k < (effort > 0 ? 1 : COUNT(payloads)); k++)
+                    check(description, robot, &functions[i], extras, &payloads[k], effort);
+        for (int i = 0; i < WRENCH_COUNT && effort == 0; i++)
+            check(description, robot, &wrench_functions[i], extras, &payloads[0], effort);
+    }
+}
+
+int main(int argc, char **argv)
+{
+    /* Tips that turn and tips that slide, few joints and many. */
+    static const char *const patterns[] = {"R",    "P",     "RP",     "PR",     "RRP",    "PRR",
+                                           "RRPR", "RPRPR", "RRRRRP", "RRPRRR", "PPPRRR", "R6"};
+    quiet();
+    if (argc < 2)
+        return 2;
+    long effort = atol(argv[1]);
+    size_t count = COUNT(patterns) + (size_t)(argc - 2);
+    for (size_t r = 0; r < count; r++) {
+        Arena *arena = arena_new();
+        Description *description;
+        Robot *robot;
+        if (r < COUNT(patterns)) {
+            description = description_general(arena, patterns[r]);
+            Pose turn = pose_multiply(pose_turn(2, (Real)0.7, 0), pose_turn(0, (Real)-1.1, 0));
+            description->tool = pose_multiply(pose_shift((Real)0.1, (Real)-0.07, (Real)0.2), turn);
+            robot = robot_from_description(arena, description);
+        } else {
+            robot =
+                load_robot(arena, argv[2 + r - COUNT(patterns)], ANGLE_SNAP, false, &description);
+        }
+        check_all(description, robot, effort);
+        arena_free(arena);
+    }
+    printf("%zu robots, %d calls, worst relative difference: %.1e from regeneration, %.1e from the "
+           "reference\n",
+           count, checked, worst_regenerated, worst_reference);
+    return !(checked > 0 && worst_regenerated < 1e-11 && worst_reference < 1e-11);
+}
