@@ -41,7 +41,7 @@ typedef struct {
     Vec3 gravity;            /* in the base frame */
     const Expr *force;       /* forward dynamics: what drives the joints (tau or phi) */
     const struct Plan *plan; /* best's choices (best.h); NULL for published algorithms */
-    bool loaded;             /* the tool carries a load (load.h): best and energy know it */
+    bool loaded, open_links; /* there is more on the links (load.h): best and energy know it */
     bool open_friction;      /* friction is an input */
     int *singular;           /* a solver that meets a pivot that is zero notes the joint here */
 } Arm;

@@ -105,13 +105,6 @@ static Program *cheaper(Program *a, Program *b)
     return second ? b : a;
 }
 
-/* Another function of the same arm: with the load that this one has. */
-static const Function *like(const Function *function, FunctionId id)
-{
-    bool loaded = function_takes(function, "payload");
-    return function_variant(&functions[id], loaded ? EXTRA_PAYLOAD : 0);
-}
-
 const Algorithm *best_choose(Arena *arena, const Robot *robot, const Function *function, Plan *plan)
 {
     const Algorithm *own = function->id == INERTIA_MATRIX ? &best_matrices : &best_torques;
@@ -121,9 +114,9 @@ const Algorithm *best_choose(Arena *arena, const Robot *robot, const Function *f
     }
     *plan = best_new_plan(arena, robot->n);
     if (function->id == FORWARD_DYNAMICS)
-        *plan = best_find_plan(arena, robot, like(function, BIAS), &best_torques);
+        *plan = best_find_plan(arena, robot, function_sibling(function, robot, BIAS), &best_torques);
     Plan *by_matrix = arena_alloc(arena, sizeof *by_matrix);
-    *by_matrix = best_find_plan(arena, robot, like(function, INERTIA_MATRIX), &best_matrices);
+    *by_matrix = best_find_plan(arena, robot, function_sibling(function, robot, INERTIA_MATRIX), &best_matrices);
     plan->matrix = by_matrix;
     return &best_solver;
 }
@@ -133,9 +126,9 @@ static Program *accelerations(Arena *arena, const Robot *robot, const Function *
 {
     Plan plan = best_new_plan(arena, robot->n);
     if (function->id == FORWARD_DYNAMICS)
-        plan = best_find_plan(arena, robot, like(function, BIAS), &best_torques);
-    Plan by_matrix = best_find_plan(arena, robot, like(function, INERTIA_MATRIX), &best_matrices);
-    Plan by_links = best_find_plan(arena, robot, like(function, INERTIA_SOLVE), &best_recursions);
+        plan = best_find_plan(arena, robot, function_sibling(function, robot, BIAS), &best_torques);
+    Plan by_matrix = best_find_plan(arena, robot, function_sibling(function, robot, INERTIA_MATRIX), &best_matrices);
+    Plan by_links = best_find_plan(arena, robot, function_sibling(function, robot, INERTIA_SOLVE), &best_recursions);
     plan.matrix = &by_matrix;
     Program *eliminated = program_build_planned(robot, function, &best_solver, &plan);
     plan.matrix = &by_links;

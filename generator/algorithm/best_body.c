@@ -112,18 +112,21 @@ static Real lever_to_child(const Robot *robot, const LinkChoice *choices, int i)
     return robot->links[child].fixed.p[0];
 }
 
-/* Adds the load on the tool to its link's constants, in the axes and about the origin they are in.
-   Nothing of it is known here, so none of it is moved elsewhere. */
-static void add_load(const Arm *arm, Body *b, Real phase)
+/* Adds what is known at run time only to the link's constants, in their axes and about their
+   origin. As nothing of it is known here, none of it is moved elsewhere. */
+static void add_loads(const Arm *arm, Body *b, int i, Real phase)
 {
+    Load loads[MAX_LOADS];
     Pose frame = pose_multiply(pose_turn(2, phase, 0), pose_shift(0, 0, b->slide));
-    Load load = load_seen_from(arm->robot, frame);
     Expr unit = expr_real(arm->plan->unit);
-    Mat3 S = load_pseudo_inertia(&load);
-    b->m = add(b->m, mul(mul(unit, unit), load.m));
-    b->ms = add(b->ms, mul(unit, mul(load.m, load.com)));
-    b->S = add(b->S, S);
-    b->Jzz = add(b->Jzz, add(S.row[0].x, S.row[1].y));
+    int count = loads_on(arm, i, frame, loads);
+    for (int k = 0; k < count; k++) {
+        Mat3 S = load_pseudo_inertia(&loads[k]);
+        b->m = add(b->m, mul(mul(unit, unit), loads[k].m));
+        b->ms = add(b->ms, mul(unit, mul(loads[k].m, loads[k].com)));
+        b->S = add(b->S, S);
+        b->Jzz = add(b->Jzz, add(S.row[0].x, S.row[1].y));
+    }
 }
 
 static void set_parameters(const LinkChoice *choice, const Parameters *parameters, Body *b,
@@ -188,8 +191,7 @@ void body_set_up(const Arm *arm, Body *body, int i)
     place(arm, choice, body, i, phase);
     Real unit = arm->plan->unit, lever = lever_to_child(arm->robot, arm->plan->link, i);
     set_parameters(choice, parameters, &body[i], phase, unit, link->d / unit, lever / unit);
-    if (arm->loaded && i == arm->robot->tool_link)
-        add_load(arm, &body[i], phase);
+    add_loads(arm, &body[i], i, phase);
     if (!body[i].turned)
         turn_parameters(&body[i]);
 }

@@ -405,7 +405,7 @@ typedef struct {
     uint64_t hash;
     Effort effort;
     FunctionId function;
-    bool loaded;
+    unsigned loaded; /* which loads it takes */
     const Algorithm *own;
     Plan plan;
 } Kept;
@@ -415,7 +415,7 @@ static int kept_count;
 
 static const Plan *find_kept(const Robot *robot, const Function *function, const Algorithm *own)
 {
-    bool loaded = function_takes(function, "payload");
+    unsigned loaded = function_is_loaded(function, robot);
     for (int i = 0; i < kept_count && i < MOST_KEPT; i++)
         if (kept[i].hash == robot->hash && kept[i].function == function->id && kept[i].own == own &&
             kept[i].loaded == loaded &&
@@ -431,7 +431,7 @@ static void keep(const Robot *robot, const Function *function, const Algorithm *
     int i = kept_count++ % MOST_KEPT;
     arena_free(arena[i]);
     arena[i] = arena_new();
-    bool loaded = function_takes(function, "payload");
+    unsigned loaded = function_is_loaded(function, robot);
     kept[i] = (Kept){robot->hash, best_effort, function->id,
                      loaded,      own,         best_new_plan(arena[i], robot->n)};
     copy_plan(&kept[i].plan, plan, robot->n);
@@ -482,9 +482,7 @@ Plan best_find_plan(Arena *arena, const Robot *robot, const Function *function,
                      .plan = best_new_plan(arena, n),
                      .trial = best_new_plan(arena, n)};
     Plan best = best_new_plan(arena, n), first = best;
-    bool loaded = function_takes(function, "payload");
-    const Function *torques =
-        function_variant(&functions[INVERSE_DYNAMICS], loaded ? EXTRA_PAYLOAD : 0);
+    const Function *torques = function_sibling(function, robot, INVERSE_DYNAMICS);
     bool has_first = function->id == BIAS && best_effort.effort > 0 && n <= 24;
     if (has_first) /* what is good with accelerations is a good start without */
         first = best_find_plan(arena, robot, torques, own);

@@ -288,7 +288,8 @@ static int build_outputs(const Robot *robot, const Function *function, const Alg
     Arm *arm = arm_new(arena, robot);
     arm->plan = plan;
     arm->loaded = function_takes(function, "payload");
-    arm->open_friction = function_takes(function, "params");
+    arm->open_friction = robot->open_friction && function_takes(function, "params");
+    arm->open_links = robot->open_count > 0 && function_takes(function, "params");
     for (int i = 0; i < robot->n; i++) {
         if (function_takes(function, "qd"))
             arm->link[i].qd = expr_input("qd", i);
@@ -353,7 +354,7 @@ Program *program_build_planned(const Robot *robot, const Function *function,
     program->ops = graph_count(program->graph, out, program->output_count);
     bool solves = function->id == FORWARD_DYNAMICS || function->id == INERTIA_SOLVE;
     if (solves && program->singular < 0 && !program->graph->unnamed)
-        program->singular = singular_joint(robot);
+        program->singular = singular_joint(robot->closed ? robot->closed : robot);
     graph_use(program->graph);
     return program;
 }
@@ -370,7 +371,7 @@ Program *program_build(const Robot *robot, const Function *function, const char 
         return build_named(robot, function, find(function->id, name));
     Program *best = best_makes(function->id) ? best_program(robot, function) : NULL;
     enum { FEW = 3 }; /* arms this small have odd winners: the published ones compete */
-    bool loaded = function_takes(function, "payload"); /* they know no load */
+    bool loaded = function_is_loaded(function, robot); /* they know no load */
     if (best && (robot->n > FEW || loaded))
         return best;
     for (int i = 0; i < algorithm_count; i++) {

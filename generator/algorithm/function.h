@@ -49,12 +49,16 @@ int input_size(const char *input, int n);
 /* ---- variant.c: functions that take structs too ---- */
 
 enum {
-    EXTRA_PAYLOAD = 1, /* a load on the tool */
-    EXTRA_FRICTION = 2 /* the joints' friction, which then is not folded */
+    EXTRA_PAYLOAD = 1,  /* a load on the tool */
+    EXTRA_FRICTION = 2, /* the robot's open friction, as a part of params */
+    EXTRA_LINKS = 4     /* and its open links */
 };
 /* The same function with these structs as its last inputs, as far as they matter to it. */
 const Function *function_variant(const Function *function, unsigned extras);
 bool function_takes(const Function *function, const char *input);
+/* Which loads it takes, EXTRA_PAYLOAD and EXTRA_LINKS; and another function with the same. */
+unsigned function_is_loaded(const Function *function, const Robot *robot);
+const Function *function_sibling(const Function *function, const Robot *robot, FunctionId id);
 
 /* Members of the structs; in the graph each is an input array by itself. */
 typedef struct {
@@ -62,8 +66,11 @@ typedef struct {
     int size; /* 0: n */
     const char *meaning;
 } Member;
-extern const Member members[];
-extern const int member_count;
+extern const Member *const members;
+extern int member_count;
+enum { MAX_MEMBERS = 256 };
+void member_add(Member member); /* the strings are to stay */
+void members_forget(void);      /* all that were added */
 int member_size(const Member *member, int n);
 const Member *member_find(const char *array); /* NULL: it is an input of its own */
 bool is_struct(const char *input);

@@ -174,11 +174,13 @@ void energy(const Arm *arm, Expr *out)
         twice = add(twice, add(mul(link->m, dot(centre, centre)), dot(w[i], mul(link->I, w[i]))));
         twice = add(twice, mul(mul(link->rotor, link->qd), link->qd));
         potential = add(potential, mul(link->m, add(height[i], dot(up[i], link->rho))));
-        if (arm->loaded && i == robot->tool_link) {
-            Load load = load_seen_from(robot, pose_identity());
-            Vec3 own = add(v[i], cross(w[i], load.com));
-            twice = add(twice, add(mul(load.m, dot(own, own)), dot(w[i], mul(load.I, w[i]))));
-            potential = add(potential, mul(load.m, add(height[i], dot(up[i], load.com))));
+        Load loads[MAX_LOADS];
+        int count = loads_on(arm, i, pose_identity(), loads);
+        for (int k = 0; k < count; k++) {
+            const Load *load = &loads[k];
+            Vec3 own = add(v[i], cross(w[i], load->com));
+            twice = add(twice, add(mul(load->m, dot(own, own)), dot(w[i], mul(load->I, w[i]))));
+            potential = add(potential, mul(load->m, add(height[i], dot(up[i], load->com))));
         }
     }
     graph_section("energies");

@@ -1,5 +1,5 @@
-/* load.h: a load on the tool that is known at run time only: mass, mass centre and inertia about it
-   in the tool's axes, inputs of the function (function.h, payload). */
+/* load.h: bodies on a link that are known at run time only: the load on the tool (function.h,
+   payload), and the link itself where its parameters stay open (robot.h). */
 #ifndef LOAD_H
 #define LOAD_H
 
@@ -9,12 +9,15 @@ typedef struct {
     Expr m;
     Vec3 com;
     Mat3 I; /* about the mass centre */
+    Expr trace;
 } Load;
 
-/* The load as seen from a frame that is placed so in the frame of the tool's link. */
-Load load_seen_from(const Robot *robot, Pose frame);
+enum { MAX_LOADS = 2 };
 
-/* Its pseudo-inertia, integral of r r^T dm, about that frame's origin. */
+/* Those on a link, as seen from a frame that is placed so in the link's. Returns how many. */
+int loads_on(const Arm *arm, int link, Pose frame, Load *loads);
+
+/* The pseudo-inertia, integral of r r^T dm, about that frame's origin. */
 Mat3 load_pseudo_inertia(const Load *load);
 
 #endif

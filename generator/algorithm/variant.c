@@ -4,14 +4,26 @@
 
 #include <string.h>
 
-const Member members[] = {
+static Member table[MAX_MEMBERS] = {
     {"payload", "mass", 1, "kg"},
     {"payload", "com", 3, "m, in the tool's frame"},
     {"payload", "inertia", 6, "kg m^2 about com, tool axes: xx, yy, zz, xy, xz, yz"},
-    {"params", "viscous", 0, "friction of each joint: N m s or N s/m, times its rate"},
-    {"params", "coulomb", 0, "N m or N, against its motion"},
 };
-const int member_count = (int)COUNT(members);
+const Member *const members = table;
+enum { PAYLOAD_MEMBERS = 3 };
+int member_count = PAYLOAD_MEMBERS;
+
+void members_forget(void)
+{
+    member_count = PAYLOAD_MEMBERS;
+}
+
+void member_add(Member member)
+{
+    if (member_count == MAX_MEMBERS)
+        fail_input("--keep: more than %d parameters", MAX_MEMBERS - PAYLOAD_MEMBERS);
+    table[member_count++] = member;
+}
 
 int member_size(const Member *member, int n)
 {
@@ -53,12 +65,23 @@ bool function_takes(const Function *function, const char *input)
     return false;
 }
 
+unsigned function_is_loaded(const Function *function, const Robot *robot)
+{
+    unsigned loads = function_takes(function, "payload") ? EXTRA_PAYLOAD : 0;
+    return loads | (robot->open_count && function_takes(function, "params") ? EXTRA_LINKS : 0);
+}
+
+const Function *function_sibling(const Function *function, const Robot *robot, FunctionId id)
+{
+    return function_variant(&functions[id], function_is_loaded(function, robot));
+}
+
 const Function *function_variant(const Function *function, unsigned extras)
 {
-    enum { KINDS = EXTRA_PAYLOAD + EXTRA_FRICTION + 1, WITHOUT_OR_WITH_WRENCH = 2 };
+    enum { KINDS = EXTRA_PAYLOAD + EXTRA_FRICTION + EXTRA_LINKS + 1, WITHOUT_OR_WITH_WRENCH = 2 };
     static Function made[KINDS][WITHOUT_OR_WITH_WRENCH][FUNCTION_COUNT];
     if (!feels_load(function->id))
-        extras &= ~(unsigned)EXTRA_PAYLOAD;
+        extras &= ~(unsigned)(EXTRA_PAYLOAD | EXTRA_LINKS);
     if (!feels_friction(function->id))
         extras &= ~(unsigned)EXTRA_FRICTION;
     if (!extras)
@@ -68,7 +91,7 @@ const Function *function_variant(const Function *function, unsigned extras)
     int inputs = function_input_count(function);
     if (extras & EXTRA_PAYLOAD)
         variant->inputs[inputs++] = "payload";
-    if (extras & EXTRA_FRICTION)
+    if (extras & (EXTRA_FRICTION | EXTRA_LINKS))
         variant->inputs[inputs++] = "params";
     return variant;
 }

@@ -1,16 +1,16 @@
 /* emit.c: rbgen emit ROBOT: the specialised C. */
-#include "command/command.h"
+#include "command/keep.h"
 
 #include <string.h>
 
 /* The command in a normal form, so that the same robot and options give the same bytes wherever
    the file lies: names instead of paths, only what differs from the defaults, in a fixed order. */
-static const char *normal_form(Arena *arena, const char *robot, const Selection *selection,
+static const char *normal_form(Arena *arena, const Robot *robot, const Selection *selection,
                                bool all_functions, bool together, bool wrench, const Style *style,
                                const char *listing, const char *header, double snap)
 {
     Text text = {0};
-    text_add(&text, "rbgen emit %s", is_c_identifier(robot) ? robot : "ROBOT");
+    text_add(&text, "rbgen emit %s", is_c_identifier(robot->name) ? robot->name : "ROBOT");
     if (!all_functions) {
         const char *separator = " --functions ";
         for (int i = 0; i < FUNCTION_COUNT; i++)
@@ -28,13 +28,12 @@ static const char *normal_form(Arena *arena, const char *robot, const Selection 
         text_add_string(&text, " --wrench");
     if (selection->extras & EXTRA_PAYLOAD)
         text_add_string(&text, " --payload");
-    if (selection->extras & EXTRA_FRICTION)
-        text_add_string(&text, " --keep friction");
+    keep_normal_form(&text, robot);
     if (listing)
         text_add(&text, " --style %s", listing);
     if (style->real == REAL_FLOAT)
         text_add_string(&text, " --real float");
-    if (strcmp(style->prefix, robot) != 0)
+    if (strcmp(style->prefix, robot->name) != 0)
         text_add(&text, " --prefix %s", style->prefix);
     if (header)
         text_add(&text, " --header %s", header);
@@ -146,47 +145,19 @@ static int build_with_wrench(const Robot *robot, const Selection *selection, Pro
     return more;
 }
 
-/* --keep: what stays open. */
-static unsigned keep_parse(const Strings *keep)
+/* Loads and open links, which published algorithms do not know. */
+static void check_loads(const Robot *robot, const Selection *selection)
 {
-    unsigned extras = 0;
-    for (int k = 0; k < keep->count; k++) {
-        const char *name = keep->item[k];
-        if (strchr(name, '.'))
-            fail_job("--keep %s: the parameters of single links cannot stay open yet, only "
-                     "friction can; --payload leaves a load on the tool open",
-                     name);
-        if (strcmp(name, "friction") != 0)
-            fail_input("--keep %s: is no parameter; friction is (viscous and coulomb, all joints)",
-                       name);
-        extras |= EXTRA_FRICTION;
-    }
-    return extras;
-}
-
-static void check_payload(const Robot *robot, const Selection *selection)
-{
-    if (!(selection->extras & EXTRA_PAYLOAD))
-        return;
-    if (robot->tool_link < 0)
+    unsigned loads = selection->extras & (EXTRA_PAYLOAD | EXTRA_LINKS);
+    const char *option = loads & EXTRA_PAYLOAD ? "--payload" : "--keep";
+    if ((loads & EXTRA_PAYLOAD) && robot->tool_link < 0)
         fail_input("--payload: the tool of %s sits on the base, where a load changes nothing",
                    robot->name);
     for (int i = 0; i < FUNCTION_COUNT; i++)
         if (selection->wanted[i] && strcmp(selection->algorithm[i], BEST) != 0 &&
-            function_takes(function_variant(&functions[i], EXTRA_PAYLOAD), "payload"))
-            fail_input("--payload: only best knows loads; leave out --algorithm for %s",
+            function_variant(&functions[i], loads) != &functions[i])
+            fail_input("%s: only best can do that; leave out --algorithm for %s", option,
                        functions[i].name);
-}
-
-/* What the parameters that stay open are for this robot: viscous, then coulomb. */
-static const double *open_params(Arena *arena, const Robot *robot)
-{
-    double *params = arena_array(arena, double, 2 * robot->n);
-    for (int i = 0; i < robot->n; i++) {
-        params[i] = (double)robot->links[i].viscous;
-        params[robot->n + i] = (double)robot->links[i].coulomb;
-    }
-    return params;
 }
 
 int command_emit(int argc, char **argv)
@@ -212,7 +183,7 @@ int command_emit(int argc, char **argv)
         {"payload", 0, OPTION_FLAG, &payload, NULL,
          "a load on the tool as an argument: mass, com, inertia"},
         {"keep", 0, OPTION_STRINGS, &keep, "PARAM",
-         "stays open, in a struct that is an argument: friction"},
+         "stays open, in a struct: friction, link6.mass (com, inertia)"},
         {"real", 0, OPTION_STRING, &real, "TYPE", "double (default) or float"},
         {"prefix", 0, OPTION_STRING, &prefix, "NAME", "of the C names (default: the robot's name)"},
         {"header", 0, OPTION_STRING, &header, "FILE", "write prototypes there, include it"},
@@ -248,9 +219,13 @@ int command_emit(int argc, char **argv)
     Style style = {real_parse(real), NULL, !no_comments};
     Selection selection = select_functions(list, &chosen, BEST);
     select_speeds(&selection, speeds);
-    selection.extras = keep_parse(&keep) | (payload ? EXTRA_PAYLOAD : 0u);
-    Robot *robot = load_robot(arena, path, snap, strict, NULL);
-    check_payload(robot, &selection);
+    Description *description;
+    Robot *robot = load_robot(arena, path, snap, strict, &description);
+    uint64_t hash = robot->hash;
+    Kept kept = keep_open(arena, description, robot, &keep);
+    robot = kept.robot;
+    selection.extras = kept.extras | (payload ? EXTRA_PAYLOAD : 0u);
+    check_loads(robot, &selection);
     style.prefix = listing ? robot->name : check_prefix(prefix, robot->name);
 
     Program *programs[FUNCTION_COUNT + WRENCH_COUNT];
@@ -274,12 +249,12 @@ int command_emit(int argc, char **argv)
     Kernel kernel = {.style = style,
                      .robot = robot->name,
                      .source = robot->source,
-                     .command = normal_form(arena, robot->name, &selection, list == NULL, together,
+                     .command = normal_form(arena, robot, &selection, list == NULL, together,
                                             wrench, &style, listing, header_name, snap),
                      .pattern = pattern,
                      .notes = notes.length ? notes.data : "",
-                     .hash = robot->hash,
-                     .params = open_params(arena, robot),
+                     .hash = hash,
+                     .params = kept.values,
                      .header_name = header_name};
     Text source = {0}, prototypes = {0};
     if (listing)

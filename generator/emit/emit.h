@@ -32,7 +32,7 @@ typedef struct {
     const char *pattern;        /* "RRPRRR" */
     const char *notes;          /* further lines for the head comment, "" if none */
     uint64_t hash;
-    const double *params;    /* the robot's own: viscous, then coulomb; NULL: none are open */
+    const double *params;    /* the robot's own, in the order of the members; NULL: none */
     const char *header_name; /* base name of the header; NULL: prototypes stand in the source */
 } Kernel;
 void emit_kernel(Text *out, const Kernel *kernel, Program *const *programs, int count);

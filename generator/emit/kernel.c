@@ -239,13 +239,21 @@ static void add_initialiser(Text *out, const Kernel *kernel, int n)
         text_add(out, "/* this robot's: %s_params params = %s_PARAMS; */\n", kernel->style.prefix,
                  name);
     text_add(out, "#define %s_PARAMS ", name);
-    for (int k = 0; k < 2 * n; k++) {
-        double value = kernel->params[k];
-        text_add_string(out, k == 0 ? "{{" : k == n ? "}, {" : ", ");
-        text_add(out, single ? "%sf" : "%s",
-                 single ? shortest_float((float)value, buffer) : shortest_double(value, buffer));
+    const double *value = kernel->params;
+    const char *separator = "{";
+    for (int m = 0; m < member_count; m++) {
+        if (strcmp(members[m].of, "params") != 0)
+            continue;
+        int size = member_size(&members[m], n);
+        text_add(out, size > 1 || !members[m].size ? "%s{" : "%s", separator);
+        for (int k = 0; k < size; k++, value++) {
+            const char *number = single ? shortest_float((float)*value, buffer)
+                                        : shortest_double(*value, buffer);
+            text_add(out, "%s%s%s", k ? ", " : "", number, single ? "f" : "");
+        }
+        separator = size > 1 || !members[m].size ? "}, " : ", ";
     }
-    text_add_string(out, "}}\n");
+    text_add_string(out, separator[0] == '}' ? "}}\n" : "}\n");
 }
 
 static void add_structs(Text *out, const Kernel *kernel, Program *const *programs, int count)

@@ -22,6 +22,9 @@ static const struct {
     {"q", "q", "q", "joint positions"},      {"qd", "u", "u", "their rates dq/dt"},
     {"qdd", "ud", "\\dot u", "du/dt"},       {"tau", "tau", "\\tau", "joint torques or forces"},
     {"phi", "phi", "\\phi", "joint forces"},
+    {"wrench", "wrench", "w", "force and moment on the tool"},
+    {"payload", "mass, com, inertia", "mass, com, inertia", "of the load on the tool"},
+    {"params", "params", "params", "what stays open"},
 };
 
 static const char *symbol(const char *array, bool markdown)

@@ -371,6 +371,8 @@ Robot *robot_from_description(Arena *arena, const Description *description)
         bool common_normal = parent ? parent->common_normal && parent->child == i : i == 0;
         fill_link(&robot->links[i], &axes[i], parent ? &parent->frame : &robot->base,
                   common_normal);
+        robot->links[i].own = pose_multiply(pose_inverse(axes[i].frame),
+                                            link_pose[axes[i].joint - description->joints]);
         robot->is_chain = robot->is_chain && axes[i].parent == i - 1;
     }
     rotate3_back(robot->base, description->gravity, robot->gravity);

@@ -34,9 +34,18 @@ typedef struct {
     Real viscous, coulomb, coulomb_width;
     Real rotor;         /* gear_ratio^2 * rotor_inertia */
     const Joint *joint; /* as the file has it */
+    Pose own;           /* the file's frame of the link, in frame i */
 } Link;
 
+/* A link of which some inertial parameters are not known before run time: inputs of the generated
+   functions. It is then no part of Link's mass, com and inertia. */
 typedef struct {
+    int link;
+    const char *mass, *com, *inertia; /* the inputs; NULL: as the file has it */
+    Real m, c[3], I[3][3];            /* what the file has, in its frame, about its mass centre */
+} OpenLink;
+
+typedef struct Robot {
     const char *name, *source;
     int n;
     Link *links; /* parents before children */
@@ -46,6 +55,11 @@ typedef struct {
     int tool_link;   /* -1: the tool sits on the base */
     Pose tool;       /* in that link's frame */
     uint64_t hash;   /* of the description: equal for equal robots, whatever the file looks like */
+
+    bool open_friction; /* an input too */
+    int open_count;
+    OpenLink *open;
+    const struct Robot *closed; /* the same with nothing open; NULL: it is so itself */
 } Robot;
 
 /* frames.c */

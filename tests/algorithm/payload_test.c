@@ -1,8 +1,9 @@
 /* payload_test.c: functions that take a load on the tool, or the joints' friction, against the same
    robot with these in its file: the load as a link on a fixed joint at the tool. That is generated
-   anew, and it is also computed by the numeric reference. payload_test EFFORT ROBOT... */
+   anew, and it is also computed by the numeric reference. So are links whose parameters are kept.
+   payload_test EFFORT ROBOT... */
 #include "algorithm/best.h"
-#include "command/command.h"
+#include "command/keep.h"
 #include "command/states.h"
 
 #include <math.h>
@@ -52,25 +53,61 @@ static Joint fixed_load(const Description *description, const Payload *payload)
     return load;
 }
 
-static Description *merge(Arena *arena, const Description *description, const Payload *payload,
-                          const double *params, int n)
+/* Numbers of which any will do, into the joint of a moving link and into the struct. */
+static double *set_inertial(Joint *joint, const OpenLink *open, double *param)
+{
+    static const int row[] = {0, 1, 2, 0, 0, 1}, column[] = {0, 1, 2, 1, 2, 2};
+    if (open->mass)
+        joint->mass = (Real)(*param++ = 1 + next_random());
+    for (int k = 0; k < 3 && open->com; k++)
+        joint->com[k] = (Real)(*param++ = 0.4 * next_random() - 0.2);
+    for (int k = 0; k < 6 && open->inertia; k++) {
+        *param = k < 3 ? 0.2 + 0.1 * next_random() : 0.1 * next_random() - 0.05;
+        joint->inertia[row[k]][column[k]] = joint->inertia[column[k]][row[k]] = (Real)*param++;
+    }
+    return param;
+}
+
+static Description *merge(Arena *arena, const Description *description, const Robot *robot,
+                          const Payload *payload, bool takes_params, double *params)
 {
     Description *merged = arena_alloc(arena, sizeof *merged);
-    int count = description->joint_count, next = 0;
+    int count = description->joint_count, moving[MAX_JOINTS], n = 0;
     *merged = *description;
     merged->joints = arena_array(arena, Joint, count + 1);
     memcpy(merged->joints, description->joints, sizeof *merged->joints * (size_t)count);
-    for (int i = 0; i < count && params; i++)
-        if (merged->joints[i].type != FIXED) {
-            merged->joints[i].viscous = (Real)params[next];
-            merged->joints[i].coulomb = (Real)params[n + next++];
-        }
+    for (int i = 0; i < count; i++)
+        if (merged->joints[i].type != FIXED)
+            moving[n++] = i;
+    double *param = params;
+    for (int i = 0; i < n && robot->open_friction; i++)
+        merged->joints[moving[i]].viscous = (Real)(*param++ = next_random());
+    for (int i = 0; i < n && robot->open_friction; i++)
+        merged->joints[moving[i]].coulomb = (Real)(*param++ = next_random());
+    for (int k = 0; k < robot->open_count && takes_params; k++)
+        param = set_inertial(&merged->joints[moving[robot->open[k].link]], &robot->open[k], param);
     if (payload) {
         merged->joints[count] = fixed_load(description, payload);
         merged->joint_count++;
         merged->tool = pose_identity();
     }
     return merged;
+}
+
+/* Friction, or parameters of the first, the middle and the last link. */
+static Strings names_of(Arena *arena, int n, unsigned extras)
+{
+    Strings names = {0};
+    if (extras & EXTRA_FRICTION)
+        names.item[names.count++] = "friction";
+    if (extras & EXTRA_LINKS) {
+        names.item[names.count++] = arena_format(arena, "link%d.com", (n + 1) / 2);
+        names.item[names.count++] = "link1.inertia";
+        names.item[names.count++] = arena_format(arena, "link%d.mass", n);
+        names.item[names.count++] = arena_format(arena, "link%d.com", n);
+        names.item[names.count++] = arena_format(arena, "link%d.inertia", n);
+    }
+    return names;
 }
 
 /* ---- comparing ---- */
@@ -95,18 +132,17 @@ static Program *build(const Robot *robot, const Function *function, long effort)
 
 /* The variant with these extras against the plain function (which may take a wrench) of the robot
    with the same in its file. */
-static void check(const Description *description, const Robot *robot, const Function *plain,
+static void check(const Description *description, Robot *closed, const Function *plain,
                   unsigned extras, const Payload *payload, long effort)
 {
     Arena *arena = arena_new();
     const Function *variant = function_variant(plain, extras);
+    Strings names = names_of(arena, closed->n, extras);
+    const Robot *robot = keep_open(arena, description, closed, &names).robot;
     int n = robot->n, size = function_output_size(plain, n), inputs = function_input_count(plain);
-    double params[2 * MAX_JOINTS];
-    for (int k = 0; k < 2 * n; k++)
-        params[k] = next_random();
+    double params[12 * MAX_JOINTS];
     bool loaded = function_takes(variant, "payload"), open = function_takes(variant, "params");
-    Description *merged =
-        merge(arena, description, loaded ? payload : NULL, open ? params : NULL, n);
+    Description *merged = merge(arena, description, robot, loaded ? payload : NULL, open, params);
     Robot *whole = robot_from_description(arena, merged);
     ReferenceRobot *reference = arena_alloc(arena, sizeof *reference);
     fill_reference(reference, merged);
@@ -144,17 +180,18 @@ static void check(const Description *description, const Robot *robot, const Func
     arena_free(arena);
 }
 
-static void check_all(const Description *description, const Robot *robot, long effort)
+static void check_all(const Description *description, Robot *robot, long effort)
 {
-    for (unsigned extras = 1; extras <= (EXTRA_PAYLOAD | EXTRA_FRICTION); extras++) {
-        if (effort > 0 && extras != EXTRA_PAYLOAD) /* friction does not meet the search */
-            continue;
+    static const unsigned kinds[] = {EXTRA_PAYLOAD, EXTRA_LINKS, EXTRA_FRICTION,
+                                     EXTRA_PAYLOAD | EXTRA_LINKS | EXTRA_FRICTION};
+    for (size_t e = 0; e < (effort > 0 ? 2 : COUNT(kinds)); e++) { /* no search sees friction */
+        size_t loads = effort == 0 && kinds[e] == EXTRA_PAYLOAD ? COUNT(payloads) : 1;
         for (int i = 0; i < FUNCTION_COUNT; i++)
-            if (function_variant(&functions[i], extras) != &functions[i])
-                for (size_t k = 0; k < (effort > 0 ? 1 : COUNT(payloads)); k++)
-                    check(description, robot, &functions[i], extras, &payloads[k], effort);
+            if (function_variant(&functions[i], kinds[e]) != &functions[i])
+                for (size_t k = 0; k < loads; k++)
+                    check(description, robot, &functions[i], kinds[e], &payloads[k], effort);
         for (int i = 0; i < WRENCH_COUNT && effort == 0; i++)
-            check(description, robot, &wrench_functions[i], extras, &payloads[0], effort);
+            check(description, robot, &wrench_functions[i], kinds[e], &payloads[0], effort);
     }
 }
 

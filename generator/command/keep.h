@@ -1,0 +1,20 @@
+/* keep.h: emit --keep: parameters of the robot that stay open. */
+#ifndef KEEP_H
+#define KEEP_H
+
+#include "command/command.h"
+
+typedef struct {
+    Robot *robot;         /* with these open */
+    unsigned extras;      /* for its functions */
+    const double *values; /* the robot's own, in the order of the struct's members */
+} Kept;
+
+/* friction, or linkN.mass, linkN.com, linkN.inertia (N from 1 in the order of q, or the joint's
+   name for linkN). What was kept before is forgotten: emit its functions first. */
+Kept keep_open(Arena *arena, const Description *description, Robot *robot, const Strings *names);
+
+/* The options that do the same again, " --keep link3.com". */
+void keep_normal_form(Text *out, const Robot *robot);
+
+#endif
