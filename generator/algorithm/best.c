@@ -60,16 +60,21 @@ static double rounding(const Program *program)
     enum { STATES = 4 };
     const Graph *graph = program->graph;
     int size = program->output_count;
-    double values[MAX_INPUTS][MAX_JOINTS], *found = memory_grow(NULL, sizeof *found * (size_t)size);
+    size_t count = graph->input_count; /* structs have many */
+    double(*values)[MAX_JOINTS] = memory_grow(NULL, sizeof *values * (count + 1));
+    const double **inputs = memory_grow(NULL, sizeof *inputs * (count + 1));
+    double *found = memory_grow(NULL, sizeof *found * (size_t)size);
     Real *exact = memory_grow(NULL, sizeof *exact * (size_t)size);
-    const double *inputs[MAX_INPUTS];
     double largest = 0, worst = 0;
     uint32_t random = 4711;
     for (int s = 0; s < STATES; s++) {
-        for (uint32_t k = 0; k < graph->input_count && k < MAX_INPUTS; k++) {
+        for (uint32_t k = 0; k < count; k++) {
+            bool open = member_find(graph->inputs[k]) != NULL;
             for (int i = 0; i < MAX_JOINTS; i++) {
                 random = random * 1664525u + 1013904223u;
                 values[k][i] = 3.0 * ((double)(random >> 8) / 8388608.0 - 1.0);
+                if (open) /* masses and moments of inertia are positive, products are smaller */
+                    values[k][i] = i < 3 ? fabs(values[k][i]) : 0.1 * values[k][i];
             }
             inputs[k] = values[k];
         }
@@ -80,6 +85,8 @@ static double rounding(const Program *program)
             worst = fmax(worst, fabs((double)((Real)found[i] - exact[i])));
         }
     }
+    free(values);
+    free(inputs);
     free(found);
     free(exact);
     return largest > 0 ? worst / largest : worst;
