@@ -154,10 +154,15 @@ typedef struct {
     int coordinate[MAX_JOINTS];      /* place of the joint in q; -1 when fixed */
 } Placement;
 
+/* The index of the joint whose link carries the tool; -1 if there is none. */
+static int tool_carrier(const ReferenceRobot *robot)
+{
+    return (robot->tool_joint ? robot->tool_joint : robot->joint_count) - 1;
+}
+
 static void place(const ReferenceRobot *robot, const RefReal *q, Placement *at)
 {
     int moving = 0;
-    const ReferencePose *last = &robot->base;
     for (int i = 0; i < robot->joint_count; i++) {
         const ReferenceJoint *joint = &robot->joint[i];
         int coordinate = joint->type == REFERENCE_FIXED ? -1 : moving++;
@@ -169,7 +174,6 @@ static void place(const ReferenceRobot *robot, const RefReal *q, Placement *at)
 
         const ReferencePose *parent = joint->parent < 0 ? &robot->base : &at->world[joint->parent];
         at->world[i] = compose(parent, &at->link[i]);
-        last = &at->world[i];
 
         RefReal twist[6] = {0}; /* the motion leaves the axis where it was, so only after matters */
         if (joint->type == REFERENCE_REVOLUTE)
@@ -178,7 +182,8 @@ static void place(const ReferenceRobot *robot, const RefReal *q, Placement *at)
             add_scaled(3, 1, joint->axis, twist + 3);
         motion_to_child(&joint->after, twist, at->axis[i]);
     }
-    at->tool = compose(last, &robot->tool);
+    int carrier = tool_carrier(robot);
+    at->tool = compose(carrier < 0 ? &robot->base : &at->world[carrier], &robot->tool);
 }
 
 /* Joint i's entry of a vector of length dof; 0 for a fixed joint, and throughout for NULL. */
@@ -356,14 +361,14 @@ void reference_forward_kinematics(const ReferenceRobot *robot, const RefReal *q,
         p[k] = at.tool.p[k];
 }
 
-/* The tool rides on the last link, so only that link's ancestors have a column that is not 0. */
+/* The tool rides on one link, so only that link's ancestors have a column that is not 0. */
 void reference_jacobian(const ReferenceRobot *robot, const RefReal *q, RefReal *J)
 {
     Placement at;
     place(robot, q, &at);
     for (int k = 0; k < 6 * robot->dof; k++)
         J[k] = 0;
-    for (int i = robot->joint_count - 1; i >= 0; i = robot->joint[i].parent) {
+    for (int i = tool_carrier(robot); i >= 0; i = robot->joint[i].parent) {
         if (at.coordinate[i] < 0)
             continue;
         const ReferencePose *world = &at.world[i];
@@ -386,7 +391,7 @@ void reference_jacobian_bias(const ReferenceRobot *robot, const RefReal *q, cons
 {
     Placement at;
     RefReal v[MAX_JOINTS][6], a[MAX_JOINTS][6], tool_v[6] = {0}, tool_a[6] = {0};
-    int last = robot->joint_count - 1;
+    int last = tool_carrier(robot);
     place(robot, q, &at);
     link_velocities(robot, &at, qd, v);
     for (int i = 0; i <= last; i++) {

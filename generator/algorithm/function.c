@@ -62,6 +62,23 @@ int function_output_size(const Function *function, int n)
     return size;
 }
 
+bool function_has_tool(FunctionId id)
+{
+    return id == FORWARD_KINEMATICS || id == JACOBIAN;
+}
+
+Function *function_for_tool(Arena *arena, FunctionId id, const char *tool)
+{
+    Function *function = arena_alloc(arena, sizeof *function);
+    *function = functions[id];
+    function->tool = tool;
+    function->name = arena_format(arena, "%s-%s", functions[id].name, tool);
+    function->alias = NULL;
+    function->c_name = arena_format(arena, "%s_%s", functions[id].c_name, tool);
+    function->comment = arena_format(arena, "%s: %s", tool, functions[id].comment);
+    return function;
+}
+
 const Function *function_find(const char *name)
 {
     for (int i = 0; i < FUNCTION_COUNT; i++)

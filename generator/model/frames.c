@@ -13,6 +13,7 @@
    its link's mass centre; the last frame's d is 0. Where even the direction of x is open,
    frames_open.c decides. */
 #include "model/frames.h"
+#include "model/tools.h"
 
 #include <assert.h>
 #include <string.h>
@@ -338,6 +339,13 @@ static uint64_t hash_description(const Description *description)
         hash_reals(&hash, &joint->inertia[0][0], 9);
         hash_reals(&hash, reals, COUNT(reals));
     }
+    for (int k = 0; k < description->tool_count; k++) {
+        const NamedTool *tool = &description->tools[k];
+        int32_t on = tool->on;
+        hash_bytes(&hash, tool->name, strlen(tool->name) + 1);
+        hash_bytes(&hash, &on, sizeof on);
+        hash_pose(&hash, &tool->pose);
+    }
     return hash;
 }
 
@@ -381,6 +389,10 @@ Robot *robot_from_description(Arena *arena, const Description *description)
     robot->tool_link = link_of[last];
     Pose back = pose_inverse(link_of[last] < 0 ? robot->base : axes[link_of[last]].frame);
     robot->tool = pose_multiply(back, tool);
+    Pose *frames = arena_array(scratch, Pose, n);
+    for (int i = 0; i < n; i++)
+        frames[i] = axes[i].frame;
+    tools_place(robot, description, arena, link_pose, link_of, frames);
     frames_unify(robot);
     arena_free(scratch);
     return robot;

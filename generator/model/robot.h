@@ -45,11 +45,16 @@ typedef struct {
     Pose base;       /* frame 0 in the world */
     int tool_link;   /* -1: the tool sits on the base */
     Pose tool;       /* in that link's frame */
+    int tool_count;  /* further ones */
+    NamedTool *tools;
     uint64_t hash;   /* of the description: equal for equal robots, whatever the file looks like */
 } Robot;
 
 /* frames.c */
 Robot *robot_from_description(Arena *arena, const Description *description);
+
+/* tools.c: the same robot with one of its tools in place of the default one. Shares the rest. */
+Robot robot_with_tool(const Robot *robot, const NamedTool *tool);
 
 /* general.c: an arm of this joint pattern ("RRPRRR" or "R6") with nothing special about it. */
 Description *description_general(Arena *arena, const char *pattern);
