@@ -213,6 +213,33 @@ static RefReal friction(const ReferenceJoint *joint, RefReal qd)
     return joint->viscous * qd + joint->coulomb * qd / hypot(qd, joint->coulomb_width);
 }
 
+/* How fast rotor k (a place in q) turns, or accelerates, when the joints do as rate says. */
+static RefReal rotor_rate(const ReferenceRobot *robot, int k, const RefReal *rate)
+{
+    RefReal sum = 0;
+    if (rate == NULL || robot->coupling == NULL)
+        return rate == NULL ? 0 : rate[k];
+    for (int j = 0; j < robot->dof; j++)
+        sum += robot->coupling[k * robot->dof + j] * rate[j];
+    return sum;
+}
+
+/* Each rotor resists its own acceleration, on all joints that it turns with. */
+static void add_rotor_torques(const ReferenceRobot *robot, const Placement *at, const RefReal *qdd,
+                              RefReal *tau)
+{
+    for (int i = 0; i < robot->joint_count; i++) {
+        int k = at->coordinate[i];
+        if (k < 0)
+            continue;
+        RefReal torque = robot->joint[i].rotor * rotor_rate(robot, k, qdd);
+        if (robot->coupling == NULL)
+            tau[k] += torque;
+        for (int j = 0; robot->coupling && j < robot->dof; j++)
+            tau[j] += robot->coupling[k * robot->dof + j] * torque;
+    }
+}
+
 /* All torques, with friction and rotors; qd and qdd may be NULL for zero. */
 static void newton_euler(const ReferenceRobot *robot, const Placement *at, const RefReal gravity[3],
                          const RefReal *qd, const RefReal *qdd, RefReal *tau)
@@ -243,9 +270,9 @@ static void newton_euler(const ReferenceRobot *robot, const Placement *at, const
         if (joint->parent >= 0)
             add_force_to_parent(&at->link[i], f[i], f[joint->parent]);
         if (at->coordinate[i] >= 0)
-            tau[at->coordinate[i]] = dot(6, at->axis[i], f[i]) + joint->rotor * entry(at, qdd, i) +
-                                     friction(joint, entry(at, qd, i));
+            tau[at->coordinate[i]] = dot(6, at->axis[i], f[i]) + friction(joint, entry(at, qd, i));
     }
+    add_rotor_torques(robot, at, qdd, tau);
 }
 
 void reference_inverse_dynamics(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
@@ -425,7 +452,7 @@ void reference_energy(const ReferenceRobot *robot, const RefReal *q, const RefRe
         moves[i] = at.coordinate[i] >= 0 || (joint->parent >= 0 && moves[joint->parent]);
         if (!moves[i])
             continue;
-        RefReal rate = entry(&at, qd, i);
+        RefReal rate = at.coordinate[i] < 0 ? 0 : rotor_rate(robot, at.coordinate[i], qd);
         momentum(joint, v[i], h);
         e[0] += (dot(6, v[i], h) + joint->rotor * rate * rate) / 2;
         locate(&at.world[i], joint->com, com);

@@ -12,8 +12,11 @@ const Algorithm best_torques = {.name = BEST, .function = INVERSE_DYNAMICS, .bui
 const Algorithm best_matrices = {.name = BEST, .function = INERTIA_MATRIX, .build = best_matrix};
 const Algorithm best_solver = {
     .name = BEST, .function = INERTIA_SOLVE, .build = best_solve, .bias = best_inverse};
-const Algorithm best_recursions = {
-    .name = BEST, .function = INERTIA_SOLVE, .build = best_recursive, .bias = best_inverse};
+const Algorithm best_recursions = {.name = BEST,
+                                   .function = INERTIA_SOLVE,
+                                   .build = best_recursive,
+                                   .bias = best_inverse,
+                                   .lone_rotors = true};
 
 bool best_makes(FunctionId function)
 {
@@ -128,9 +131,13 @@ static Program *accelerations(Arena *arena, const Robot *robot, const Function *
     if (function->id == FORWARD_DYNAMICS)
         plan = best_find_plan(arena, robot, &functions[BIAS], &best_torques);
     Plan by_matrix = best_find_plan(arena, robot, &functions[INERTIA_MATRIX], &best_matrices);
-    Plan by_links = best_find_plan(arena, robot, &functions[INERTIA_SOLVE], &best_recursions);
     plan.matrix = &by_matrix;
     Program *eliminated = program_build_planned(robot, function, &best_solver, &plan);
+    if (robot->rotors) {
+        best_passes(eliminated, (int)best_effort.effort, NULL);
+        return eliminated;
+    }
+    Plan by_links = best_find_plan(arena, robot, &functions[INERTIA_SOLVE], &best_recursions);
     plan.matrix = &by_links;
     Program *recursed = program_build_planned(robot, function, &best_recursions, &plan);
     best_passes(eliminated, (int)best_effort.effort, NULL);

@@ -69,6 +69,7 @@ typedef struct {
     void (*bias)(const Arm *arm, Expr *tau); /* INERTIA_SOLVE: with this bias it is also a
                                                 forward dynamics; NULL: it is not */
     bool chain_only, revolute_only;
+    bool lone_rotors;                  /* cannot take rotors that drive several joints */
     bool (*suits)(const Robot *robot); /* a further condition; NULL: none */
     const char *needs;                 /* that condition in words */
     bool special;                      /* may divide by zero: only when named */

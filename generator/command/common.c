@@ -55,6 +55,7 @@ void fill_reference(ReferenceRobot *reference, const Description *description)
 {
     memset(reference, 0, sizeof *reference);
     reference->joint_count = description->joint_count;
+    reference->coupling = description->coupling;
     reference_pose(&reference->base, &description->base);
     reference_pose(&reference->tool, &description->tool);
     for (int k = 0; k < 3; k++)

@@ -76,8 +76,8 @@ static Robot *take_tool(Arena *arena, const Robot *robot, const char *name)
         return other;
     }
     if (robot->tool_count == 0)
-        fail_input("--tool %s: %s names no tools; its robot file may list them under \"tools\"", name,
-                   robot->name);
+        fail_input("--tool %s: %s names no tools; its robot file may list them under \"tools\"",
+                   name, robot->name);
     const char *near = nearest_word(name, names, (size_t)robot->tool_count);
     fail_input("--tool: no tool of %s is called \"%s\"; did you mean \"%s\"?", robot->name, name,
                near ? near : names[0]);

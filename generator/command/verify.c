@@ -152,9 +152,8 @@ int command_verify(int argc, char **argv)
     fill_reference(reference, description);
     Program **programs = arena_array(arena, Program *, MAX_PROGRAMS);
     Text notes = {0}, out = {0};
-    int program_count =
-        build_selected(robot, &selection, list != NULL, programs,
-                       MAX_PROGRAMS - MAX_TOOL_PROGRAMS, &notes);
+    int program_count = build_selected(robot, &selection, list != NULL, programs,
+                                       MAX_PROGRAMS - MAX_TOOL_PROGRAMS, &notes);
     program_count += build_for_tools(arena, robot, &selection, programs + program_count);
     JitSet set = jit_programs(arena, programs, program_count, compiled);
 

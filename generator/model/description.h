@@ -76,6 +76,9 @@ typedef struct {
     Pose tool;                 /* in the last link's frame */
     int tool_count;
     NamedTool *tools;
+    /* Moving joints, row-major: what the motors turn (before their gears) is coupling times q.
+       NULL: motor i drives joint i alone. */
+    double *coupling, *uncoupling; /* and its inverse */
 
     int name_line, gravity_line; /* 0 where the file does not say */
     Warnings read_warnings;      /* what only the reader can see: angles before they were snapped */

@@ -13,6 +13,7 @@
    its link's mass centre; the last frame's d is 0. Where even the direction of x is open,
    frames_open.c decides. */
 #include "model/frames.h"
+#include "model/coupling.h"
 #include "model/tools.h"
 
 #include <assert.h>
@@ -315,7 +316,7 @@ static void hash_pose(uint64_t *hash, const Pose *pose)
     hash_reals(hash, pose->p, 3);
 }
 
-static uint64_t hash_description(const Description *description)
+static uint64_t hash_description(const Description *description, int n)
 {
     uint64_t hash = 0xCBF29CE484222325u;
     hash_bytes(&hash, description->name, strlen(description->name) + 1);
@@ -346,6 +347,10 @@ static uint64_t hash_description(const Description *description)
         hash_bytes(&hash, &on, sizeof on);
         hash_pose(&hash, &tool->pose);
     }
+    for (int k = 0; description->coupling && k < n * n; k++) {
+        Real entry = (Real)description->coupling[k];
+        hash_reals(&hash, &entry, 1);
+    }
     return hash;
 }
 
@@ -373,7 +378,7 @@ Robot *robot_from_description(Arena *arena, const Description *description)
                      .links = arena_array(arena, Link, n),
                      .is_chain = true,
                      .base = base_frame(&axes[0], description->gravity),
-                     .hash = hash_description(description)};
+                     .hash = hash_description(description, n)};
     for (int i = 0; i < n; i++) {
         const Axis *parent = axes[i].parent < 0 ? NULL : &axes[axes[i].parent];
         bool common_normal = parent ? parent->common_normal && parent->child == i : i == 0;
@@ -393,6 +398,7 @@ Robot *robot_from_description(Arena *arena, const Description *description)
     for (int i = 0; i < n; i++)
         frames[i] = axes[i].frame;
     tools_place(robot, description, arena, link_pose, link_of, frames);
+    coupling_reflect(robot, description, arena);
     frames_unify(robot);
     arena_free(scratch);
     return robot;

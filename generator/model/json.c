@@ -1,6 +1,7 @@
 /* json.c: a robot file -> Description: the contract's schema, section 2. Syntax is scan.c's matter,
    lines, paths and types reader.c's; what a joint carries is in body.c. */
 #include "model/body.h"
+#include "model/coupling.h"
 #include "model/pose.h"
 #include "model/reader.h"
 #include "model/tools.h"
@@ -342,8 +343,9 @@ static void read_version(const Place *root)
 Description *description_parse(Arena *arena, const char *file, const char *text, size_t length,
                                double snap)
 {
-    static const char *const keys[] = {"rbgen",   "name", "source", "convention", "angle_unit",
-                                       "gravity", "base", "joints", "tool",       "tools"};
+    static const char *const keys[] = {"rbgen",      "name",    "source",  "convention",
+                                       "angle_unit", "gravity", "base",    "joints",
+                                       "tool",       "tools",   "coupling"};
     Description *robot = arena_array(arena, Description, 1);
     Reading reading = {.arena = arena, .robot = robot, .snap = (Real)snap};
     robot->file = arena_copy(arena, file);
@@ -373,5 +375,8 @@ Description *description_parse(Arena *arena, const char *file, const char *text,
     robot->tool = read_pose(&reading, &tool);
     if (tools.item)
         tools_read(&reading, &tools, robot);
+    Place coupling = place_member(&root, "coupling");
+    if (coupling.item)
+        coupling_read(&coupling, robot);
     return robot;
 }

@@ -32,7 +32,7 @@ typedef struct {
     Real mass, com[3];  /* in frame i */
     Real inertia[3][3]; /* about the mass centre, in frame i */
     Real viscous, coulomb, coulomb_width;
-    Real rotor;         /* gear_ratio^2 * rotor_inertia */
+    Real rotor;         /* reflected inertia of the motors: gear_ratio^2 * rotor_inertia */
     const Joint *joint; /* as the file has it */
 } Link;
 
@@ -47,6 +47,8 @@ typedef struct {
     Pose tool;       /* in that link's frame */
     int tool_count;  /* further ones */
     NamedTool *tools;
+    Real *rotors; /* n x n: reflected inertia of motors that drive several joints, the diagonal as
+                     links[i].rotor; NULL: nothing off the diagonal */
     uint64_t hash;   /* of the description: equal for equal robots, whatever the file looks like */
 } Robot;
 

@@ -27,7 +27,8 @@ static const char *read_tool_name(const Place *place, const Description *robot, 
                           "tool something else");
     for (int k = 0; k < index; k++)
         if (strcmp(robot->tools[k].name, name) == 0)
-            place_fail(place, "tools[%d] is called \"%s\" as well; give each its own name", k, name);
+            place_fail(place, "tools[%d] is called \"%s\" as well; give each its own name", k,
+                       name);
     return name;
 }
 
