@@ -154,10 +154,15 @@ typedef struct {
     int coordinate[MAX_JOINTS];      /* place of the joint in q; -1 when fixed */
 } Placement;
 
+/* The index of the joint whose link carries the tool; -1 if there is none. */
+static int tool_carrier(const ReferenceRobot *robot)
+{
+    return (robot->tool_joint ? robot->tool_joint : robot->joint_count) - 1;
+}
+
 static void place(const ReferenceRobot *robot, const RefReal *q, Placement *at)
 {
     int moving = 0;
-    const ReferencePose *last = &robot->base;
     for (int i = 0; i < robot->joint_count; i++) {
         const ReferenceJoint *joint = &robot->joint[i];
         int coordinate = joint->type == REFERENCE_FIXED ? -1 : moving++;
@@ -169,7 +174,6 @@ static void place(const ReferenceRobot *robot, const RefReal *q, Placement *at)
 
         const ReferencePose *parent = joint->parent < 0 ? &robot->base : &at->world[joint->parent];
         at->world[i] = compose(parent, &at->link[i]);
-        last = &at->world[i];
 
         RefReal twist[6] = {0}; /* the motion leaves the axis where it was, so only after matters */
         if (joint->type == REFERENCE_REVOLUTE)
@@ -178,7 +182,8 @@ static void place(const ReferenceRobot *robot, const RefReal *q, Placement *at)
             add_scaled(3, 1, joint->axis, twist + 3);
         motion_to_child(&joint->after, twist, at->axis[i]);
     }
-    at->tool = compose(last, &robot->tool);
+    int carrier = tool_carrier(robot);
+    at->tool = compose(carrier < 0 ? &robot->base : &at->world[carrier], &robot->tool);
 }
 
 /* Joint i's entry of a vector of length dof; 0 for a fixed joint, and throughout for NULL. */
@@ -206,6 +211,33 @@ static RefReal friction(const ReferenceJoint *joint, RefReal qd)
     if (qd == 0)
         return 0; /* also with a width of 0, where the quotient would be 0/0 */
     return joint->viscous * qd + joint->coulomb * qd / hypot(qd, joint->coulomb_width);
+}
+
+/* How fast rotor k (a place in q) turns, or accelerates, when the joints do as rate says. */
+static RefReal rotor_rate(const ReferenceRobot *robot, int k, const RefReal *rate)
+{
+    RefReal sum = 0;
+    if (rate == NULL || robot->coupling == NULL)
+        return rate == NULL ? 0 : rate[k];
+    for (int j = 0; j < robot->dof; j++)
+        sum += robot->coupling[k * robot->dof + j] * rate[j];
+    return sum;
+}
+
+/* Each rotor resists its own acceleration, on all joints that it turns with. */
+static void add_rotor_torques(const ReferenceRobot *robot, const Placement *at, const RefReal *qdd,
+                              RefReal *tau)
+{
+    for (int i = 0; i < robot->joint_count; i++) {
+        int k = at->coordinate[i];
+        if (k < 0)
+            continue;
+        RefReal torque = robot->joint[i].rotor * rotor_rate(robot, k, qdd);
+        if (robot->coupling == NULL)
+            tau[k] += torque;
+        for (int j = 0; robot->coupling && j < robot->dof; j++)
+            tau[j] += robot->coupling[k * robot->dof + j] * torque;
+    }
 }
 
 /* All torques, with friction and rotors; qd and qdd may be NULL for zero. */
@@ -238,9 +270,9 @@ static void newton_euler(const ReferenceRobot *robot, const Placement *at, const
         if (joint->parent >= 0)
             add_force_to_parent(&at->link[i], f[i], f[joint->parent]);
         if (at->coordinate[i] >= 0)
-            tau[at->coordinate[i]] = dot(6, at->axis[i], f[i]) + joint->rotor * entry(at, qdd, i) +
-                                     friction(joint, entry(at, qd, i));
+            tau[at->coordinate[i]] = dot(6, at->axis[i], f[i]) + friction(joint, entry(at, qd, i));
     }
+    add_rotor_torques(robot, at, qdd, tau);
 }
 
 void reference_inverse_dynamics(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
@@ -356,14 +388,14 @@ void reference_forward_kinematics(const ReferenceRobot *robot, const RefReal *q,
         p[k] = at.tool.p[k];
 }
 
-/* The tool rides on the last link, so only that link's ancestors have a column that is not 0. */
+/* The tool rides on one link, so only that link's ancestors have a column that is not 0. */
 void reference_jacobian(const ReferenceRobot *robot, const RefReal *q, RefReal *J)
 {
     Placement at;
     place(robot, q, &at);
     for (int k = 0; k < 6 * robot->dof; k++)
         J[k] = 0;
-    for (int i = robot->joint_count - 1; i >= 0; i = robot->joint[i].parent) {
+    for (int i = tool_carrier(robot); i >= 0; i = robot->joint[i].parent) {
         if (at.coordinate[i] < 0)
             continue;
         const ReferencePose *world = &at.world[i];
@@ -386,7 +418,7 @@ void reference_jacobian_bias(const ReferenceRobot *robot, const RefReal *q, cons
 {
     Placement at;
     RefReal v[MAX_JOINTS][6], a[MAX_JOINTS][6], tool_v[6] = {0}, tool_a[6] = {0};
-    int last = robot->joint_count - 1;
+    int last = tool_carrier(robot);
     place(robot, q, &at);
     link_velocities(robot, &at, qd, v);
     for (int i = 0; i <= last; i++) {
@@ -420,7 +452,7 @@ void reference_energy(const ReferenceRobot *robot, const RefReal *q, const RefRe
         moves[i] = at.coordinate[i] >= 0 || (joint->parent >= 0 && moves[joint->parent]);
         if (!moves[i])
             continue;
-        RefReal rate = entry(&at, qd, i);
+        RefReal rate = at.coordinate[i] < 0 ? 0 : rotor_rate(robot, at.coordinate[i], qd);
         momentum(joint, v[i], h);
         e[0] += (dot(6, v[i], h) + joint->rotor * rate * rate) / 2;
         locate(&at.world[i], joint->com, com);

@@ -35,8 +35,10 @@ typedef struct {
 typedef struct {
     int joint_count;          /* fixed ones included */
     int dof;                  /* moving ones; q counts these in order */
-    ReferencePose base, tool; /* base in the world; tool in the last joint's link frame */
+    ReferencePose base, tool; /* base in the world; tool in a link's frame */
+    int tool_joint;           /* whose link that is, counted from 1; 0: the last */
     RefReal gravity[3];       /* free-fall acceleration, world axes */
+    const double *coupling; /* G, dof x dof: rotor k turns with row k of G q; NULL: with joint k */
     ReferenceJoint joint[REFERENCE_MAX_JOINTS];
 } ReferenceRobot;
 

@@ -73,6 +73,9 @@ void sincos_quarters(Expr angle, int quarters, Expr *sine, Expr *cosine);
 
 /* ---- solve.c ---- */
 
+/* The rotors as the joints feel them, added to an inertia matrix. */
+void add_rotors(const Arm *arm, Expr *M);
+
 /* M x = b for a symmetric positive definite M (row-major), eliminating from the last joint to the
    first: M = U D U^T. The joint whose pivot is identically zero goes to arm->singular. */
 void solve_symmetric(const Arm *arm, const Expr *M, const Expr *b, Expr *x);

@@ -12,8 +12,11 @@ const Algorithm best_torques = {.name = BEST, .function = INVERSE_DYNAMICS, .bui
 const Algorithm best_matrices = {.name = BEST, .function = INERTIA_MATRIX, .build = best_matrix};
 const Algorithm best_solver = {
     .name = BEST, .function = INERTIA_SOLVE, .build = best_solve, .bias = best_inverse};
-const Algorithm best_recursions = {
-    .name = BEST, .function = INERTIA_SOLVE, .build = best_recursive, .bias = best_inverse};
+const Algorithm best_recursions = {.name = BEST,
+                                   .function = INERTIA_SOLVE,
+                                   .build = best_recursive,
+                                   .bias = best_inverse,
+                                   .lone_rotors = true};
 
 bool best_makes(FunctionId function)
 {
@@ -134,10 +137,16 @@ static Program *accelerations(Arena *arena, const Robot *robot, const Function *
     Plan plan = best_new_plan(arena, robot->n);
     if (function->id == FORWARD_DYNAMICS)
         plan = best_find_plan(arena, robot, function_sibling(function, robot, BIAS), &best_torques);
-    Plan by_matrix = best_find_plan(arena, robot, function_sibling(function, robot, INERTIA_MATRIX), &best_matrices);
-    Plan by_links = best_find_plan(arena, robot, function_sibling(function, robot, INERTIA_SOLVE), &best_recursions);
+    const Function *im = function_sibling(function, robot, INERTIA_MATRIX);
+    Plan by_matrix = best_find_plan(arena, robot, im, &best_matrices);
     plan.matrix = &by_matrix;
     Program *eliminated = program_build_planned(robot, function, &best_solver, &plan);
+    if (robot->rotors) {
+        best_passes(eliminated, (int)best_effort.effort, NULL);
+        return eliminated;
+    }
+    const Function *solve = function_sibling(function, robot, INERTIA_SOLVE);
+    Plan by_links = best_find_plan(arena, robot, solve, &best_recursions);
     plan.matrix = &by_links;
     Program *recursed = program_build_planned(robot, function, &best_recursions, &plan);
     best_passes(eliminated, (int)best_effort.effort, NULL);

@@ -163,8 +163,7 @@ void best_solve(const Arm *arm, Expr *qdd)
     Arm by_matrix_plan = *arm;
     by_matrix_plan.plan = arm->plan->matrix;
     best_matrix(&by_matrix_plan, H);
-    for (int i = 0; i < n; i++)
-        H[i * n + i] = add(H[i * n + i], arm->link[i].rotor);
+    add_rotors(arm, H);
     solve_symmetric(arm, H, arm->force, qdd);
     arena_free(scratch);
 }

@@ -62,6 +62,23 @@ int function_output_size(const Function *function, int n)
     return size;
 }
 
+bool function_has_tool(FunctionId id)
+{
+    return id == FORWARD_KINEMATICS || id == JACOBIAN;
+}
+
+Function *function_for_tool(Arena *arena, FunctionId id, const char *tool)
+{
+    Function *function = arena_alloc(arena, sizeof *function);
+    *function = functions[id];
+    function->tool = tool;
+    function->name = arena_format(arena, "%s-%s", functions[id].name, tool);
+    function->alias = NULL;
+    function->c_name = arena_format(arena, "%s_%s", functions[id].c_name, tool);
+    function->comment = arena_format(arena, "%s: %s", tool, functions[id].comment);
+    return function;
+}
+
 const Function *function_find(const char *name)
 {
     for (int i = 0; i < FUNCTION_COUNT; i++)
@@ -113,6 +130,7 @@ static bool applies(const Algorithm *algorithm, const Robot *robot)
 {
     return !(algorithm->chain_only && !robot->is_chain) &&
            !(algorithm->revolute_only && has_prismatic(robot)) &&
+           !(algorithm->lone_rotors && robot->rotors) &&
            !(algorithm->suits && !algorithm->suits(robot));
 }
 
@@ -164,6 +182,10 @@ void algorithm_check(const Function *function, const char *name, const Robot *ro
     if (algorithm->suits && !algorithm->suits(robot))
         fail_input("%s by %s does not apply to %s: it needs %s", function->name, name, robot->name,
                    algorithm->needs);
+    if (algorithm->lone_rotors && robot->rotors)
+        fail_input("%s by %s does not apply to %s: a recursion over the links has no place for "
+                   "rotors that drive several joints; best does",
+                   function->name, name, robot->name);
     if (!applies(algorithm, robot))
         fail_input("%s by %s does not apply to %s: it is for %s only", function->name, name,
                    robot->name,
@@ -249,10 +271,14 @@ static void wrench_forces(Arena *arena, const Arm *arm, Expr *out)
 
 static void build_torques(const Arm *arm, const Algorithm *algorithm, bool with_friction, Expr *tau)
 {
+    const Real *rotors = arm->robot->rotors;
     algorithm->build(arm, tau);
     for (int i = 0; i < arm->n; i++) {
         const ArmLink *link = &arm->link[i];
         tau[i] = add(tau[i], mul(link->rotor, link->qdd));
+        for (int j = 0; rotors && j < arm->n; j++)
+            if (j != i)
+                tau[i] = add(tau[i], mul(expr_real(rotors[i * arm->n + j]), arm->link[j].qdd));
         if (with_friction)
             tau[i] = add(tau[i], friction(arm, i));
     }
@@ -310,8 +336,7 @@ static int build_outputs(const Robot *robot, const Function *function, const Alg
         break;
     case INERTIA_MATRIX:
         algorithm->build(arm, out);
-        for (int i = 0; i < robot->n; i++)
-            out[i * robot->n + i] = add(out[i * robot->n + i], arm->link[i].rotor);
+        add_rotors(arm, out);
         break;
     case INERTIA_SOLVE: {
         Expr *phi = arena_array(arena, Expr, robot->n);

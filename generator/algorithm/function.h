@@ -34,6 +34,7 @@ typedef struct {
         Size size;
     } outputs[MAX_OUTPUTS];
     bool by_name_only; /* emit and ops leave it out unless it is asked for */
+    const char *tool;  /* that it speaks of; NULL: the default one */
 } Function;
 
 extern const Function functions[FUNCTION_COUNT];
@@ -42,6 +43,10 @@ extern const Function functions[FUNCTION_COUNT];
    at the tool's origin. They share the ids of the plain ones. */
 enum { WRENCH_COUNT = 3 };
 extern const Function wrench_functions[WRENCH_COUNT];
+
+/* Whether there is one for each tool of a robot; and the one for that tool, in the arena. */
+bool function_has_tool(FunctionId id);
+Function *function_for_tool(Arena *arena, FunctionId id, const char *tool);
 
 /* How many numbers an input has: n, but for the wrench. Not for structs. */
 int input_size(const char *input, int n);
@@ -93,6 +98,7 @@ typedef struct {
     void (*bias)(const Arm *arm, Expr *tau); /* INERTIA_SOLVE: with this bias it is also a
                                                 forward dynamics; NULL: it is not */
     bool chain_only, revolute_only;
+    bool lone_rotors;                  /* cannot take rotors that drive several joints */
     bool (*suits)(const Robot *robot); /* a further condition; NULL: none */
     const char *needs;                 /* that condition in words */
     bool special;                      /* may divide by zero: only when named */

@@ -43,8 +43,7 @@ void kane_partial_solve(const Arm *arm, Expr *ud)
     Arena *scratch = arena_new();
     Expr *F = arena_array(scratch, Expr, n * n);
     kane_partial_matrix(arm, F);
-    for (int i = 0; i < n; i++)
-        F[i * n + i] = add(F[i * n + i], arm->link[i].rotor);
+    add_rotors(arm, F);
     solve_symmetric(arm, F, arm->force, ud);
     arena_free(scratch);
 }

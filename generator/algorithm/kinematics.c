@@ -173,6 +173,9 @@ void energy(const Arm *arm, Expr *out)
         Vec3 centre = add(v[i], cross(w[i], link->rho));
         twice = add(twice, add(mul(link->m, dot(centre, centre)), dot(w[i], mul(link->I, w[i]))));
         twice = add(twice, mul(mul(link->rotor, link->qd), link->qd));
+        for (int j = 0; robot->rotors && j < i; j++)
+            twice = add(twice, mul(mul(expr_real(2 * robot->rotors[i * n + j]), link->qd),
+                                   arm->link[j].qd));
         potential = add(potential, mul(link->m, add(height[i], dot(up[i], link->rho))));
         Load loads[MAX_LOADS];
         int count = loads_on(arm, i, pose_identity(), loads);

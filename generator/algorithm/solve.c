@@ -3,6 +3,17 @@
    constant), so this order folds best; and it keeps the zeros of branching robots. */
 #include "algorithm/arm.h"
 
+void add_rotors(const Arm *arm, Expr *M)
+{
+    int n = arm->n;
+    const Real *rotors = arm->robot->rotors;
+    for (int i = 0; i < n; i++) {
+        M[i * n + i] = add(M[i * n + i], arm->link[i].rotor);
+        for (int j = 0; rotors && j < i; j++)
+            M[i * n + j] = M[j * n + i] = add(M[i * n + j], expr_real(rotors[i * n + j]));
+    }
+}
+
 void solve_symmetric(const Arm *arm, const Expr *M, const Expr *b, Expr *x)
 {
     int n = arm->n;

@@ -89,8 +89,7 @@ void walker_orin_solve(const Arm *arm, Expr *qdd)
     Arena *scratch = arena_new();
     Expr *H = arena_array(scratch, Expr, arm->n * arm->n);
     walker_orin(arm, H);
-    for (int i = 0; i < arm->n; i++)
-        H[i * arm->n + i] = add(H[i * arm->n + i], arm->link[i].rotor);
+    add_rotors(arm, H);
     solve_symmetric(arm, H, arm->force, qdd);
     arena_free(scratch);
 }

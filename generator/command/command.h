@@ -34,6 +34,9 @@ void check_snap(double snap);
     {"cost", 0, OPTION_STRING, cost, "M,A,D", "what operations cost best (default: 1,1,8)"}
 void check_effort(const char *cost);
 void fill_reference(ReferenceRobot *reference, const Description *description);
+/* The tool of this name, NULL: the default one, becomes the reference's. */
+void reference_take_tool(ReferenceRobot *reference, const Description *description,
+                         const char *name);
 void joint_pattern(const Robot *robot, char *out); /* "RRPRRR"; n + 1 characters */
 
 /* ---- which functions, by which algorithms ---- */
@@ -55,7 +58,11 @@ void select_speeds(Selection *selection, const char *speeds);
    out with a warning (an error when asked for by name); notes gets the reason. */
 int build_selected(const Robot *robot, const Selection *selection, bool by_name, Program **programs,
                    int room, Text *notes);
-enum { MAX_PROGRAMS = FUNCTION_COUNT * MAX_ALGORITHMS };
+/* Appends what the selection has of functions for each further tool; returns how many. */
+int build_for_tools(Arena *arena, const Robot *robot, const Selection *selection,
+                    Program **programs);
+enum { MAX_TOOL_PROGRAMS = 2 * MAX_TOOLS };
+enum { MAX_PROGRAMS = FUNCTION_COUNT * MAX_ALGORITHMS + MAX_TOOL_PROGRAMS };
 
 /* ---- running ---- */
 

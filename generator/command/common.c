@@ -55,6 +55,7 @@ void fill_reference(ReferenceRobot *reference, const Description *description)
 {
     memset(reference, 0, sizeof *reference);
     reference->joint_count = description->joint_count;
+    reference->coupling = description->coupling;
     reference_pose(&reference->base, &description->base);
     reference_pose(&reference->tool, &description->tool);
     for (int k = 0; k < 3; k++)
@@ -81,6 +82,18 @@ void fill_reference(ReferenceRobot *reference, const Description *description)
         to->coulomb_width = (RefReal)from->coulomb_width;
         to->rotor = (RefReal)(from->gear_ratio * from->gear_ratio * from->rotor_inertia);
     }
+}
+
+void reference_take_tool(ReferenceRobot *reference, const Description *description,
+                         const char *name)
+{
+    reference->tool_joint = 0;
+    reference_pose(&reference->tool, &description->tool);
+    for (int k = 0; name && k < description->tool_count; k++)
+        if (strcmp(description->tools[k].name, name) == 0) {
+            reference->tool_joint = description->tools[k].on + 1;
+            reference_pose(&reference->tool, &description->tools[k].pose);
+        }
 }
 
 void joint_pattern(const Robot *robot, char *out)
@@ -214,6 +227,21 @@ int build_selected(const Robot *robot, const Selection *selection, bool by_name,
             warn("%s is left out: joint \"%s\" moves no inertia", function->name, joint);
             break;
         }
+    }
+    return count;
+}
+
+/* These functions have no algorithms that people name: best is all of them. */
+int build_for_tools(Arena *arena, const Robot *robot, const Selection *selection,
+                    Program **programs)
+{
+    int count = 0;
+    for (int k = 0; k < robot->tool_count; k++) {
+        Robot other = robot_with_tool(robot, &robot->tools[k]);
+        for (int i = 0; i < FUNCTION_COUNT; i++)
+            if (selection->wanted[i] && function_has_tool((FunctionId)i))
+                programs[count++] = program_build(
+                    &other, function_for_tool(arena, (FunctionId)i, robot->tools[k].name), BEST);
     }
     return count;
 }

@@ -162,22 +162,24 @@ bool drive_torques(const Drive *drive, double t, const double *q, const double *
 {
     const Machine *machine = drive->machine;
     int n = machine->n;
-    double given[MAX_JOINTS];
+    double given[MAX_JOINTS], motor_tau[MAX_JOINTS], motor_qd[MAX_JOINTS];
     for (int i = 0; i < n; i++)
         tau[i] = drive->constant ? drive->constant[i] : 0;
     if (drive->kind == DRIVE_TORQUE)
         schedule_at(drive->schedule, drive->row, t, tau);
     if (drive->kind == DRIVE_VOLTAGE) {
         schedule_at(drive->schedule, drive->row, t, given);
+        machine_at_motors(machine, tau, qd, motor_tau, motor_qd);
         for (int i = 0; i < n; i++)
-            tau[i] = motor_torque(&machine->motor[i], given[i], qd[i]);
+            tau[i] = motor_torque(&machine->motor[i], given[i], motor_qd[i]);
+        machine_at_joints(machine, tau);
     }
     if (drive->motion && !follow(drive, t, q, qd, tau))
         return false;
-    for (int i = 0; i < n && volts; i++)
-        volts[i] = drive->kind == DRIVE_VOLTAGE ? given[i]
-                   : machine->has_motor[i]      ? motor_voltage(&machine->motor[i], tau[i], qd[i])
-                                                : 0;
+    if (volts && drive->kind == DRIVE_VOLTAGE)
+        memcpy(volts, given, sizeof *volts * (size_t)n);
+    else if (volts)
+        machine_voltages(machine, tau, qd, volts);
     return true;
 }
 

@@ -228,7 +228,7 @@ int command_emit(int argc, char **argv)
     check_loads(robot, &selection);
     style.prefix = listing ? robot->name : check_prefix(prefix, robot->name);
 
-    Program *programs[FUNCTION_COUNT + WRENCH_COUNT];
+    Program *programs[FUNCTION_COUNT + WRENCH_COUNT + MAX_TOOL_PROGRAMS];
     Text notes = {0};
     for (int i = 0; i < FUNCTION_COUNT; i++)
         if (strcmp(selection.algorithm[i], "all") == 0)
@@ -240,6 +240,8 @@ int command_emit(int argc, char **argv)
         fail_input("--wrench and --together do not go together");
     if (wrench)
         count += build_with_wrench(robot, &selection, programs, count);
+    if (!together)
+        count += build_for_tools(arena, robot, &selection, programs + count);
     if (count == 0)
         fail_input("--functions: nothing to emit");
 

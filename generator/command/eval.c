@@ -63,11 +63,31 @@ static void print_table(Text *out, Arena *arena, const Function *function, int n
     table_print(&table, format, out);
 }
 
+/* The robot with the tool of this name instead of the default one. */
+static Robot *take_tool(Arena *arena, const Robot *robot, const char *name)
+{
+    const char *names[MAX_TOOLS];
+    for (int k = 0; k < robot->tool_count; k++) {
+        names[k] = robot->tools[k].name;
+        if (strcmp(names[k], name) != 0)
+            continue;
+        Robot *other = arena_alloc(arena, sizeof *other);
+        *other = robot_with_tool(robot, &robot->tools[k]);
+        return other;
+    }
+    if (robot->tool_count == 0)
+        fail_input("--tool %s: %s names no tools; its robot file may list them under \"tools\"",
+                   name, robot->name);
+    const char *near = nearest_word(name, names, (size_t)robot->tool_count);
+    fail_input("--tool: no tool of %s is called \"%s\"; did you mean \"%s\"?", robot->name, name,
+               near ? near : names[0]);
+}
+
 int command_eval(int argc, char **argv)
 {
     const char *output = NULL, *format_name = NULL, *backend = NULL, *file = NULL;
     const char *q = NULL, *qd = NULL, *qdd = NULL, *tau = NULL, *phi = NULL;
-    const char *speeds = NULL;
+    const char *speeds = NULL, *tool = NULL;
     Strings chosen = {0};
     const char *cost = NULL;
     double snap = ANGLE_SNAP;
@@ -81,6 +101,8 @@ int command_eval(int argc, char **argv)
         {"algorithm", 0, OPTION_STRINGS, &chosen, "NAME", "instead of best"},
         {"speeds", 0, OPTION_STRING, &speeds, "SPEEDS",
          "of kane-partial: joint (default) or middle"},
+        {"tool", 0, OPTION_STRING, &tool, "NAME",
+         "of fk, jac and jacobian-bias: one of the robot's \"tools\""},
         {"backend", 0, OPTION_STRING, &backend, "NAME", "tcc (default), cc or reference"},
         {"format", 0, OPTION_STRING, &format_name, "FORMAT", "csv (default), json, table or md"},
         EFFORT_OPTIONS(&cost),
@@ -109,9 +131,13 @@ int command_eval(int argc, char **argv)
     Arena *arena = arena_new();
     Description *description;
     Robot *robot = load_robot(arena, arguments[0], snap, false, &description);
+    if (tool)
+        robot = take_tool(arena, robot, tool);
     const Function *function = function_find(arguments[1]);
     if (!function)
         fail_input("eval: one function at a time, not \"%s\"", arguments[1]);
+    if (tool && !function_has_tool(function->id) && function->id != JACOBIAN_BIAS)
+        fail_input("--tool: %s does not depend on the tool; leave it out", function->name);
     if (strcmp(selection.algorithm[function->id], "all") == 0)
         fail_input("eval: --algorithm all is for ops and verify; name one");
     int n = robot->n, size = function_output_size(function, n);
@@ -134,6 +160,7 @@ int command_eval(int argc, char **argv)
     if (by_reference) {
         reference = arena_alloc(arena, sizeof *reference);
         fill_reference(reference, description);
+        reference_take_tool(reference, description, tool);
     } else {
         build_selected(robot, &selection, true, &program, 1, &notes);
         set = jit_programs(arena, &program, 1, compiled);

@@ -50,6 +50,45 @@ static void read_joint_data(Arena *arena, Machine *machine)
     }
 }
 
+/* Speeds by G, torques by its inverse transposed: the power is the same. */
+void machine_at_motors(const Machine *machine, const double *tau, const double *qd,
+                       double *motor_tau, double *motor_qd)
+{
+    int n = machine->n;
+    for (int i = 0; i < n; i++) {
+        motor_tau[i] = machine->coupling ? 0 : tau[i];
+        motor_qd[i] = machine->coupling ? 0 : qd[i];
+        for (int j = 0; machine->coupling && j < n; j++) {
+            motor_tau[i] += machine->uncoupling[j * n + i] * tau[j];
+            motor_qd[i] += machine->coupling[i * n + j] * qd[j];
+        }
+    }
+}
+
+void machine_voltages(const Machine *machine, const double *tau, const double *qd, double *volts)
+{
+    double motor_tau[MAX_JOINTS], motor_qd[MAX_JOINTS];
+    machine_at_motors(machine, tau, qd, motor_tau, motor_qd);
+    for (int i = 0; i < machine->n; i++)
+        volts[i] = machine->has_motor[i]
+                       ? motor_voltage(&machine->motor[i], motor_tau[i], motor_qd[i])
+                       : 0;
+}
+
+void machine_at_joints(const Machine *machine, double *tau)
+{
+    int n = machine->n;
+    double sum[MAX_JOINTS];
+    if (!machine->coupling)
+        return;
+    for (int j = 0; j < n; j++) {
+        sum[j] = 0;
+        for (int i = 0; i < n; i++)
+            sum[j] += machine->coupling[i * n + j] * tau[i];
+    }
+    memcpy(tau, sum, sizeof *tau * (size_t)n);
+}
+
 int machine_beyond_limit(const Machine *machine, const double *q)
 {
     for (int i = 0; i < machine->n; i++)
@@ -64,6 +103,8 @@ Machine *machine_new(Arena *arena, const Robot *robot, const Description *descri
     Machine *machine = arena_alloc(arena, sizeof *machine);
     machine->robot = robot;
     machine->n = robot->n;
+    machine->coupling = description->coupling;
+    machine->uncoupling = description->uncoupling;
     read_joint_data(arena, machine);
     if (backend && strcmp(backend, "reference") == 0) {
         ReferenceRobot *reference = arena_alloc(arena, sizeof *reference);

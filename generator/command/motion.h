@@ -21,6 +21,7 @@ typedef struct {
     Motor *motor;    /* of each joint */
     bool *has_motor; /* with resistance and torque constant */
     bool any_motor;
+    const double *coupling, *uncoupling; /* between joints and motors (description.h), or NULL */
     /* of each joint, as doubles: the model's numbers are slow to convert */
     double *viscous, *coulomb, *coulomb_width, *lower, *upper; /* no limits: infinity */
     bool any_friction;
@@ -38,6 +39,14 @@ void machine_free(Machine *machine);
    as the function has them; all outputs go to one row. */
 bool machine_call(const Machine *machine, FunctionId function, const double *a, const double *b,
                   const double *c, double *row);
+
+/* Torques and speeds of the joints as the motors have them behind their gears. */
+void machine_at_motors(const Machine *machine, const double *tau, const double *qd,
+                       double *motor_tau, double *motor_qd);
+/* The voltages that these take; 0 where there is no motor. */
+void machine_voltages(const Machine *machine, const double *tau, const double *qd, double *volts);
+/* Torques of the motors behind their gears become those of the joints. */
+void machine_at_joints(const Machine *machine, double *tau);
 
 /* The first joint that is beyond one of its limits, or -1. */
 int machine_beyond_limit(const Machine *machine, const double *q);

@@ -39,7 +39,7 @@ static double best_total(Program *const *programs, int count, const Function *fu
 
 static double saved_against(const Robot *general, const Program *program)
 {
-    if (!general)
+    if (!general || program->function->tool) /* which has its tool at the end */
         return NAN;
     Program *plain = program_build(general, program->function, program->algorithm);
     int total = ops_total(plain->ops);
@@ -173,7 +173,9 @@ static void ops_compare(Text *out, Arena *arena, const Robot *robot, const Selec
 {
     Program **programs = arena_array(arena, Program *, MAX_PROGRAMS);
     Text notes = {0};
-    int count = build_selected(robot, selection, by_name, programs, MAX_PROGRAMS, &notes);
+    int count = build_selected(robot, selection, by_name, programs,
+                               MAX_PROGRAMS - MAX_TOOL_PROGRAMS, &notes);
+    count += build_for_tools(arena, robot, selection, programs + count);
     const Robot *general = alone ? NULL : general_like(arena, robot);
     const Row *rows = compare(arena, programs, count, general);
     if (format == FORMAT_JSON)

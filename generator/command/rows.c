@@ -85,17 +85,19 @@ int rows_fill(const Machine *machine, double t, const double *q, const double *q
 {
     int n = machine->n, at = 0;
     const double *const motion[] = {q, qd, qdd, tau};
-    double tool[12];
+    double tool[12], motor_tau[MAX_JOINTS], motor_qd[MAX_JOINTS];
+    machine_at_motors(machine, tau, qd, motor_tau, motor_qd);
     row[at++] = t;
     for (size_t k = 0; k < COUNT(motion); k++)
         for (int i = 0; i < n; i++)
             row[at++] = motion[k][i];
     for (int i = 0; i < n; i++)
         if (machine->has_motor[i])
-            row[at++] = motor_current(&machine->motor[i], tau[i]);
+            row[at++] = motor_current(&machine->motor[i], motor_tau[i]);
     for (int i = 0; i < n; i++)
         if (machine->has_motor[i])
-            row[at++] = volts ? volts[i] : motor_voltage(&machine->motor[i], tau[i], qd[i]);
+            row[at++] =
+                volts ? volts[i] : motor_voltage(&machine->motor[i], motor_tau[i], motor_qd[i]);
     machine_call(machine, ENERGY, q, qd, NULL, row + at);
     at += 2;
     machine_call(machine, FORWARD_KINEMATICS, q, NULL, NULL, tool);

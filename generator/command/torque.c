@@ -53,11 +53,9 @@ static void convert(const Task *task, const Converter *dac, double t, double *vo
     double begin = motion_begin(task->motion);
     double instant = dac->period > 0 ? begin + dac_instant(t - begin, dac->period) : t;
     torques_at(task, instant, q, qd, qdd, tau);
-    for (int i = 0; i < machine->n; i++) {
-        volts[i] = machine->has_motor[i] ? motor_voltage(&machine->motor[i], tau[i], qd[i]) : 0;
-        if (dac->bits)
-            volts[i] = dac_round(volts[i], (int)dac->bits, dac->range);
-    }
+    machine_voltages(machine, tau, qd, volts);
+    for (int i = 0; i < machine->n && dac->bits; i++)
+        volts[i] = dac_round(volts[i], (int)dac->bits, dac->range);
 }
 
 int command_torque(int argc, char **argv)

@@ -152,8 +152,9 @@ int command_verify(int argc, char **argv)
     fill_reference(reference, description);
     Program **programs = arena_array(arena, Program *, MAX_PROGRAMS);
     Text notes = {0}, out = {0};
-    int program_count =
-        build_selected(robot, &selection, list != NULL, programs, MAX_PROGRAMS, &notes);
+    int program_count = build_selected(robot, &selection, list != NULL, programs,
+                                       MAX_PROGRAMS - MAX_TOOL_PROGRAMS, &notes);
+    program_count += build_for_tools(arena, robot, &selection, programs + program_count);
     JitSet set = jit_programs(arena, programs, program_count, compiled);
 
     Verdict *verdicts = arena_array(arena, Verdict, program_count);
@@ -166,6 +167,7 @@ int command_verify(int argc, char **argv)
         double *base = memory_grow(NULL, size * sizeof *base);
         Arena *scratch = arena_new();
         States states = states_random(scratch, robot, function, (int)count, (unsigned long)seed);
+        reference_take_tool(reference, description, function->tool);
         call_reference(reference, function, &states, expected);
         for (next = first; next < program_count && programs[next]->function == function; next++) {
             double *results = next == first ? base : found;

@@ -177,7 +177,11 @@ void emit_comment_text(Text *out, const char *text, const char *line_start, int 
 
 static void add_table(Text *out, Program *const *programs, int count)
 {
-    text_add_string(out, " *   function                  algorithm            M      A    D  sin/cos\n");
+    int width = 25;
+    for (int i = 0; i < count; i++)
+        if ((int)strlen(programs[i]->function->c_name) > width)
+            width = (int)strlen(programs[i]->function->c_name);
+    text_add(out, " *   %-*s algorithm            M      A    D  sin/cos\n", width, "function");
     for (int i = 0; i < count; i++) {
         const Program *p = programs[i];
         char algorithm[64];
@@ -185,8 +189,8 @@ static void add_table(Text *out, Program *const *programs, int count)
             snprintf(algorithm, sizeof algorithm, "%s", p->algorithm);
         else
             snprintf(algorithm, sizeof algorithm, "%s: %s", p->algorithm, p->made_by);
-        text_add(out, " *   %-25s %-18s %4d   %4d  %3d  %7d\n", p->function->c_name, algorithm,
-                 p->ops.M, p->ops.A, p->ops.D, p->ops.sincos);
+        text_add(out, " *   %-*s %-18s %4d   %4d  %3d  %7d\n", width, p->function->c_name,
+                 algorithm, p->ops.M, p->ops.A, p->ops.D, p->ops.sincos);
     }
 }
 

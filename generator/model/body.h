@@ -12,6 +12,8 @@ void body_read(Reading *reading, const Place *place, Joint *joint);
 
 /* json.c: {xyz, rpy} as a pose, with the file's snapping and warnings; identity if not there. */
 Pose reading_placement(Reading *reading, const Place *place);
+/* The same for an object that has xyz and rpy among other members. */
+Pose reading_placement_among(Reading *reading, const Place *place);
 const char *reading_name(const Place *place); /* one line of text, not empty */
 
 #endif

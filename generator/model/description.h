@@ -10,6 +10,8 @@
 #define MAX_JOINTS 256
 #define MAX_FILE_BYTES ((size_t)16 << 20)
 #define MAX_NESTING 64
+#define MAX_TOOLS 64
+#define LONGEST_TOOL_NAME 32
 
 /* Lines "FILE:LINE: joints[2].link.inertia: ..." about what is legal but probably not meant. */
 typedef struct {
@@ -55,6 +57,13 @@ typedef struct {
     } lines;
 } Joint;
 
+/* A tool beside the default one. */
+typedef struct {
+    const char *name; /* may end a C name */
+    int on;           /* Description: index of the joint, Robot: of the link that carries it */
+    Pose pose;        /* in that link's frame */
+} NamedTool;
+
 typedef struct {
     const char *name, *source; /* source may be "" */
     const char *file;          /* as the user called it, for messages */
@@ -65,6 +74,11 @@ typedef struct {
     int joint_count;           /* fixed joints included */
     Joint *joints;             /* parents before children */
     Pose tool;                 /* in the last link's frame */
+    int tool_count;
+    NamedTool *tools;
+    /* Moving joints, row-major: what the motors turn (before their gears) is coupling times q.
+       NULL: motor i drives joint i alone. */
+    double *coupling, *uncoupling; /* and its inverse */
 
     int name_line, gravity_line; /* 0 where the file does not say */
     Warnings read_warnings;      /* what only the reader can see: angles before they were snapped */

@@ -13,6 +13,8 @@
    its link's mass centre; the last frame's d is 0. Where even the direction of x is open,
    frames_open.c decides. */
 #include "model/frames.h"
+#include "model/coupling.h"
+#include "model/tools.h"
 
 #include <assert.h>
 #include <string.h>
@@ -314,7 +316,7 @@ static void hash_pose(uint64_t *hash, const Pose *pose)
     hash_reals(hash, pose->p, 3);
 }
 
-static uint64_t hash_description(const Description *description)
+static uint64_t hash_description(const Description *description, int n)
 {
     uint64_t hash = 0xCBF29CE484222325u;
     hash_bytes(&hash, description->name, strlen(description->name) + 1);
@@ -337,6 +339,17 @@ static uint64_t hash_description(const Description *description)
         hash_reals(&hash, joint->com, 3);
         hash_reals(&hash, &joint->inertia[0][0], 9);
         hash_reals(&hash, reals, COUNT(reals));
+    }
+    for (int k = 0; k < description->tool_count; k++) {
+        const NamedTool *tool = &description->tools[k];
+        int32_t on = tool->on;
+        hash_bytes(&hash, tool->name, strlen(tool->name) + 1);
+        hash_bytes(&hash, &on, sizeof on);
+        hash_pose(&hash, &tool->pose);
+    }
+    for (int k = 0; description->coupling && k < n * n; k++) {
+        Real entry = (Real)description->coupling[k];
+        hash_reals(&hash, &entry, 1);
     }
     return hash;
 }
@@ -365,7 +378,7 @@ Robot *robot_from_description(Arena *arena, const Description *description)
                      .links = arena_array(arena, Link, n),
                      .is_chain = true,
                      .base = base_frame(&axes[0], description->gravity),
-                     .hash = hash_description(description)};
+                     .hash = hash_description(description, n)};
     for (int i = 0; i < n; i++) {
         const Axis *parent = axes[i].parent < 0 ? NULL : &axes[axes[i].parent];
         bool common_normal = parent ? parent->common_normal && parent->child == i : i == 0;
@@ -383,6 +396,11 @@ Robot *robot_from_description(Arena *arena, const Description *description)
     robot->tool_link = link_of[last];
     Pose back = pose_inverse(link_of[last] < 0 ? robot->base : axes[link_of[last]].frame);
     robot->tool = pose_multiply(back, tool);
+    Pose *frames = arena_array(scratch, Pose, n);
+    for (int i = 0; i < n; i++)
+        frames[i] = axes[i].frame;
+    tools_place(robot, description, arena, link_pose, link_of, frames);
+    coupling_reflect(robot, description, arena);
     frames_unify(robot);
     arena_free(scratch);
     return robot;

@@ -1,8 +1,10 @@
 /* json.c: a robot file -> Description: the contract's schema, section 2. Syntax is scan.c's matter,
    lines, paths and types reader.c's; what a joint carries is in body.c. */
 #include "model/body.h"
+#include "model/coupling.h"
 #include "model/pose.h"
 #include "model/reader.h"
+#include "model/tools.h"
 
 #include <math.h>
 #include <string.h>
@@ -58,19 +60,14 @@ static Real read_angle(Reading *reading, const Place *place, bool degrees)
     return angle;
 }
 
-/* {xyz, rpy}: shifted, then turned by R = Rz(yaw) Ry(pitch) Rx(roll). Not there: identity. */
-static Pose read_pose(Reading *reading, const Place *place)
+/* Shifted by xyz, then turned by R = Rz(yaw) Ry(pitch) Rx(roll). */
+static Pose read_members(Reading *reading, const Place *place)
 {
-    static const char *const keys[] = {"xyz", "rpy"};
-    Pose pose = pose_identity();
-    if (!place->item)
-        return pose;
-    place_expect_object(place, keys, COUNT(keys));
     Place xyz = place_member(place, "xyz"), rpy = place_member(place, "rpy");
     Real shift[3] = {0}, unused[3];
     if (xyz.item)
         place_vector(&xyz, shift);
-    pose = pose_shift(shift[0], shift[1], shift[2]);
+    Pose pose = pose_shift(shift[0], shift[1], shift[2]);
     if (!rpy.item)
         return pose;
     place_vector(&rpy, unused); /* three numbers */
@@ -84,10 +81,29 @@ static Pose read_pose(Reading *reading, const Place *place)
     return pose_multiply(pose, turn);
 }
 
-Pose reading_placement(Reading *reading, const Place *place)
+/* {xyz, rpy}; not there: identity. */
+static Pose read_pose(Reading *reading, const Place *place)
+{
+    static const char *const keys[] = {"xyz", "rpy"};
+    if (!place->item)
+        return pose_identity();
+    place_expect_object(place, keys, COUNT(keys));
+    return read_members(reading, place);
+}
+
+Pose reading_placement_among(Reading *reading, const Place *place)
 {
     Style style = reading->style;
     reading->style = ORIGIN; /* rpy is in radians, whatever dh is in */
+    Pose pose = read_members(reading, place);
+    reading->style = style;
+    return pose;
+}
+
+Pose reading_placement(Reading *reading, const Place *place)
+{
+    Style style = reading->style;
+    reading->style = ORIGIN;
     Pose pose = read_pose(reading, place);
     reading->style = style;
     return pose;
@@ -327,8 +343,9 @@ static void read_version(const Place *root)
 Description *description_parse(Arena *arena, const char *file, const char *text, size_t length,
                                double snap)
 {
-    static const char *const keys[] = {"rbgen",   "name", "source", "convention", "angle_unit",
-                                       "gravity", "base", "joints", "tool"};
+    static const char *const keys[] = {"rbgen",      "name",    "source",  "convention",
+                                       "angle_unit", "gravity", "base",    "joints",
+                                       "tool",       "tools",   "coupling"};
     Description *robot = arena_array(arena, Description, 1);
     Reading reading = {.arena = arena, .robot = robot, .snap = (Real)snap};
     robot->file = arena_copy(arena, file);
@@ -339,14 +356,11 @@ Description *description_parse(Arena *arena, const char *file, const char *text,
     if (!cJSON_IsObject(root.item))
         place_fail_type(&root, "an object, { ... }");
     read_version(&root);
-    Place tools = place_member(&root, "tools");
-    if (tools.item)
-        place_fail(&tools, "not supported yet; \"tool\" places one");
     place_expect_object(&root, keys, COUNT(keys));
 
     Place name = place_member(&root, "name"), source = place_member(&root, "source"),
           gravity = place_member(&root, "gravity"), base = place_member(&root, "base"),
-          tool = place_member(&root, "tool");
+          tool = place_member(&root, "tool"), tools = place_member(&root, "tools");
     robot->name = reading_name(&name);
     robot->name_line = place_line(&name);
     robot->source = source.item ? place_string(&source, LONGEST_SOURCE) : "";
@@ -359,5 +373,10 @@ Description *description_parse(Arena *arena, const char *file, const char *text,
     reading.style = ORIGIN; /* base and tool speak rpy */
     robot->base = read_pose(&reading, &base);
     robot->tool = read_pose(&reading, &tool);
+    if (tools.item)
+        tools_read(&reading, &tools, robot);
+    Place coupling = place_member(&root, "coupling");
+    if (coupling.item)
+        coupling_read(&coupling, robot);
     return robot;
 }

@@ -32,7 +32,7 @@ typedef struct {
     Real mass, com[3];  /* in frame i */
     Real inertia[3][3]; /* about the mass centre, in frame i */
     Real viscous, coulomb, coulomb_width;
-    Real rotor;         /* gear_ratio^2 * rotor_inertia */
+    Real rotor;         /* reflected inertia of the motors: gear_ratio^2 * rotor_inertia */
     const Joint *joint; /* as the file has it */
     Pose own;           /* the file's frame of the link, in frame i */
 } Link;
@@ -54,6 +54,10 @@ typedef struct Robot {
     Pose base;       /* frame 0 in the world */
     int tool_link;   /* -1: the tool sits on the base */
     Pose tool;       /* in that link's frame */
+    int tool_count;  /* further ones */
+    NamedTool *tools;
+    Real *rotors; /* n x n: reflected inertia of motors that drive several joints, the diagonal as
+                     links[i].rotor; NULL: nothing off the diagonal */
     uint64_t hash;   /* of the description: equal for equal robots, whatever the file looks like */
 
     bool open_friction; /* an input too */
@@ -64,6 +68,9 @@ typedef struct Robot {
 
 /* frames.c */
 Robot *robot_from_description(Arena *arena, const Description *description);
+
+/* tools.c: the same robot with one of its tools in place of the default one. Shares the rest. */
+Robot robot_with_tool(const Robot *robot, const NamedTool *tool);
 
 /* general.c: an arm of this joint pattern ("RRPRRR" or "R6") with nothing special about it. */
 Description *description_general(Arena *arena, const char *pattern);

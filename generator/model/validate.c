@@ -1,5 +1,6 @@
 /* validate.c: what is legal in a robot file but unphysical, or probably not meant. Nothing here
    stops a robot from being used; the numbers are checked as the reader took them. */
+#include "model/coupling.h"
 #include "model/pose.h"
 
 #include <math.h>
@@ -214,10 +215,10 @@ static void review_resistance(Review *review)
         parent->heavy |= carried[i].heavy;
         parent->moving_next |= carried[i].moving_next || joint->type != FIXED;
     }
-    for (int i = 0; i < robot->joint_count; i++) {
+    for (int i = 0, moving = 0; i < robot->joint_count; i++) {
         const Joint *joint = &robot->joints[i];
         const Carried *own = &carried[i];
-        if (joint->type == FIXED || joint->rotor_inertia > 0)
+        if (joint->type == FIXED || coupling_has_rotor(robot, moving++))
             continue;
         if (!own->heavy)
             ADD(review, joint->line,
