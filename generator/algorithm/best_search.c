@@ -115,7 +115,7 @@ static uint64_t plan_hash(const Search *search, const Plan *plan)
 }
 
 /* What is so much dearer before the passes is not going to be cheaper after them. */
-#define MARGIN 8
+#define MARGIN 4
 
 /* What the passes will make of it, nearly. */
 static double after_passes(Program *program)
@@ -332,7 +332,7 @@ static void wander(Search *search, int trials)
         moves += random_below(search, 10) < 1;
         while (moves-- > 0)
             random_move(search);
-        double slack = 3.0 * (trials - k) / trials * random_below(search, 1000) / 1000;
+        double slack = 1.5 * (trials - k) / trials * random_below(search, 1000) / 1000;
         judge(search, search->cost + slack);
         if (search->cost < lowest) {
             lowest = search->cost;
@@ -356,7 +356,7 @@ typedef struct {
 static Budget budget(const Search *search)
 {
     static const Budget budgets[] = {
-        {1, 0, 0, 1}, {6, 250, 150, 2}, {8, 1500, 300, 4}, {40, 6000, 1500, 12}};
+        {1, 0, 0, 1}, {6, 250, 75, 2}, {8, 1500, 300, 4}, {40, 6000, 1500, 12}};
     Budget b = budgets[best_effort.effort];
     int n = search->robot->n;
     bool is_first = search->function->id == INVERSE_DYNAMICS;
