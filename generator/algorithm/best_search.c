@@ -356,7 +356,7 @@ typedef struct {
 static Budget budget(const Search *search)
 {
     static const Budget budgets[] = {
-        {1, 0, 0, 1}, {6, 250, 75, 2}, {8, 1500, 300, 4}, {40, 6000, 1500, 12}};
+        {1, 0, 0, 1}, {6, 350, 60, 2}, {8, 1500, 300, 4}, {40, 6000, 1500, 12}};
     Budget b = budgets[best_effort.effort];
     int n = search->robot->n;
     bool is_first = search->function->id == INVERSE_DYNAMICS;
