@@ -311,8 +311,7 @@ static int build_outputs(const Robot *robot, const Function *function, const Alg
                          const struct Plan *plan, Expr *out)
 {
     Arena *arena = graph_current->arena;
-    Arm *arm = arm_new(arena, robot);
-    arm->plan = plan;
+    Arm *arm = arm_new(arena, robot, plan);
     arm->loaded = function_takes(function, "payload");
     arm->open_friction = robot->open_friction && function_takes(function, "params");
     arm->open_links = robot->open_count > 0 && function_takes(function, "params");
