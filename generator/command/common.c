@@ -262,10 +262,11 @@ JitSet jit_programs(Arena *arena, Program *const *programs, int count, Backend b
     JitSet set = {.count = count, .function = arena_array(arena, void *, count)};
     Text source = {0};
     char prefix[32];
+    Style style = {REAL_DOUBLE, prefix, false, SINCOS_INLINE};
     text_add_string(&source, "#include <math.h>\n");
+    emit_sincos(&source, programs, count, style);
     for (int k = 0; k < count; k++) {
         snprintf(prefix, sizeof prefix, "jit%d", k);
-        Style style = {REAL_DOUBLE, prefix, false};
         emit_struct(&source, "payload", &programs[k], 1, style);
         emit_struct(&source, "params", &programs[k], 1, style);
         emit_function(&source, programs[k], style);
