@@ -128,12 +128,11 @@ function drawStillCurves(width) {
 
 // ---- drawing that does ----
 
-// A joint's value at a time, or null where the file has none.
+// A joint's value at a time.
 function valueAt(quantity, i, time) {
-  const curve = data.rows[quantity][i];
-  if (!curve) return null;
+  const { values } = data.rows[quantity][i];
   const { index, part } = placeInTime(data.rows.t, time);
-  return curve.values[index] + part * (curve.values[index + 1] - curve.values[index]);
+  return values[index] + part * (values[index + 1] - values[index]);
 }
 
 function drawCurves() {
@@ -159,14 +158,18 @@ function drawCurves() {
 
 const legendCells = [];
 
-function withUnit(value, quantity, type) {
-  return value === null ? "" : `${value.toPrecision(4).replace(/e\+?/, "e")} ${UNITS[quantity][type]}`;
+const largest = (curve) => Math.max(Math.abs(curve.range[0]), Math.abs(curve.range[1]));
+
+// A joint's value with its unit, with as many decimals as show four digits of its largest one, so that
+// the numbers stand still while they change.
+function withUnit(value, quantity, i) {
+  const size = largest(data.rows[quantity][i]);
+  const decimals = size > 0 ? Math.min(Math.max(3 - Math.floor(Math.log10(size)), 0), 6) : 3;
+  const text = size < 1e7 ? value.toFixed(decimals).replace(/^-(0\.?0*)$/, "$1") : value.toExponential(3);
+  return `${text} ${UNITS[quantity][data.joints[i].type]}`;
 }
 
-function largest(i) {
-  const curve = data.rows.tau[i];
-  return curve ? Math.max(Math.abs(curve.range[0]), Math.abs(curve.range[1])) : null;
-}
+const presentText = (quantity, i) => (data.rows[quantity][i] ? withUnit(valueAt(quantity, i, state.time), quantity, i) : "");
 
 function toggleJoint(button, i) {
   if (hidden.has(i)) hidden.delete(i); else hidden.add(i);
@@ -186,13 +189,13 @@ function makeLegendRow(joint, i) {
   button.append(swatch, `${i + 1}  ${joint.name}`);
   button.addEventListener("click", () => toggleJoint(button, i));
   cells[0].append(button);
-  cells[3].textContent = withUnit(largest(i), "tau", joint.type);
+  cells[3].textContent = data.rows.tau[i] ? withUnit(largest(data.rows.tau[i]), "tau", i) : "";
   legendCells.push(cells);
 }
 
 function updateLegend() {
-  data.joints.forEach((joint, i) => {
-    legendCells[i][1].textContent = withUnit(valueAt("q", i, state.time), "q", joint.type);
-    legendCells[i][2].textContent = withUnit(valueAt("tau", i, state.time), "tau", joint.type);
+  legendCells.forEach((cells, i) => {
+    cells[1].textContent = presentText("q", i);
+    cells[2].textContent = presentText("tau", i);
   });
 }

@@ -164,12 +164,9 @@ function baseItem() {
 
 // ---- frames and the tool ----
 
-function frameItem(frame, size, label) {
+function frameItem(frame, size) {
   const from = origin(frame);
-  const draw = () => {
-    ["axis-x", "axis-y", "axis-z"].forEach((name, k) => drawArrow(from, axisOf(frame, k), size, colours[name]));
-    if (label) drawText(label, project(from).x + 7, project(from).y + 14, colours.ink);
-  };
+  const draw = () => ["axis-x", "axis-y", "axis-z"].forEach((name, k) => drawArrow(from, axisOf(frame, k), size, colours[name]));
   return { near: project(from).near + 2 * jointSize(), draw };
 }
 
@@ -205,6 +202,14 @@ function drawToolPoint(pose) {
   pen.fill();
 }
 
+// The names of tools beside the first.
+function drawToolNames(pose) {
+  data.tools.slice(1).forEach((tool, k) => {
+    const at = project(origin(toolFrame(pose, k + 1)));
+    drawText(tool.name, at.x + 7, at.y + 14, colours.ink);
+  });
+}
+
 function drawNumbers(pose) {
   data.joints.forEach((joint, i) => {
     const at = project(inWorld(pose, joint.spot.body, joint.spot.at));
@@ -226,10 +231,11 @@ function drawScene() {
   const items = [baseItem()];
   items.push(...data.sticks.map((stick) => stickItem(pose, stick)));
   items.push(...data.joints.map((joint, i) => jointItem(pose, joint, i)));
-  items.push(...data.tools.map((tool, k) => frameItem(toolFrame(pose, k), 0.16 * view.reach, k > 0 ? tool.name : "")));
-  if (showFrames) items.push(...data.joints.map((_, i) => frameItem(frameOf(pose, i), 0.11 * view.reach, "")));
+  items.push(...data.tools.map((_, k) => frameItem(toolFrame(pose, k), 0.16 * view.reach)));
+  if (showFrames) items.push(...data.joints.map((_, i) => frameItem(frameOf(pose, i), 0.11 * view.reach)));
   items.sort((a, b) => a.near - b.near);
   items.forEach((item) => item.draw());
   if (document.getElementById("show-numbers").checked) drawNumbers(pose);
+  drawToolNames(pose);
   drawToolPoint(pose);
 }
