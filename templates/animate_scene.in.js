@@ -143,6 +143,8 @@ function drawPrism(centre, axis, radius, half, sides, colour) {
   if (facesViewer(bottom.slice().reverse())) fillPolygon(bottom.slice().reverse(), shaded(colour, 0.3));
 }
 
+const ROUND = data.joints.length > 40 ? 10 : 28; // sides of a cylinder: fewer where there are many
+
 // Revolute joints are cylinders around their axes; prismatic ones are boxes that the rod slides in.
 function jointItem(pose, joint, i) {
   const { body, at } = joint.spot;
@@ -151,7 +153,7 @@ function jointItem(pose, joint, i) {
   const size = jointSize();
   const draw = joint.type === "prismatic"
     ? () => drawPrism(centre, axis, 1.5 * size, 2.2 * size, 4, jointColour(i))
-    : () => drawPrism(centre, axis, 1.15 * size, 1.7 * size, 28, jointColour(i));
+    : () => drawPrism(centre, axis, 1.15 * size, 1.7 * size, ROUND, jointColour(i));
   return { near: project(centre).near + size, draw };
 }
 
