@@ -330,6 +330,9 @@ bool reference_call(const ReferenceRobot *robot, const Function *function,
     case JACOBIAN_BIAS:
         reference_jacobian_bias(robot, in[0], in[1], result);
         break;
+    case FRAMES:
+        reference_frames(robot, in[0], result, result + 9 * n);
+        break;
     case FUNCTION_COUNT:
         abort();
     }
