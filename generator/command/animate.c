@@ -57,7 +57,7 @@ int command_animate(int argc, char **argv)
     Machine *machine = machine_new(arena, robot, description, &selection, NULL, 0, false);
     Poses *poses = poses_new(arena, machine, &record);
     Text page = {0};
-    animate_page(&page, description, figure_new(arena, description), &record, poses);
+    animate_page(&page, description, sticks_new(arena, description), &record, poses);
     file_write(output, &page);
     text_free(&page);
     machine_free(machine);

@@ -2,7 +2,7 @@
 #ifndef ANIMATE_H
 #define ANIMATE_H
 
-#include "command/figure.h"
+#include "command/sticks.h"
 #include "command/motion.h"
 
 /* The rows of the CSV file: q, qd, tau of every joint; q is there, the others where `present`. */
@@ -26,7 +26,7 @@ int poses_limit(int n);
 Poses *poses_new(Arena *arena, const Machine *machine, const Record *record);
 
 /* The page: the template with the data in it. */
-void animate_page(Text *out, const Description *description, const Figure *figure,
+void animate_page(Text *out, const Description *description, const StickFigure *figure,
                   const Record *record, const Poses *poses);
 /* JSON as the content of an HTML script element: nothing in it can end the element. */
 void add_script_json(Text *out, const char *json);

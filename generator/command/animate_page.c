@@ -64,7 +64,7 @@ static void add_spot(Text *out, const Spot *spot)
     text_add_string(out, "}");
 }
 
-static void add_figure(Text *out, const Figure *figure)
+static void add_figure(Text *out, const StickFigure *figure)
 {
     text_add_string(out, "\"joints\": [");
     for (int i = 0; i < figure->symbol_count; i++) {
@@ -184,7 +184,7 @@ static const char *base_name(const char *path)
     return slash ? slash + 1 : path;
 }
 
-void animate_page(Text *out, const Description *description, const Figure *figure,
+void animate_page(Text *out, const Description *description, const StickFigure *figure,
                   const Record *record, const Poses *poses)
 {
     Text json = {0}, safe = {0};

@@ -1,4 +1,4 @@
-/* figure.c: see figure.h.
+/* sticks.c: see sticks.h.
 
    Sticks run as textbooks draw them: along a joint's axis from where the arm enters to where it
    leaves, then across to the next axis along their common normal,
@@ -12,7 +12,7 @@
    so that the three axes of a wrist do not fall on one point of the picture, though their frames
    do. Where two axes are parallel, or meet far away, the file's own point on the child's axis
    decides where to cross. */
-#include "command/figure.h"
+#include "command/sticks.h"
 
 #define NEARLY_PARALLEL 1e-3 /* sine */
 
@@ -37,7 +37,7 @@ typedef struct {
 } Hinge;
 
 typedef struct {
-    Figure *figure;
+    StickFigure *figure;
     Hinge *hinges;
     Real base[3];
 } Builder;
@@ -77,7 +77,7 @@ static Spot spot(int body, const Real at[3])
     return result;
 }
 
-static void add_stick(Figure *figure, Spot from, Spot to)
+static void add_stick(StickFigure *figure, Spot from, Spot to)
 {
     if (from.body != to.body || distance(from.at, to.at) > (Real)1e-9)
         figure->sticks[figure->stick_count++] = (Stick){from, to};
@@ -181,10 +181,10 @@ static int lay_out(const Description *description, Place *places, Builder *build
     return n;
 }
 
-Figure *figure_new(Arena *arena, const Description *description)
+StickFigure *sticks_new(Arena *arena, const Description *description)
 {
     int joints = description->joint_count, tools = description->tool_count + 1;
-    Figure *figure = arena_alloc(arena, sizeof *figure);
+    StickFigure *figure = arena_alloc(arena, sizeof *figure);
     Builder builder = {.figure = figure, .hinges = arena_array(arena, Hinge, joints)};
     Place *places = arena_array(arena, Place, joints);
     memcpy(builder.base, description->base.p, sizeof builder.base);

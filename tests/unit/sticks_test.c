@@ -1,5 +1,5 @@
-/* figure_test.c: the stick figure of an arm small enough to be drawn by hand. */
-#include "command/figure.h"
+/* sticks_test.c: the stick figure of an arm small enough to be drawn by hand. */
+#include "command/sticks.h"
 
 #include <math.h>
 #include <setjmp.h>
@@ -47,7 +47,7 @@ static void test_figure(void **unused)
 {
     (void)unused;
     enum { A, B, C, D, E };
-    /* from, to: as the head of figure.c has it, joint by joint; then tools; then the tip d */
+    /* from, to: as the head of sticks.c has it, joint by joint; then tools; then the tip d */
     static const Want want[][2] = {
         {{WORLD, 0, 0, 0}, {A, 0, 0, 0.7}}, /* up axis a to the common normal with b */
         {{A, 0, 0, 0.7}, {A, 0.3, 0, 0.7}},
@@ -64,7 +64,7 @@ static void test_figure(void **unused)
     };
     Arena *arena = arena_new();
     Description *description = description_parse(arena, "arm", ARM, sizeof ARM - 1, ANGLE_SNAP);
-    const Figure *figure = figure_new(arena, description);
+    const StickFigure *figure = sticks_new(arena, description);
     assert_int_equal(figure->symbol_count, 5);
     assert_int_equal(figure->stick_count, COUNT(want));
     for (int k = 0; k < figure->stick_count; k++) {

@@ -1,7 +1,7 @@
-/* figure.h: a robot as a stick figure: what to draw, fixed to which link. Links carry the frames of
+/* sticks.h: a robot as a stick figure: what to draw, fixed to which link. Links carry the frames of
    the robot file (function frames), so one pose of all frames is one picture. */
-#ifndef FIGURE_H
-#define FIGURE_H
+#ifndef STICKS_H
+#define STICKS_H
 
 #include "model/robot.h"
 
@@ -35,8 +35,8 @@ typedef struct {
     Symbol *symbols; /* in the order of q */
     Stick *sticks;
     FigureTool *tools; /* the default one first */
-} Figure;
+} StickFigure;
 
-Figure *figure_new(Arena *arena, const Description *description);
+StickFigure *sticks_new(Arena *arena, const Description *description);
 
 #endif
