@@ -15,6 +15,7 @@ static const struct {
     {"verify", command_verify, "everything against the numeric reference"},
     {"torque", command_torque, "inverse dynamics along a motion, as CSV"},
     {"sim", command_sim, "forward dynamics integrated in time, as CSV"},
+    {"plot", command_plot, "a picture of what these wrote"},
     {"check", command_check, "read and judge a robot file"},
     {"parts", command_parts, "mass and inertia of links built from parts"},
     {"import", command_import, "a robot file from URDF"},
@@ -22,7 +23,7 @@ static const struct {
 };
 
 /* Commands of the contract that later versions bring: asked for, they say so. */
-static const char *const not_yet[] = {"plot",  "bench",
+static const char *const not_yet[] = {"bench",
                                       "animate", "shell", "soak",  "error"};
 
 static int help(void)

@@ -17,6 +17,7 @@ int command_eval(int argc, char **argv);
 int command_verify(int argc, char **argv);
 int command_torque(int argc, char **argv);
 int command_sim(int argc, char **argv);
+int command_plot(int argc, char **argv);
 int command_check(int argc, char **argv);
 int command_parts(int argc, char **argv);
 int command_import(int argc, char **argv);
