@@ -6,13 +6,14 @@
 
 #include <string.h>
 
-/* Okabe and Ito's colours, which the colour-blind tell apart, without the yellow one. */
-static const char *const colors[] = {"#0072B2", "#D55E00", "#009E73", "#CC79A7",
-                                     "#E69F00", "#56B4E9", "#000000"};
+/* Okabe and Ito's colours, which the colour-blind tell apart, without the yellow one, and three of
+   Tol's. */
+static const char *const colors[] = {"#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00",
+                                     "#56B4E9", "#000000", "#882255", "#999933", "#999999"};
 static const char *const dashes[] = {"solid", "(12,5)", "(3,4)", "(12,4,3,4)", "(24,6)"};
 
 typedef struct {
-    int color, dash;
+    int color, dash; /* colours come back in wider lines */
 } Pen;
 
 /* Colours tell names apart and dashes files; where no panel has several names, both tell files. */
@@ -40,11 +41,12 @@ static Pen pen_of_series(const Figure *figure, int series)
 
 static void add_pen(Text *out, Pen pen)
 {
+    int count = (int)COUNT(colors), wider = pen.color < 0 ? 0 : pen.color / count;
     if (pen.color < 0)
         text_add(out, " lc rgb '#%06X'", 0x010101 * (-1 - pen.color));
     else
-        text_add(out, " lc rgb '%s'", colors[(size_t)pen.color % COUNT(colors)]);
-    text_add(out, " lw 1.7 dt %s", dashes[(size_t)pen.dash % COUNT(dashes)]);
+        text_add(out, " lc rgb '%s'", colors[pen.color % count]);
+    text_add(out, " lw %.1f dt %s", 1.7 + 1.2 * wider, dashes[(size_t)pen.dash % COUNT(dashes)]);
 }
 
 /* ---- pictures ---- */
@@ -168,6 +170,7 @@ static void add_picture(Text *out, const Figure *figure, Picture picture, Layout
                          "set grid lt 1 lc rgb '#D0D0D0' lw 0.8 dt solid\n"
                          "set xtics nomirror\nset ytics nomirror\n");
     figure_add_x_range(out, figure);
+    text_add_string(out, figure->whole ? "set xtics 1\n" : "");
     text_add_string(out, "set multiplot\n");
     add_frame(&page);
     for (int p = 0; p < figure->panel_count; p++)

@@ -19,6 +19,7 @@ typedef struct {
 
 typedef struct {
     const char *title, *x_label; /* the title may be "" */
+    bool whole;       /* x counts something: tics at each whole number */
     int series_count; /* files that are compared; the legend names them when there are several */
     const char **series;
     int panel_count;
