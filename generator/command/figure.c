@@ -167,7 +167,7 @@ static void add_picture(Text *out, const Figure *figure, Picture picture, Layout
     add_terminal(out, picture, &at);
     figure_add_data(out, figure);
     text_add_string(out, "unset key\nset border 31 lw 0.6\nset tics scale 0.4\n"
-                         "set grid lt 1 lc rgb '#D0D0D0' lw 0.8 dt solid\n"
+                         "set grid lt 1 lc rgb '#D0D0D0' lw 0.6 dt solid\n"
                          "set xtics nomirror\nset ytics nomirror\n");
     figure_add_x_range(out, figure);
     text_add_string(out, figure->whole ? "set xtics 1\n" : "");
@@ -188,6 +188,27 @@ static void forget_date(Text *pdf)
             memcpy(pdf->data + i + length, "20000101000000", digits);
 }
 
+/* Half of an SVG file by gnuplot is groups with nothing in them. */
+static void drop_empty_groups(Text *svg)
+{
+    static const char begin[] = "<g fill=", nothing[] = "\n</g>\n";
+    char *to = svg->data;
+    for (const char *line = svg->data; *line;) {
+        size_t length = strcspn(line, "\n");
+        if (strncmp(line, begin, strlen(begin)) == 0 &&
+            strncmp(line + length, nothing, strlen(nothing)) == 0) {
+            line += length + strlen(nothing);
+            continue;
+        }
+        length += line[length] == '\n';
+        memmove(to, line, length);
+        to += length;
+        line += length;
+    }
+    *to = '\0';
+    svg->length = (size_t)(to - svg->data);
+}
+
 Text figure_draw(const Figure *figure, Picture picture, int width, int height)
 {
     Text script = {0};
@@ -197,5 +218,7 @@ Text figure_draw(const Figure *figure, Picture picture, int width, int height)
     text_free(&script);
     if (picture == PICTURE_PDF)
         forget_date(&drawn);
+    if (picture == PICTURE_SVG)
+        drop_empty_groups(&drawn);
     return drawn;
 }
