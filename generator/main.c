@@ -16,6 +16,7 @@ static const struct {
     {"torque", command_torque, "inverse dynamics along a motion, as CSV"},
     {"sim", command_sim, "forward dynamics integrated in time, as CSV"},
     {"animate", command_animate, "a page that shows a motion, from such CSV"},
+    {"shell", command_shell, "a session with a robot arm, or a script of one"},
     {"check", command_check, "read and judge a robot file"},
     {"parts", command_parts, "mass and inertia of links built from parts"},
     {"import", command_import, "a robot file from URDF"},
@@ -23,7 +24,7 @@ static const struct {
 };
 
 /* Commands of the contract that later versions bring: asked for, they say so. */
-static const char *const not_yet[] = {"plot", "bench", "shell", "soak", "error"};
+static const char *const not_yet[] = {"plot", "bench", "soak", "error"};
 
 static int help(void)
 {

@@ -107,7 +107,9 @@ void progress(const char *format, ...)
     fflush(stderr);
 }
 
-void fail_trap(FailTrap *handler)
+FailTrap *fail_trap(FailTrap *handler)
 {
+    FailTrap *before = trap;
     trap = handler;
+    return before;
 }

@@ -44,7 +44,7 @@ typedef struct {
     int status;
     char message[1024];
 } FailTrap;
-void fail_trap(FailTrap *trap); /* NULL: back to exiting */
+FailTrap *fail_trap(FailTrap *trap); /* NULL: back to exiting. Returns the one before. */
 
 /* ---- memory: an arena per lifetime, freed whole; running out is fail_job ---- */
 
