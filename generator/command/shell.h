@@ -67,13 +67,19 @@ typedef struct {
 /* Ctrl-C: not 0 since the command began. */
 extern volatile sig_atomic_t session_stop;
 
-/* ---- shell.c ---- */
+bool same_word(const char *a, const char *b); /* upper and lower case are the same */
+
+/* ---- shell_line.c ---- */
 
 enum { MAX_WORDS = 64 };
 typedef struct {
     int count;
     char *item[MAX_WORDS];
 } Words;
+
+void shell_run_line(Session *session, char *line); /* which it may write to */
+
+/* ---- shell_talk.c ---- */
 
 /* Asks a person; what is typed, or otherwise when that is nothing. otherwise "": it must be given.
    Ctrl-C or Ctrl-D instead of an answer gives the command up. */
@@ -85,7 +91,6 @@ void session_say(const Session *session, const char *format, ...) PRINTF_LIKE(2,
    arguments end in NULL. Fails when it fails. */
 void session_run(Session *session, int (*command)(int argc, char **argv), const Text *input,
                  const char *const *arguments);
-bool same_word(const char *a, const char *b); /* upper and lower case are the same */
 
 /* ---- shell_robot.c ---- */
 
@@ -114,6 +119,10 @@ extern const int variable_count;
 
 const Variable *variable_find(const char *name); /* NULL: none */
 void variable_set(Session *session, const Variable *variable, int index, const char *text);
+double *variable_numbers(Session *session, const Variable *variable);
+
+/* ---- shell_show.c ---- */
+
 void variable_show(Session *session, const Variable *variable);
 double session_time(const Session *session);
 void show_all(Session *session);
@@ -126,11 +135,16 @@ typedef struct {
 NumberStyle number_style(const Session *session, const double *values, size_t count, size_t stride);
 const char *number_text(NumberStyle style, double value, char *buffer); /* of 40 */
 
-/* ---- shell_motion.c, shell_output.c ---- */
+/* ---- shell_arm.c, shell_simulate.c, shell_output.c ---- */
+
+/* Rows are thinned out rather than take more memory than this many numbers. */
+#define MOST_KEPT 2e7
 
 const double *kept_row(const Session *session, int row);
 int kept_column(const Session *session, const Variable *variable); /* its first; -1: none */
 int kept_column_count(const Session *session, const Variable *variable);
+
+void kept_take(Session *session, int row); /* the state becomes that of this row */
 
 typedef void ShellRun(Session *session, const Words *words);
 ShellRun shell_inverse_arm, shell_forward_arm, shell_simulate;

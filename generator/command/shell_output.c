@@ -18,6 +18,7 @@ static void need_rows(const Session *session, const char *command)
 
 typedef struct {
     double start, finish, step; /* seconds; step 0: every row */
+    bool ends;                  /* the last row before finish belongs to it, whatever the step */
     int column_count;
     const Variable *column[8];
 } Choice;
@@ -86,6 +87,7 @@ static Choice read_choice(Session *session, const Words *words)
     }
     double step = session->file ? 0 : whole_step(session, choice.finish - choice.start);
     choice.step = count > 2 ? number[2] : step;
+    choice.ends = count < 3;
     if (ask)
         choice.step =
             ask_time(session, session->file ? "step, s (0: every row)?" : "step, s?", step);
@@ -133,6 +135,9 @@ static int choose_rows(const Session *session, const Choice *choice, int *chosen
         if (count == 0 || row > chosen[count - 1])
             chosen[count++] = row;
     }
+    int finish = nearest_row(session, end);
+    if (choice->ends && finish > chosen[count - 1])
+        chosen[count++] = finish;
     return count;
 }
 
