@@ -84,6 +84,9 @@ void shell_run_line(Session *session, char *line); /* which it may write to */
 /* Asks a person; what is typed, or otherwise when that is nothing. otherwise "": it must be given.
    Ctrl-C or Ctrl-D instead of an answer gives the command up. */
 const char *session_ask(Session *session, const char *question, const char *otherwise);
+/* The first word; a person is asked when there is none, a script fails. */
+const char *session_argument(Session *session, const Words *words, const char *command,
+                             const char *what, const char *question);
 bool session_ask_yes(Session *session, const char *question, bool otherwise);
 /* A remark for a person; a script does not get it. */
 void session_say(const Session *session, const char *format, ...) PRINTF_LIKE(2, 3);
@@ -132,7 +135,7 @@ typedef struct {
     bool fixed;
     int digits;
 } NumberStyle;
-NumberStyle number_style(const Session *session, const double *values, size_t count, size_t stride);
+NumberStyle number_style(const Session *session, const double *values, size_t count);
 const char *number_text(NumberStyle style, double value, char *buffer); /* of 40 */
 
 /* ---- shell_arm.c, shell_simulate.c, shell_output.c ---- */

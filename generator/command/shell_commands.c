@@ -130,7 +130,7 @@ const char *shell_nearest(const char *word, bool commands)
 
 static void run_database_read(Session *session, const Words *words)
 {
-    const char *path = words->count ? words->item[0] : session_ask(session, "which robot?", "");
+    const char *path = session_argument(session, words, "database_read", "ROBOT", "which robot?");
     session_read_robot(session, path);
     session_say(session, "%d joint%s%s", session->n, session->n == 1 ? "" : "s",
                 session_has_motors(session) ? " with motors" : "");
@@ -187,7 +187,7 @@ static void help_variable(Text *out, const Variable *variable)
     text_add(out, ": %s.\n", variable->summary);
     switch (variable->kind) {
     case VECTOR:
-        text_add(out, "examples:\n  %s = 0, pi/2, 0.1\n  %s = 0\n  %s[2] = 0.3\n", variable->name,
+        text_add(out, "examples:\n  %s = 0.5, 0, 0.1\n  %s = 0\n  %s[2] = 0.3\n", variable->name,
                  variable->name, variable->name);
         break;
     case CONVERTER:

@@ -155,27 +155,33 @@ static int joint_of(const Session *session, const Variable *variable, int column
     return joint;
 }
 
+/* One way of writing for all joints, so that they can be compared. */
+static NumberStyle style_of(const Session *session, int column, int columns)
+{
+    double largest = 0;
+    for (int r = 0; r < session->kept.count; r++)
+        for (int k = 0; k < columns; k++)
+            largest = fmax(largest, fabs(kept_row(session, r)[column + k]));
+    return number_style(session, &largest, 1);
+}
+
 static void print_table(Session *session, const Variable *variable, const int *chosen, int count)
 {
     int begin = kept_column(session, variable), columns = kept_column_count(session, variable);
-    size_t rows = (size_t)session->kept.count, width = (size_t)session->kept.width;
-    const double *numbers = kept_row(session, 0);
+    NumberStyle time = style_of(session, 0, 1), style = style_of(session, begin, columns);
     for (int from = 0; from < columns; from += JOINTS_A_TABLE) {
         const char *heads[JOINTS_A_TABLE + 1] = {"t"}, *cells[JOINTS_A_TABLE + 1];
         char text[JOINTS_A_TABLE + 1][40];
-        NumberStyle style[JOINTS_A_TABLE + 1] = {number_style(session, numbers, rows, width)};
         int here = columns - from < JOINTS_A_TABLE ? columns - from : JOINTS_A_TABLE;
-        for (int k = 1; k <= here; k++) {
-            int column = from + k - 1;
-            heads[k] = arena_format(session->scratch, "%s[%d]", variable->name,
-                                    joint_of(session, variable, column) + 1);
-            style[k] = number_style(session, numbers + begin + column, rows, width);
-        }
+        for (int k = 0; k < here; k++)
+            heads[k + 1] = arena_format(session->scratch, "%s[%d]", variable->name,
+                                        joint_of(session, variable, from + k) + 1);
         Table table = table_new(session->scratch, heads, here + 1);
         for (int r = 0; r < count; r++) {
             const double *row = kept_row(session, chosen[r]);
-            for (int k = 0; k <= here; k++)
-                cells[k] = number_text(style[k], row[k ? begin + from + k - 1 : 0], text[k]);
+            cells[0] = number_text(time, row[0], text[0]);
+            for (int k = 0; k < here; k++)
+                cells[k + 1] = number_text(style, row[begin + from + k], text[k + 1]);
             table_row(&table, cells);
         }
         if (session->out.length)
@@ -254,7 +260,7 @@ void shell_open_output_file(Session *session, const Words *words)
 {
     if (session->file)
         fail_input("open_output_file: %s is open; close_output_file first", session->file);
-    const char *path = words->count ? words->item[0] : session_ask(session, "file name?", "");
+    const char *path = session_argument(session, words, "open_output_file", "FILE", "file name?");
     check_writable(session, path);
     session->file = memory_grow(NULL, strlen(path) + 1);
     strcpy(session->file, path);

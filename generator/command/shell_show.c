@@ -7,11 +7,11 @@
 
 /* ---- showing ---- */
 
-NumberStyle number_style(const Session *session, const double *values, size_t count, size_t stride)
+NumberStyle number_style(const Session *session, const double *values, size_t count)
 {
     double largest = 0;
     for (size_t k = 0; k < count; k++)
-        largest = fmax(largest, fabs(values[k * stride]));
+        largest = fmax(largest, fabs(values[k]));
     bool plain = largest == 0 || (largest >= 1e-3 && largest < 1e4);
     return (NumberStyle){plain && session->digits <= 9, session->digits};
 }
@@ -25,7 +25,7 @@ const char *number_text(NumberStyle style, double value, char *buffer)
     return buffer;
 }
 
-enum { NAME_WIDTH = 14, LINE_WIDTH = 100 };
+enum { NAME_WIDTH = 10, LABEL_WIDTH = 22, LINE_WIDTH = 100 };
 
 /* Units of the joints: those of turning and of sliding ones, whichever there are. */
 static const char *unit_of(const Session *session, const Variable *variable, char *buffer)
@@ -37,53 +37,71 @@ static const char *unit_of(const Session *session, const Variable *variable, cha
         else
             slides = true;
     const char *turning = variable->turning ? variable->turning : "";
-    if (variable->kind != VECTOR || !slides || strcmp(turning, variable->sliding) == 0)
+    if (!variable->sliding || !slides)
         return turning;
     snprintf(buffer, 40, "%s%s%s", turns ? turning : "", turns ? ", " : "", variable->sliding);
     return buffer;
 }
 
-static int unit_width(const Session *session)
-{
-    for (int i = 0; i < session->n; i++)
-        if (session->robot->links[i].type != REVOLUTE)
-            return 14;
-    return 8;
-}
-
 static int numbers_a_line(const Session *session)
 {
-    int count = (LINE_WIDTH - NAME_WIDTH - unit_width(session)) / (session->digits + 7);
+    int count = (LINE_WIDTH - LABEL_WIDTH) / (session->digits + 7);
     return count > 1 ? count : 1;
 }
 
-static void show_numbers(Session *session, const Variable *variable, const double *values,
-                         int count)
+static void show_label(Session *session, const char *name, const char *unit)
 {
-    char unit[40], number[40];
-    NumberStyle style = number_style(session, values, (size_t)count, 1);
-    int width = unit_width(session), a_line = numbers_a_line(session);
-    text_add(&session->out, "%-*s%-*s", NAME_WIDTH, variable->name, width,
-             unit_of(session, variable, unit));
+    char label[64];
+    snprintf(label, sizeof label, "%-*s %s", NAME_WIDTH - 1, name, unit);
+    text_add(&session->out, "%-*s", LABEL_WIDTH, label);
+}
+
+static void show_row(Session *session, const Variable *variable, const char *unit,
+                     NumberStyle style, const double *values, int count)
+{
+    char number[40];
+    int a_line = numbers_a_line(session);
+    show_label(session, variable->name, unit);
     for (int k = 0; k < count; k++) {
         if (k && k % a_line == 0)
-            text_add(&session->out, "\n%*s", NAME_WIDTH + width, "");
+            text_add(&session->out, "\n%*s", LABEL_WIDTH, "");
         text_add(&session->out, " %*s", session->digits + 6, number_text(style, values[k], number));
     }
     text_add_string(&session->out, "\n");
 }
 
+static void show_numbers(Session *session, const Variable *variable, const double *values,
+                         int count)
+{
+    char unit[40];
+    show_row(session, variable, unit_of(session, variable, unit),
+             number_style(session, values, (size_t)count), values, count);
+}
+
+static void show_word(Session *session, const Variable *variable, const char *word)
+{
+    show_label(session, variable->name, "");
+    text_add(&session->out, " %*s\n", session->digits + 6, word);
+}
+
+/* All rows with their times, or how many there are. */
 static void show_converter(Session *session, const Variable *variable, bool whole)
 {
-    size_t n = (size_t)session->n;
-    if (session->dac_rows == 1 || whole) {
-        for (int k = 0; k < session->dac_rows; k++)
-            show_numbers(session, variable, session->dac + (size_t)k * n, session->n);
-        return;
+    size_t n = (size_t)session->n, rows = (size_t)session->dac_rows;
+    if (rows == 1) {
+        show_numbers(session, variable, session->dac, session->n);
+    } else if (!whole) {
+        show_label(session, variable->name, variable->turning);
+        text_add(&session->out, " %zu rows, one every %g s; DACOut shows them\n", rows,
+                 session->dac_period);
+    } else {
+        NumberStyle style = number_style(session, session->dac, rows * n);
+        for (size_t k = 0; k < rows; k++) {
+            char time[40];
+            snprintf(time, sizeof time, "t = %.5g s", (double)k * session->dac_period);
+            show_row(session, variable, time, style, session->dac + k * n, session->n);
+        }
     }
-    text_add(&session->out, "%-*s%-*s %d rows, one every %g s; DACOut shows them\n", NAME_WIDTH,
-             variable->name, unit_width(session), variable->turning, session->dac_rows,
-             session->dac_period);
 }
 
 double session_time(const Session *session)
@@ -92,32 +110,23 @@ double session_time(const Session *session)
     return kept->simulated && kept->count ? kept_row(session, kept->count - 1)[0] : 0;
 }
 
-static void show_scalar(Session *session, const Variable *variable, const char *value)
-{
-    text_add(&session->out, "%-*s%-*s %*s\n", NAME_WIDTH, variable->name, unit_width(session),
-             variable->turning ? variable->turning : "", session->digits + 6, value);
-}
-
 static void show(Session *session, const Variable *variable, bool whole)
 {
-    double gravity[3], time;
-    char number[40];
+    double *numbers = variable_numbers(session, variable), gravity[3], time;
+    char word[16];
+    bool volts = numbers == session->voltage;
     switch (variable->kind) {
     case VECTOR:
-        if (variable_numbers(session, variable) == session->voltage &&
-            !session->motors->any_motor) {
-            text_add(&session->out, "%-*s no motors\n", NAME_WIDTH + unit_width(session),
-                     variable->name);
-            break;
-        }
-        show_numbers(session, variable, variable_numbers(session, variable), session->n);
+        if (volts && !session->motors->any_motor)
+            show_word(session, variable, "no motors");
+        else
+            show_numbers(session, variable, numbers, session->n);
         break;
     case CONVERTER:
         if (session_has_motors(session))
             show_converter(session, variable, whole);
         else
-            text_add(&session->out, "%-*s no motors\n", NAME_WIDTH + unit_width(session),
-                     variable->name);
+            show_word(session, variable, "no motors");
         break;
     case GRAVITY_VECTOR:
         for (int k = 0; k < 3; k++)
@@ -129,14 +138,14 @@ static void show(Session *session, const Variable *variable, bool whole)
         show_numbers(session, variable, &time, 1);
         break;
     case SECONDS:
-        show_numbers(session, variable, variable_numbers(session, variable), 1);
+        show_numbers(session, variable, numbers, 1);
         break;
     case INTEGRATOR:
-        show_scalar(session, variable, session->integrator);
+        show_word(session, variable, session->integrator);
         break;
     case DIGITS:
-        snprintf(number, sizeof number, "%d", session->digits);
-        show_scalar(session, variable, number);
+        snprintf(word, sizeof word, "%d", session->digits);
+        show_word(session, variable, word);
     }
 }
 
@@ -147,8 +156,8 @@ void variable_show(Session *session, const Variable *variable)
 
 void show_all(Session *session)
 {
-    int width = unit_width(session), a_line = numbers_a_line(session);
-    text_add(&session->out, "%-*s", NAME_WIDTH + width, "joint");
+    int a_line = numbers_a_line(session);
+    show_label(session, "joint", "");
     for (int i = 0; i < session->n && i < a_line; i++)
         text_add(&session->out, " %*d", session->digits + 6, i + 1);
     text_add_string(&session->out, session->n > a_line ? " ...\n" : "\n");

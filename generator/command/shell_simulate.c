@@ -171,6 +171,10 @@ void shell_simulate(Session *session, const Words *words)
     double begin = wish.goes_on ? session_time(session) : 0, seconds;
     Drive *drive = new_drive(session, machine, &wish, begin, &seconds);
     seconds = wish.seconds > 0 ? wish.seconds : seconds;
+    double steps_asked = round(seconds / session->timestep);
+    if (fabs(seconds / session->timestep - steps_asked) < 1e-9 * steps_asked)
+        seconds =
+            steps_asked * session->timestep; /* 0.15, not the 0.15000000000000002 of 3 * 0.05 */
     if (!(seconds > 0))
         fail_input("simulate: %s ends at t = 0; say how long, for example 2s", wish.file);
     Rows rows = rows_new(session->scratch, machine, "raw", "balance");

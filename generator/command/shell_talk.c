@@ -29,8 +29,6 @@ static _Noreturn void give_up(Session *session)
 
 const char *session_ask(Session *session, const char *question, const char *otherwise)
 {
-    if (!session->interactive)
-        fail_input("something is missing: %s help explains the command", question);
     const char *prompt = *otherwise
                              ? arena_format(session->scratch, "%s [%s] ", question, otherwise)
                              : arena_format(session->scratch, "%s ", question);
@@ -47,6 +45,16 @@ const char *session_ask(Session *session, const char *question, const char *othe
     if (length == 0 && !*otherwise)
         give_up(session);
     return length ? answer : otherwise;
+}
+
+const char *session_argument(Session *session, const Words *words, const char *command,
+                             const char *what, const char *question)
+{
+    if (words->count)
+        return words->item[0];
+    if (!session->interactive)
+        fail_input("%s: %s is missing; usage: %s %s", command, what, command, what);
+    return session_ask(session, question, "");
 }
 
 bool session_ask_yes(Session *session, const char *question, bool otherwise)
