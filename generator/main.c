@@ -17,6 +17,7 @@ static const struct {
     {"sim", command_sim, "forward dynamics integrated in time, as CSV"},
     {"animate", command_animate, "a page that shows a motion, from such CSV"},
     {"plot", command_plot, "a picture of what these wrote"},
+    {"shell", command_shell, "a session with a robot arm, or a script of one"},
     {"check", command_check, "read and judge a robot file"},
     {"parts", command_parts, "mass and inertia of links built from parts"},
     {"import", command_import, "a robot file from URDF"},
@@ -24,7 +25,7 @@ static const struct {
 };
 
 /* Commands of the contract that later versions bring: asked for, they say so. */
-static const char *const not_yet[] = {"bench", "shell", "soak", "error"};
+static const char *const not_yet[] = {"bench", "soak", "error"};
 
 static int help(void)
 {

@@ -19,6 +19,7 @@ int command_torque(int argc, char **argv);
 int command_sim(int argc, char **argv);
 int command_animate(int argc, char **argv);
 int command_plot(int argc, char **argv);
+int command_shell(int argc, char **argv);
 int command_check(int argc, char **argv);
 int command_parts(int argc, char **argv);
 int command_import(int argc, char **argv);
