@@ -17,6 +17,7 @@ int command_eval(int argc, char **argv);
 int command_verify(int argc, char **argv);
 int command_torque(int argc, char **argv);
 int command_sim(int argc, char **argv);
+int command_bench(int argc, char **argv);
 int command_check(int argc, char **argv);
 int command_parts(int argc, char **argv);
 int command_import(int argc, char **argv);
@@ -67,6 +68,7 @@ enum { MAX_PROGRAMS = FUNCTION_COUNT * MAX_ALGORITHMS + MAX_TOOL_PROGRAMS };
 /* ---- running ---- */
 
 Backend backend_parse(const char *name);
+RealType real_parse(const char *name); /* of --real; NULL: double */
 
 /* Compiled programs: function k of them is jit_function(set, k). */
 typedef struct {
@@ -75,6 +77,10 @@ typedef struct {
     void **function;
 } JitSet;
 JitSet jit_programs(Arena *arena, Program *const *programs, int count, Backend backend);
+/* Its two halves: programs as C text, and that text compiled. */
+void jit_write(Text *source, Program *const *programs, int count, RealType real);
+JitSet jit_read(Arena *arena, const Text *source, Program *const *programs, int count,
+                Backend backend, const char *const *flags);
 
 /* Evaluates by the numeric reference; inputs and outputs as the function has them, in one row.
    Returns false when the inertia matrix is singular. */

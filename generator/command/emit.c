@@ -60,15 +60,6 @@ static const char *header_base_name(const char *path)
     return name;
 }
 
-static RealType real_parse(const char *name)
-{
-    if (!name || strcmp(name, "double") == 0)
-        return REAL_DOUBLE;
-    if (strcmp(name, "float") == 0)
-        return REAL_FLOAT;
-    fail_input("--real: \"%s\" is neither double nor float", name);
-}
-
 static const char *check_prefix(const char *prefix, const char *robot)
 {
     if (prefix && !is_c_identifier(prefix))
