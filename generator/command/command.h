@@ -20,6 +20,7 @@ int command_sim(int argc, char **argv);
 int command_animate(int argc, char **argv);
 int command_plot(int argc, char **argv);
 int command_shell(int argc, char **argv);
+int command_bench(int argc, char **argv);
 int command_check(int argc, char **argv);
 int command_parts(int argc, char **argv);
 int command_import(int argc, char **argv);
@@ -70,6 +71,7 @@ enum { MAX_PROGRAMS = FUNCTION_COUNT * MAX_ALGORITHMS + MAX_TOOL_PROGRAMS };
 /* ---- running ---- */
 
 Backend backend_parse(const char *name);
+RealType real_parse(const char *name); /* of --real; NULL: double */
 
 /* Compiled programs: function k of them is jit_function(set, k). */
 typedef struct {
@@ -78,6 +80,10 @@ typedef struct {
     void **function;
 } JitSet;
 JitSet jit_programs(Arena *arena, Program *const *programs, int count, Backend backend);
+/* Its two halves: programs as C text, and that text compiled. */
+void jit_write(Text *source, Program *const *programs, int count, RealType real);
+JitSet jit_read(Arena *arena, const Text *source, Program *const *programs, int count,
+                Backend backend, const char *const *flags);
 
 /* Evaluates by the numeric reference; inputs and outputs as the function has them, in one row.
    Returns false when the inertia matrix is singular. */

@@ -257,10 +257,17 @@ Backend backend_parse(const char *name)
     fail_input("--backend: \"%s\" is none of tcc, cc, reference", name);
 }
 
-JitSet jit_programs(Arena *arena, Program *const *programs, int count, Backend backend)
+RealType real_parse(const char *name)
 {
-    JitSet set = {.count = count, .function = arena_array(arena, void *, count)};
-    Text source = {0};
+    if (!name || strcmp(name, "double") == 0)
+        return REAL_DOUBLE;
+    if (strcmp(name, "float") == 0)
+        return REAL_FLOAT;
+    fail_input("--real: \"%s\" is neither double nor float", name);
+}
+
+void jit_write(Text *source, Program *const *programs, int count, RealType real)
+{
     char prefix[32];
     Style style = {REAL_DOUBLE, prefix, false, SINCOS_INLINE};
     text_add_string(&source, "#include <math.h>\n");
@@ -270,14 +277,35 @@ JitSet jit_programs(Arena *arena, Program *const *programs, int count, Backend b
         emit_struct(&source, "payload", &programs[k], 1, style);
         emit_struct(&source, "params", &programs[k], 1, style);
         emit_function(&source, programs[k], style);
+    text_add_string(source, "#include <math.h>\n");
+    for (int k = 0; k < count; k++) {
+        snprintf(prefix, sizeof prefix, "jit%d", k);
+        Style style = {real, prefix, false};
+        emit_struct(source, "payload", &programs[k], 1, style);
+        emit_struct(source, "params", &programs[k], 1, style);
+        emit_function(source, programs[k], style);
     }
-    set.jit = jit_compile(backend, source.data, NULL);
-    text_free(&source);
+}
+
+JitSet jit_read(Arena *arena, const Text *source, Program *const *programs, int count,
+                Backend backend, const char *const *flags)
+{
+    JitSet set = {.count = count, .function = arena_array(arena, void *, count)};
+    set.jit = jit_compile(backend, source->data, flags);
     for (int k = 0; k < count; k++) {
         char name[96];
         snprintf(name, sizeof name, "jit%d_%s", k, programs[k]->function->c_name);
         set.function[k] = jit_symbol(set.jit, name);
     }
+    return set;
+}
+
+JitSet jit_programs(Arena *arena, Program *const *programs, int count, Backend backend)
+{
+    Text source = {0};
+    jit_write(&source, programs, count, REAL_DOUBLE);
+    JitSet set = jit_read(arena, &source, programs, count, backend, NULL);
+    text_free(&source);
     return set;
 }
 
