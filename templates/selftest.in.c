@@ -34,6 +34,14 @@ static void @prefix@_compare(@prefix@_work *w, int check, int size, const @real@
     }
 }
 
+/* So that an output which a function leaves out does not keep its last value. */
+static void @prefix@_spoil(@real@ *output, int size)
+{
+    for (int i = 0; i < size; i++) {
+        output[i] = 1e+09@f@;
+    }
+}
+
 %% helpers
 %% checks
 int @prefix@_selftest(@prefix@_selftest_result *worst)

@@ -1,7 +1,7 @@
 /* golden.c: see golden.h.
 
-   States are multiples of 1/64, which float and double hold exactly. Torques that go in as inputs
-   are rounded to the real type first, and the accelerations belong to the rounded ones.
+   States are short binary fractions, which float and double hold exactly. Torques that go in as
+   inputs are rounded to the real type first, and the accelerations belong to the rounded ones.
 
    Magnitudes: rounding errors of a torque are small against the terms that it is made of, not
    against what is left of them, so the magnitude of torque i is |M||qdd| + |bias| + |gravity|, row
