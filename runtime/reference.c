@@ -19,10 +19,14 @@
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
-#include <tgmath.h>
 
 #define MAX_JOINTS REFERENCE_MAX_JOINTS
+#ifdef REFERENCE_MATH /* another type comes with its sin, cos, hypot, fabs, fmax and EPSILON */
+#include REFERENCE_MATH
+#else
+#include <tgmath.h>
 #define EPSILON _Generic((RefReal)0, double : DBL_EPSILON, long double : LDBL_EPSILON)
+#endif
 
 /* ---- vectors and poses ---- */
 

@@ -217,6 +217,8 @@ static void add_head(Text *out, const Kernel *kernel, Program *const *programs, 
         emit_comment_text(out, kernel->notes, " * ", 3);
         text_add_string(out, "\n");
     }
+    if (kernel->selftest)
+        emit_selftest_head(out, kernel, programs, count);
     text_add(
         out,
         " *\n * SI units: radians or metres for q, N m or N for torques. Arrays are row-major %s.\n"
@@ -279,6 +281,8 @@ static void add_prototypes(Text *out, const Kernel *kernel, Program *const *prog
         emit_prototype(out, programs[i], kernel->style);
         text_add_string(out, ";\n");
     }
+    if (kernel->selftest)
+        emit_selftest_declarations(out, kernel, programs, count);
 }
 
 static void add_dof(Text *out, const Kernel *kernel, int n)
@@ -332,6 +336,8 @@ void emit_kernel(Text *out, const Kernel *kernel, Program *const *programs, int 
                                     {"declarations", declarations.data},
                                     {"functions", body.data}};
     template_fill(out, "kernel.in.c", insertions, COUNT(insertions));
+    if (kernel->selftest)
+        emit_selftest(out, kernel, programs, count);
     text_free(&head);
     text_free(&declarations);
     text_free(&body);
