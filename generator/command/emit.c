@@ -65,15 +65,6 @@ static const char *header_base_name(const char *path)
     return name;
 }
 
-static RealType real_parse(const char *name)
-{
-    if (!name || strcmp(name, "double") == 0)
-        return REAL_DOUBLE;
-    if (strcmp(name, "float") == 0)
-        return REAL_FLOAT;
-    fail_input("--real: \"%s\" is neither double nor float", name);
-}
-
 static Sincos sincos_parse(const char *name)
 {
     if (!name || strcmp(name, "inline") == 0)
@@ -234,19 +225,14 @@ int command_emit(int argc, char **argv)
 
     Arena *arena = arena_new();
     const char *listing = listing_parse(style_name);
-    if (listing && (real || sincos || prefix || header || no_comments))
-        fail_input("--real, --sincos, --prefix, --header and --no-comments are for C, not for "
-                   "--style %s",
-                   listing);
-    Style style = {real_parse(real), NULL, !no_comments, sincos_parse(sincos)};
     selftest = selftest || selftest_main;
-    if (listing && (real || prefix || header || no_comments || selftest))
-        fail_input("--real, --prefix, --header, --selftest and --no-comments are for C, not for "
-                   "--style %s",
+    if (listing && (real || sincos || prefix || header || no_comments || selftest))
+        fail_input("--real, --sincos, --prefix, --header, --selftest and --no-comments are for C, "
+                   "not for --style %s",
                    listing);
     if (selftest && together)
         fail_input("--selftest and --together do not go together; emit the functions one by one");
-    Style style = {real_parse(real), NULL, !no_comments};
+    Style style = {real_parse(real), NULL, !no_comments, sincos_parse(sincos)};
     Selection selection = select_functions(list, &chosen, BEST);
     select_speeds(&selection, speeds);
     Description *description;
