@@ -18,12 +18,14 @@ static const struct {
     {"check", command_check, "read and judge a robot file"},
     {"parts", command_parts, "mass and inertia of links built from parts"},
     {"import", command_import, "a robot file from URDF"},
+    {"soak", command_soak, "random robots, checked for as long as you like"},
+    {"error", command_error, "rounding errors, in double and in float"},
     {"list", command_list, "robots, functions, algorithms, backends"},
 };
 
 /* Commands of the contract that later versions bring: asked for, they say so. */
 static const char *const not_yet[] = {"plot",  "bench",
-                                      "animate", "shell", "soak",  "error"};
+                                      "animate", "shell"};
 
 static int help(void)
 {

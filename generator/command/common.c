@@ -259,13 +259,19 @@ Backend backend_parse(const char *name)
 
 JitSet jit_programs(Arena *arena, Program *const *programs, int count, Backend backend)
 {
+    return jit_programs_as(arena, programs, count, backend, REAL_DOUBLE, false);
+}
+
+JitSet jit_programs_as(Arena *arena, Program *const *programs, int count, Backend backend,
+                       RealType real, bool comments)
+{
     JitSet set = {.count = count, .function = arena_array(arena, void *, count)};
     Text source = {0};
     char prefix[32];
     text_add_string(&source, "#include <math.h>\n");
     for (int k = 0; k < count; k++) {
         snprintf(prefix, sizeof prefix, "jit%d", k);
-        Style style = {REAL_DOUBLE, prefix, false};
+        Style style = {real, prefix, comments};
         emit_struct(&source, "payload", &programs[k], 1, style);
         emit_struct(&source, "params", &programs[k], 1, style);
         emit_function(&source, programs[k], style);
@@ -288,12 +294,11 @@ void split_outputs(const Function *function, int n, double *row, double **arrays
     }
 }
 
-bool reference_call(const ReferenceRobot *robot, const Function *function,
-                    const double *const *inputs, double *out)
+bool reference_call_exact(const ReferenceRobot *robot, const Function *function,
+                          const double *const *inputs, RefReal *result)
 {
-    int n = robot->dof, size = function_output_size(function, n);
+    int n = robot->dof;
     RefReal in[MAX_INPUTS][MAX_JOINTS];
-    RefReal *result = memory_grow(NULL, sizeof *result * (size_t)size);
     for (int k = 0; k < function_input_count(function); k++)
         for (int i = 0; i < n; i++)
             in[k][i] = (RefReal)inputs[k][i];
@@ -332,8 +337,17 @@ bool reference_call(const ReferenceRobot *robot, const Function *function,
     case FUNCTION_COUNT:
         abort();
     }
-    for (int i = 0; i < size && singular < 0; i++)
+    return singular < 0;
+}
+
+bool reference_call(const ReferenceRobot *robot, const Function *function,
+                    const double *const *inputs, double *out)
+{
+    int size = function_output_size(function, robot->dof);
+    RefReal *result = memory_grow(NULL, sizeof *result * (size_t)size);
+    bool solved = reference_call_exact(robot, function, inputs, result);
+    for (int i = 0; i < size && solved; i++)
         out[i] = (double)result[i];
     free(result);
-    return singular < 0;
+    return solved;
 }

@@ -21,6 +21,8 @@ void ops_papers(Text *out, Arena *arena, Format format);
 /* ---- counts ---- */
 
 int ops_total(Ops ops);
+/* "A..B": returns A, and B as last. */
+int parse_sweep(const char *range, int *last);
 /* The general arm with n revolute joints. */
 Robot *ops_general(Arena *arena, int n);
 
