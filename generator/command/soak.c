@@ -142,7 +142,8 @@ int command_soak(int argc, char **argv)
         {"seed", 0, OPTION_COUNT, &seed, "S", "of the random numbers (default: 1)"},
         {"only", 0, OPTION_COUNT, &only, "K", "only robot K of this seed"},
         {"joints", 0, OPTION_COUNT, &joints, "N", "at most (default: 20)"},
-        {"limit", 0, OPTION_COUNT, &limit, "T", "seconds that a robot may take (default: 60)"},
+        {"limit", 0, OPTION_COUNT, &limit, "T",
+         "seconds of computing that a robot may take (default: 60)"},
         {"format", 0, OPTION_STRING, &format_name, "FORMAT", "table (default), csv, json or md"},
         {"output", 'o', OPTION_STRING, &output, "FILE",
          "where a robot that fails goes (default: soak-S-K.json)"},
@@ -153,7 +154,7 @@ int command_soak(int argc, char **argv)
     if (joints < 1 || joints > MAX_JOINTS)
         fail_input("--joints: 1 to %d", MAX_JOINTS);
     if (limit < 1 || limit > 86400)
-        fail_input("--limit: 1 to 86400 seconds");
+        fail_input("--limit: 1 to 86400 seconds of computing");
     if (only && (robots || seconds >= 0))
         fail_input("--only is one robot; leave out --robots and --seconds");
     if (seconds == 0 && !robots)

@@ -34,8 +34,8 @@ void soak_robot(Text *out, const SoakChoice *choice, int most_joints);
 /* Everything about one robot; outcome is all zero before. Global choices of best are changed. */
 void soak_check(const char *text, const SoakChoice *choice, Outcome *outcome);
 
-/* soak_isolate.c: the same in a process of its own that may take limit seconds: a crash, a hang or
-   an error that would end the program becomes a failed outcome. */
+/* soak_isolate.c: the same in a process of its own that may compute for limit seconds: a crash, a
+   hang or an error that would end the program becomes a failed outcome. */
 typedef void SoakJob(const char *text, const SoakChoice *choice, Outcome *outcome);
 Outcome soak_isolated(SoakJob *job, const char *text, const SoakChoice *choice, long limit);
 
