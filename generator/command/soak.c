@@ -5,7 +5,6 @@
 
 #include "command/shrink.h"
 
-#include <math.h>
 #include <string.h>
 #include <time.h>
 
@@ -17,7 +16,7 @@ typedef struct {
 
 typedef struct {
     long robots, programs, states, comparisons;
-    double worst[FUNCTION_COUNT][2];
+    Worst worst[FUNCTION_COUNT][2];
 } Totals;
 
 static double seconds_now(void)
@@ -77,7 +76,7 @@ static _Noreturn void report_failure(const Run *run, long number, const SoakChoi
 
 /* ---- the summary ---- */
 
-static void add_up(Totals *totals, const Outcome *outcome)
+static void add_up(Totals *totals, const Outcome *outcome, long number)
 {
     totals->robots++;
     totals->programs += outcome->programs;
@@ -85,7 +84,10 @@ static void add_up(Totals *totals, const Outcome *outcome)
     totals->comparisons += outcome->comparisons;
     for (int i = 0; i < FUNCTION_COUNT; i++)
         for (int k = 0; k < 2; k++)
-            totals->worst[i][k] = fmax(totals->worst[i][k], outcome->worst[i][k]);
+            if (outcome->worst[i][k].error > totals->worst[i][k].error) {
+                totals->worst[i][k] = outcome->worst[i][k];
+                totals->worst[i][k].robot = number;
+            }
 }
 
 static void add_json(Text *out, const Totals *totals, long seed)
@@ -94,19 +96,30 @@ static void add_json(Text *out, const Totals *totals, long seed)
              "{\"seed\": %ld, \"robots\": %ld, \"programs\": %ld, \"states\": %ld, "
              "\"comparisons\": %ld, \"worst\": [",
              seed, totals->robots, totals->programs, totals->states, totals->comparisons);
-    for (int i = 0; i < FUNCTION_COUNT; i++)
-        text_add(out, "%s\n  {\"function\": \"%s\", \"double\": %.2g, \"float\": %.2g}",
-                 i ? "," : "", functions[i].name, totals->worst[i][0], totals->worst[i][1]);
+    for (int i = 0; i < 2 * FUNCTION_COUNT; i++) {
+        const Worst *worst = &totals->worst[i / 2][i % 2];
+        text_add(out,
+                 "%s\n  {\"function\": \"%s\", \"real\": \"%s\", \"error\": %.2g, \"robot\": %ld, "
+                 "\"algorithm\": \"%s\"}",
+                 i ? "," : "", functions[i / 2].name, i % 2 ? "float" : "double", worst->error,
+                 worst->robot, worst->by);
+    }
     text_add_string(out, "\n]}\n");
 }
 
 static void add_table(Text *out, Arena *arena, const Totals *totals, long seed, Format format)
 {
-    static const char *const heads[] = {"<function", "worst in double", "worst in float"};
+    static const char *const heads[] = {"<function", "in double", "robot", "<by",
+                                        "in float",  "robot",     "<by"};
     Table table = table_new(arena, heads, COUNT(heads));
     for (int i = 0; i < FUNCTION_COUNT; i++) {
-        const char *cells[] = {functions[i].name, arena_format(arena, "%.1e", totals->worst[i][0]),
-                               arena_format(arena, "%.1e", totals->worst[i][1])};
+        const char *cells[COUNT(heads)] = {functions[i].name};
+        for (int k = 0; k < 2; k++) {
+            const Worst *worst = &totals->worst[i][k];
+            cells[1 + 3 * k] = arena_format(arena, "%.1e", worst->error);
+            cells[2 + 3 * k] = arena_format(arena, "%ld", worst->robot);
+            cells[3 + 3 * k] = worst->by;
+        }
         table_row(&table, cells);
     }
     table_print(&table, format, out);
@@ -179,7 +192,7 @@ int command_soak(int argc, char **argv)
         Outcome outcome = soak_isolated(soak_check, text.data, &choice, run.limit);
         if (outcome.failed)
             report_failure(&run, number, &choice, text.data, &outcome, output);
-        add_up(&totals, &outcome);
+        add_up(&totals, &outcome, number);
         text_free(&text);
         bool timed = seconds > 0 && seconds_now() - start >= (double)seconds;
         if (only || timed || (robots && number >= robots))

@@ -8,6 +8,13 @@
 
 enum { SOAK_STATES = 12, MAX_TRIALS = MAX_PROGRAMS + 64, MOST_PARTS = 4 };
 
+/* The largest error so far, and whose it is. */
+typedef struct {
+    double error;
+    long robot; /* its number, for sums over robots */
+    char by[60];
+} Worst;
+
 /* ---- what was found; in memory that parent and child share, so that it outlives a crash ---- */
 
 typedef struct {
@@ -17,7 +24,7 @@ typedef struct {
     char doing[200];   /* under way: what to blame for a crash */
     long programs;     /* compiled: functions x algorithms x backends x types */
     long states, comparisons;
-    double worst[FUNCTION_COUNT][2]; /* errors: in double, in float */
+    Worst worst[FUNCTION_COUNT][2]; /* in double, in float */
 } Outcome;
 
 /* What varies besides the robot: all from the number of the run. */

@@ -96,7 +96,7 @@ static void add_with_passes(Soak *soak, const Function *function)
     }
     bool small = soak->n <= 8; /* rescaling takes longer than in proportion */
     best_passes(program, small ? 1 + (int)soak->choice.effort / 2 : 0, NULL);
-    program->algorithm = arena_format(soak->arena, "%s with passes", name);
+    program->algorithm = arena_format(soak->arena, "%s, passes", name);
     soak_add(soak, program, soak->yardstick);
 }
 

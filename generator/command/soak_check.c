@@ -120,8 +120,11 @@ static void judge(Soak *soak, const Trial *trial, RealType real, const double *e
         outcome->states++;
         outcome->comparisons += trial->program->output_count;
         for (int k = 0; k < trial->part_count; k++) {
-            double *worst = &outcome->worst[trial->parts[k]][real];
-            *worst = fmax(*worst, errors[s]);
+            Worst *worst = &outcome->worst[trial->parts[k]][real];
+            if (errors[s] <= worst->error)
+                continue;
+            worst->error = errors[s];
+            snprintf(worst->by, sizeof worst->by, "%s", trial->program->algorithm);
         }
         if (errors[s] <= limits[s])
             continue;

@@ -128,7 +128,7 @@ static void add_loaded(Soak *soak)
             continue;
         soak_doing(soak, "building %s with open parameters", function->c_name);
         Program *program = program_build(kept.robot, function, BEST);
-        program->algorithm = "best, open parameters";
+        program->algorithm = "best, open";
         if (program->singular < 0)
             soak_add(soak, program, yardstick);
         else

@@ -18,7 +18,7 @@ static void passes(const char *text, const SoakChoice *choice, Outcome *outcome)
 {
     (void)choice;
     outcome->comparisons = (long)strlen(text);
-    outcome->worst[BIAS][1] = 0.25;
+    outcome->worst[BIAS][1].error = 0.25;
 }
 
 static void crashes(const char *text, const SoakChoice *choice, Outcome *outcome)
@@ -72,7 +72,7 @@ static void test_isolation(void **state)
     Outcome outcome = soak_isolated(passes, "robot", &no_choice, 60);
     assert_false(outcome.failed);
     assert_int_equal(outcome.comparisons, 5);
-    assert_true(outcome.worst[BIAS][1] == 0.25);
+    assert_true(outcome.worst[BIAS][1].error == 0.25);
     expect(crashes, "crash", "walking off the edge: crash: Segmentation fault");
     expect(aborts, "crash", "asserting: crash: Aborted");
     expect(hangs, "hang", "turning in circles: takes more than 1 s of computing");
@@ -118,8 +118,8 @@ static void test_check(void **state)
     assert_false(outcome.failed);
     assert_true(outcome.programs > 60 && outcome.comparisons > 2000);
     for (int i = 0; i < FUNCTION_COUNT; i++) {
-        assert_true(outcome.worst[i][0] > 0 && outcome.worst[i][0] < 1e-13);
-        assert_true(outcome.worst[i][1] > 1e-9 && outcome.worst[i][1] < 1e-4);
+        assert_true(outcome.worst[i][0].error > 0 && outcome.worst[i][0].error < 1e-13);
+        assert_true(outcome.worst[i][1].error > 1e-9 && outcome.worst[i][1].error < 1e-4);
     }
 }
 
