@@ -212,10 +212,10 @@ RealType real_parse(const char *name)
     fail_input("--real: \"%s\" is neither double nor float", name);
 }
 
-void jit_write(Text *source, Program *const *programs, int count, RealType real)
+void jit_write(Text *source, Program *const *programs, int count, RealType real, bool comments)
 {
     char prefix[32];
-    Style style = {real, prefix, false, SINCOS_INLINE};
+    Style style = {real, prefix, comments, SINCOS_INLINE};
     text_add_string(source, "#include <math.h>\n");
     emit_sincos(source, programs, count, style);
     for (int k = 0; k < count; k++) {
@@ -239,13 +239,19 @@ JitSet jit_read(Arena *arena, const Text *source, Program *const *programs, int 
     return set;
 }
 
-JitSet jit_programs(Arena *arena, Program *const *programs, int count, Backend backend)
+JitSet jit_programs_as(Arena *arena, Program *const *programs, int count, Backend backend,
+                       RealType real, bool comments)
 {
     Text source = {0};
-    jit_write(&source, programs, count, REAL_DOUBLE);
+    jit_write(&source, programs, count, real, comments);
     JitSet set = jit_read(arena, &source, programs, count, backend, NULL);
     text_free(&source);
     return set;
+}
+
+JitSet jit_programs(Arena *arena, Program *const *programs, int count, Backend backend)
+{
+    return jit_programs_as(arena, programs, count, backend, REAL_DOUBLE, false);
 }
 
 void split_outputs(const Function *function, int n, double *row, double **arrays)
@@ -256,12 +262,11 @@ void split_outputs(const Function *function, int n, double *row, double **arrays
     }
 }
 
-bool reference_call(const ReferenceRobot *robot, const Function *function,
-                    const double *const *inputs, double *out)
+bool reference_call_exact(const ReferenceRobot *robot, const Function *function,
+                          const double *const *inputs, RefReal *result)
 {
-    int n = robot->dof, size = function_output_size(function, n);
+    int n = robot->dof;
     RefReal in[MAX_INPUTS][MAX_JOINTS];
-    RefReal *result = memory_grow(NULL, sizeof *result * (size_t)size);
     for (int k = 0; k < function_input_count(function); k++)
         for (int i = 0; i < n; i++)
             in[k][i] = (RefReal)inputs[k][i];
@@ -303,8 +308,17 @@ bool reference_call(const ReferenceRobot *robot, const Function *function,
     case FUNCTION_COUNT:
         abort();
     }
-    for (int i = 0; i < size && singular < 0; i++)
+    return singular < 0;
+}
+
+bool reference_call(const ReferenceRobot *robot, const Function *function,
+                    const double *const *inputs, double *out)
+{
+    int size = function_output_size(function, robot->dof);
+    RefReal *result = memory_grow(NULL, sizeof *result * (size_t)size);
+    bool solved = reference_call_exact(robot, function, inputs, result);
+    for (int i = 0; i < size && solved; i++)
         out[i] = (double)result[i];
     free(result);
-    return singular < 0;
+    return solved;
 }

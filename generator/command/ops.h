@@ -30,6 +30,8 @@ void ops_chart(Text *out, Arena *arena, const char *title, const OpsBar *bars, i
 /* ---- counts ---- */
 
 int ops_total(Ops ops);
+/* "A..B": returns A, and B as last. */
+int parse_sweep(const char *range, int *last);
 /* The general arm with n revolute joints. */
 Robot *ops_general(Arena *arena, int n);
 

@@ -21,7 +21,7 @@ typedef struct {
 
 static const char *const kinds[] = {"M", "A", "D"};
 
-static int parse_range(const char *range, int *last)
+int parse_sweep(const char *range, int *last)
 {
     char *end;
     long from = strtol(range, &end, 10), to = 0;
@@ -276,7 +276,7 @@ void ops_sweep(Text *out, Arena *arena, const char *range, const Selection *sele
                Format format)
 {
     int last;
-    Sweep sweep = {.first = parse_range(range, &last), .room = MAX_PROGRAMS};
+    Sweep sweep = {.first = parse_sweep(range, &last), .room = MAX_PROGRAMS};
     sweep.size = last - sweep.first + 1;
     sweep.rows = arena_array(arena, Growth, sweep.room);
     count_all(arena, &sweep, selection);
