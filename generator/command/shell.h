@@ -90,10 +90,10 @@ const char *session_argument(Session *session, const Words *words, const char *c
 bool session_ask_yes(Session *session, const char *question, bool otherwise);
 /* A remark for a person; a script does not get it. */
 void session_say(const Session *session, const char *format, ...) PRINTF_LIKE(2, 3);
-/* Runs another command of rbgen in a child process, with these rows (CSV) as its standard input;
-   arguments end in NULL. Fails when it fails. */
-void session_run(Session *session, int (*command)(int argc, char **argv), const Text *input,
-                 const char *const *arguments);
+/* Runs another command of rbgen in a child process, so that whatever it does ends with it. input
+   is its standard input, and is freed; arguments end in NULL. Fails when it fails. */
+void session_run(Session *session, const char *name, int (*command)(int argc, char **argv),
+                 Text *input, const char *const *arguments);
 
 /* ---- shell_robot.c ---- */
 

@@ -206,14 +206,6 @@ static void print_csv(Session *session, const int *chosen, int count, bool heads
     *out = rows.text;
 }
 
-static int *all_rows(Session *session)
-{
-    int *rows = arena_array(session->scratch, int, session->kept.count);
-    for (int k = 0; k < session->kept.count; k++)
-        rows[k] = k;
-    return rows;
-}
-
 void shell_print_simulation(Session *session, const Words *words)
 {
     need_rows(session, "print_simulation");
@@ -282,19 +274,34 @@ void shell_close_output_file(Session *session, const Words *words)
 
 /* ---- pictures ---- */
 
+/* Rows that are kept, all of them, as the commands of rbgen read them. */
+static Text kept_csv(Session *session)
+{
+    Text csv = {0};
+    int *rows = arena_array(session->scratch, int, session->kept.count);
+    for (int k = 0; k < session->kept.count; k++)
+        rows[k] = k;
+    print_csv(session, rows, session->kept.count, true, &csv);
+    return csv;
+}
+
 void shell_plot_simulation(Session *session, const Words *words)
 {
     (void)words;
     need_rows(session, "plot_simulation");
-    Text csv = {0};
-    print_csv(session, all_rows(session), session->kept.count, true, &csv);
-    text_free(&csv);
-    fail_job("plot_simulation: this version does not have plots yet");
+    fail_job("plot_simulation: this version does not have the command plot yet");
 }
 
 void shell_write_graphic_file(Session *session, const Words *words)
 {
-    (void)words;
     need_rows(session, "write_graphic_file");
-    fail_job("write_graphic_file: this version does not have animations yet");
+    const char *path =
+        session_argument(session, words, "write_graphic_file", "FILE.html", "file name?");
+    char snap[40];
+    snprintf(snap, sizeof snap, "%.17g", session->snap);
+    const char *const arguments[] = {"-q", "--snap",      snap, "-o", path,
+                                     "--", session->path, "-",  NULL};
+    Text csv = kept_csv(session);
+    session_run(session, "write_graphic_file", command_animate, &csv, arguments);
+    session_say(session, "%s is written; a browser shows it", path);
 }
