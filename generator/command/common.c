@@ -262,7 +262,7 @@ JitSet jit_programs(Arena *arena, Program *const *programs, int count, Backend b
     JitSet set = {.count = count, .function = arena_array(arena, void *, count)};
     Text source = {0};
     char prefix[32];
-    Style style = {REAL_DOUBLE, prefix, false, SINCOS_INLINE};
+    Style style = {REAL_DOUBLE, prefix, false, SINCOS_INLINE, 0};
     text_add_string(&source, "#include <math.h>\n");
     emit_sincos(&source, programs, count, style);
     for (int k = 0; k < count; k++) {
