@@ -5,9 +5,11 @@
 #include "command/command.h"
 #include "command/states.h"
 
-/* From so many states on the cc backend compiles batches: below, the longer compilation costs more
-   than they save. */
-enum { STATES_THAT_REPAY_BATCHES = 20000, MAX_THREADS = 256 };
+/* Whether batches through the cc backend are the quickest way: the user asked for cc or left it
+   open (NULL), and there are states enough. */
+bool batches_pay(const char *backend, int states);
+
+enum { MAX_THREADS = 256 };
 
 /* The programs' batch functions through the cc backend; call them by states_call. Contraction is
    off as in jit_programs, so that results are the same bit for bit. */
@@ -16,6 +18,11 @@ JitSet jit_batches(Arena *arena, Program *const *programs, int count);
 /* Results of all states, row by row. What a state gives does not depend on threads. */
 void states_call(void *code, bool batches, const Function *function, const States *states,
                  int threads, double *results);
+
+/* Calls work for pieces of 0 .. count - 1, each once, by as many threads. The pieces are the same
+   however many threads there are. */
+enum { PIECE = 256 };
+void spread(int threads, int count, void (*work)(void *data, int begin, int end), void *data);
 
 /* --threads T: 1 unless given; ends in fail_input when it makes no sense. */
 int threads_checked(long threads);
