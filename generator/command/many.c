@@ -19,7 +19,7 @@ bool batches_pay(const char *backend, int states)
     return backend ? strcmp(backend, "cc") == 0 : jit_available(BACKEND_CC);
 }
 
-JitSet jit_batches(Arena *arena, Program *const *programs, int count)
+JitSet jit_batches(Arena *arena, Program *const *programs, int count, Backend backend)
 {
     static const char *const native[] = {"-march=native", NULL};
     JitSet set = {.count = count, .function = arena_array(arena, void *, count)};
@@ -45,7 +45,7 @@ JitSet jit_batches(Arena *arena, Program *const *programs, int count)
             text_add(&source, "a%d, ", a);
         text_add_string(&source, "*count);\n}\n");
     }
-    set.jit = jit_compile(BACKEND_CC, source.data, native);
+    set.jit = jit_compile(backend, source.data, native);
     text_free(&source);
     for (int k = 0; k < count; k++) {
         char name[48];
