@@ -392,6 +392,19 @@ void reference_forward_kinematics(const ReferenceRobot *robot, const RefReal *q,
         p[k] = at.tool.p[k];
 }
 
+void reference_frames(const ReferenceRobot *robot, const RefReal *q, RefReal *R, RefReal *p)
+{
+    Placement at;
+    place(robot, q, &at);
+    for (int i = 0; i < robot->joint_count; i++) {
+        int link = at.coordinate[i];
+        for (int k = 0; k < 9 && link >= 0; k++)
+            R[9 * link + k] = at.world[i].R[k / 3][k % 3];
+        for (int k = 0; k < 3 && link >= 0; k++)
+            p[3 * link + k] = at.world[i].p[k];
+    }
+}
+
 /* The tool rides on one link, so only that link's ancestors have a column that is not 0. */
 void reference_jacobian(const ReferenceRobot *robot, const RefReal *q, RefReal *J)
 {

@@ -37,6 +37,8 @@ Cost best_pass_cost(void)
 void best_passes(Program *program, int effort, PassReport *report)
 {
     Graph *old = program->graph;
+    if (effort == 0 && program->n <= 24)
+        return;
     if (program->n > 24 && effort > 0) /* rescaling takes longer than in proportion */
         effort--;
     size_t size = sizeof(Expr) * (size_t)program->output_count;
@@ -60,7 +62,7 @@ void best_passes(Program *program, int effort, PassReport *report)
 /* How far double is from exact, relative to the largest output, at a few states. */
 static double rounding(const Program *program)
 {
-    enum { STATES = 4 };
+    int states = best_effort.effort > 0 ? 4 : 1;
     const Graph *graph = program->graph;
     int size = program->output_count;
     size_t count = graph->input_count; /* structs have many */
@@ -70,7 +72,7 @@ static double rounding(const Program *program)
     Real *exact = memory_grow(NULL, sizeof *exact * (size_t)size);
     double largest = 0, worst = 0;
     uint32_t random = 4711;
-    for (int s = 0; s < STATES; s++) {
+    for (int s = 0; s < states; s++) {
         for (uint32_t k = 0; k < count; k++) {
             bool open = member_find(graph->inputs[k]) != NULL;
             for (int i = 0; i < MAX_JOINTS; i++) {
@@ -131,6 +133,28 @@ const Algorithm *best_choose(Arena *arena, const Robot *robot, const Function *f
     return &best_solver;
 }
 
+/* Accelerations by recursion over the links; NULL when even a search will not bring them below
+   what elimination costs (it has saved 9 % at most of what the first plan costs). */
+static Program *by_recursion(Arena *arena, const Robot *robot, const Function *function, Plan *plan,
+                             double eliminated)
+{
+    const Function *solve = function_sibling(function, robot, INERTIA_SOLVE);
+    long effort = best_effort.effort;
+    for (best_effort.effort = 0;; best_effort.effort = effort) {
+        Plan by_links = best_find_plan(arena, robot, solve, &best_recursions);
+        plan->matrix = &by_links;
+        Program *program = program_build_planned(robot, function, &best_recursions, plan);
+        if (best_effort.effort == effort)
+            return program;
+        double cost = best_weigh(program->ops);
+        program_free(program);
+        if (cost > 1.15 * eliminated && effort < 2) {
+            best_effort.effort = effort;
+            return NULL;
+        }
+    }
+}
+
 /* Accelerations: by the inertia matrix and elimination, or by recursion, whichever costs less. */
 static Program *accelerations(Arena *arena, const Robot *robot, const Function *function)
 {
@@ -145,11 +169,10 @@ static Program *accelerations(Arena *arena, const Robot *robot, const Function *
         best_passes(eliminated, (int)best_effort.effort, NULL);
         return eliminated;
     }
-    const Function *solve = function_sibling(function, robot, INERTIA_SOLVE);
-    Plan by_links = best_find_plan(arena, robot, solve, &best_recursions);
-    plan.matrix = &by_links;
-    Program *recursed = program_build_planned(robot, function, &best_recursions, &plan);
+    Program *recursed = by_recursion(arena, robot, function, &plan, best_weigh(eliminated->ops));
     best_passes(eliminated, (int)best_effort.effort, NULL);
+    if (!recursed)
+        return eliminated;
     best_passes(recursed, (int)best_effort.effort, NULL);
     return cheaper(eliminated, recursed);
 }

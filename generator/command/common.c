@@ -203,27 +203,55 @@ Backend backend_parse(const char *name)
     fail_input("--backend: \"%s\" is none of tcc, cc, reference", name);
 }
 
-JitSet jit_programs(Arena *arena, Program *const *programs, int count, Backend backend)
+RealType real_parse(const char *name)
 {
-    JitSet set = {.count = count, .function = arena_array(arena, void *, count)};
-    Text source = {0};
+    if (!name || strcmp(name, "double") == 0)
+        return REAL_DOUBLE;
+    if (strcmp(name, "float") == 0)
+        return REAL_FLOAT;
+    fail_input("--real: \"%s\" is neither double nor float", name);
+}
+
+void jit_write(Text *source, Program *const *programs, int count, RealType real, bool comments)
+{
     char prefix[32];
-    text_add_string(&source, "#include <math.h>\n");
+    Style style = {real, prefix, comments, SINCOS_INLINE};
+    text_add_string(source, "#include <math.h>\n");
+    emit_sincos(source, programs, count, style);
     for (int k = 0; k < count; k++) {
         snprintf(prefix, sizeof prefix, "jit%d", k);
-        Style style = {REAL_DOUBLE, prefix, false};
-        emit_struct(&source, "payload", &programs[k], 1, style);
-        emit_struct(&source, "params", &programs[k], 1, style);
-        emit_function(&source, programs[k], style);
+        emit_struct(source, "payload", &programs[k], 1, style);
+        emit_struct(source, "params", &programs[k], 1, style);
+        emit_function(source, programs[k], style);
     }
-    set.jit = jit_compile(backend, source.data, NULL);
-    text_free(&source);
+}
+
+JitSet jit_read(Arena *arena, const Text *source, Program *const *programs, int count,
+                Backend backend, const char *const *flags)
+{
+    JitSet set = {.count = count, .function = arena_array(arena, void *, count)};
+    set.jit = jit_compile(backend, source->data, flags);
     for (int k = 0; k < count; k++) {
         char name[96];
         snprintf(name, sizeof name, "jit%d_%s", k, programs[k]->function->c_name);
         set.function[k] = jit_symbol(set.jit, name);
     }
     return set;
+}
+
+JitSet jit_programs_as(Arena *arena, Program *const *programs, int count, Backend backend,
+                       RealType real, bool comments)
+{
+    Text source = {0};
+    jit_write(&source, programs, count, real, comments);
+    JitSet set = jit_read(arena, &source, programs, count, backend, NULL);
+    text_free(&source);
+    return set;
+}
+
+JitSet jit_programs(Arena *arena, Program *const *programs, int count, Backend backend)
+{
+    return jit_programs_as(arena, programs, count, backend, REAL_DOUBLE, false);
 }
 
 void split_outputs(const Function *function, int n, double *row, double **arrays)
@@ -234,12 +262,11 @@ void split_outputs(const Function *function, int n, double *row, double **arrays
     }
 }
 
-bool reference_call(const ReferenceRobot *robot, const Function *function,
-                    const double *const *inputs, double *out)
+bool reference_call_exact(const ReferenceRobot *robot, const Function *function,
+                          const double *const *inputs, RefReal *result)
 {
-    int n = robot->dof, size = function_output_size(function, n);
+    int n = robot->dof;
     RefReal in[MAX_INPUTS][MAX_JOINTS];
-    RefReal *result = memory_grow(NULL, sizeof *result * (size_t)size);
     for (int k = 0; k < function_input_count(function); k++)
         for (int i = 0; i < n; i++)
             in[k][i] = (RefReal)inputs[k][i];
@@ -275,11 +302,23 @@ bool reference_call(const ReferenceRobot *robot, const Function *function,
     case JACOBIAN_BIAS:
         reference_jacobian_bias(robot, in[0], in[1], result);
         break;
+    case FRAMES:
+        reference_frames(robot, in[0], result, result + 9 * n);
+        break;
     case FUNCTION_COUNT:
         abort();
     }
-    for (int i = 0; i < size && singular < 0; i++)
+    return singular < 0;
+}
+
+bool reference_call(const ReferenceRobot *robot, const Function *function,
+                    const double *const *inputs, double *out)
+{
+    int size = function_output_size(function, robot->dof);
+    RefReal *result = memory_grow(NULL, sizeof *result * (size_t)size);
+    bool solved = reference_call_exact(robot, function, inputs, result);
+    for (int i = 0; i < size && solved; i++)
         out[i] = (double)result[i];
     free(result);
-    return singular < 0;
+    return solved;
 }

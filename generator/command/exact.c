@@ -14,6 +14,7 @@
 #define reference_jacobian exact_jacobian
 #define reference_jacobian_bias exact_jacobian_bias
 #define reference_energy exact_energy
+#define reference_frames exact_frames
 #define fill_reference exact_fill
 #define reference_take_tool exact_take_tool
 #define dot exact_dot /* expression/vector.h has another */
@@ -105,6 +106,9 @@ bool exact_call(Exact *exact, const Function *function, const Real *const *in, R
         return true;
     case JACOBIAN_BIAS:
         exact_jacobian_bias(robot, in[0], in[1], out);
+        return true;
+    case FRAMES:
+        exact_frames(robot, in[0], out, out + 9 * robot->dof);
         return true;
     case FUNCTION_COUNT:
         break;

@@ -39,12 +39,12 @@ static const Notation notation_of[] = {
 #define OP(name, operands, column, text) text,
     [REAL_DOUBLE] = {write_double, write_input, {
 #include "expression/ops.h"
-    }},
+    }, false},
 #undef OP
 #define OP(name, operands, column, text) operands == 1 ? text "f" : text,
     [REAL_FLOAT] = {write_float, write_input, {
 #include "expression/ops.h"
-    }},
+    }, false},
 #undef OP
 };
 /* clang-format on */
@@ -165,17 +165,62 @@ static void write_unused(Text *out, const Writer *writer)
     }
 }
 
+/* Of each angle, by its node: the sine and the cosine that are taken of it. */
+typedef struct {
+    uint32_t sine, cosine; /* nodes; 0: none, since node 0 is a constant or an input */
+} Pair;
+
+static Pair *find_pairs(const Writer *writer)
+{
+    const Graph *graph = writer->graph;
+    Pair *pairs = arena_array(writer->arena, Pair, graph->node_count);
+    for (uint32_t i = 0; i < graph->node_count; i++) {
+        const Node *node = &graph->nodes[i];
+        if (writer->live[i] && node->op == OP_SIN)
+            pairs[expr_index(node->a)].sine = i;
+        if (writer->live[i] && node->op == OP_COS)
+            pairs[expr_index(node->a)].cosine = i;
+    }
+    return pairs;
+}
+
+/* "double s1, c1;" and the call that sets both; the second of a pair to come is there already. */
+static void write_pair(Text *out, const Writer *writer, Pair *pair, uint32_t i, Style style)
+{
+    if (pair->sine != i && pair->cosine != i)
+        return;
+    Text call = {0};
+    const char *label = writer->label[i];
+    const char *sine = pair->sine ? writer->label[pair->sine]
+                                  : arena_format(writer->arena, "%s_sine", label);
+    const char *cosine = pair->cosine ? writer->label[pair->cosine]
+                                      : arena_format(writer->arena, "%s_cosine", label);
+    text_add(out, "%*s%s %s, %s;\n", INDENT, "", real_name(style.real), sine, cosine);
+    text_add(&call, "rbgen_sincos%s(", style.real == REAL_FLOAT ? "f" : "");
+    writer_expression(writer, &call, writer->graph->nodes[i].a, PRECEDENCE_SUM);
+    text_add(&call, ", &%s, &%s);", sine, cosine);
+    add_wrapped(out, call.data);
+    text_free(&call);
+    *pair = (Pair){0, 0};
+}
+
 static void write_statements(Text *out, const Writer *writer, Style style)
 {
     const Graph *graph = writer->graph;
     Text statement = {0};
+    Pair *pairs = writer->notation->pairs ? find_pairs(writer) : NULL;
     int section = -1;
     for (uint32_t k = 0; k < writer->statement_count; k++) {
         uint32_t i = writer->order[k];
+        const Node *node = &graph->nodes[i];
         if (writer->level[i] != section) {
             section = writer->level[i];
             if (style.comments && graph->sections[section][0])
                 text_add(out, "\n    /* %s */\n", graph->sections[section]);
+        }
+        if (pairs && (node->op == OP_SIN || node->op == OP_COS)) {
+            write_pair(out, writer, &pairs[expr_index(node->a)], i, style);
+            continue;
         }
         statement.length = 0;
         text_add(&statement, "const %s %s = ", real_name(style.real), writer->label[i]);
@@ -202,7 +247,9 @@ static void write_statements(Text *out, const Writer *writer, Style style)
 
 void emit_function(Text *out, const Program *program, Style style)
 {
-    Writer *writer = writer_new(program, &notation_of[style.real]);
+    Notation notation = notation_of[style.real];
+    notation.pairs = style.sincos == SINCOS_INLINE;
+    Writer *writer = writer_new(program, &notation);
     emit_prototype(out, program, style);
     text_add_string(out, "\n{\n");
     write_unused(out, writer);
