@@ -106,7 +106,7 @@ static void level(Real *magnitude, int size)
 static Real *invert(Maker *maker, const Real *M)
 {
     int n = maker->n;
-    size_t size = (size_t)(n * n);
+    size_t size = (size_t)n * (size_t)n;
     Real *a = arena_array(maker->arena, Real, size),
          *inverse = arena_array(maker->arena, Real, size);
     memcpy(a, M, sizeof *a * size);
