@@ -111,6 +111,6 @@ void soak_variants(Soak *soak); /* wrenches, loads, open parameters, tools */
 void soak_laws(Soak *soak);     /* what holds between functions */
 /* soak_listing.c: the equations of emit --style z-table as a function, and whether they give the
    same bits. */
-void soak_listing(Soak *soak, const Trial *trial, void *function);
+void soak_listing(Soak *soak, const Trial *trial);
 
 #endif

@@ -279,7 +279,7 @@ void soak_check(const char *text, const SoakChoice *choice, Outcome *outcome)
     if (choice->focus == 0) {
         soak_laws(soak);
         int listed = random_pick(&soak->random, soak->trial_count);
-        soak_listing(soak, &soak->trials[listed], soak->set.function[listed]);
+        soak_listing(soak, &soak->trials[listed]);
     }
     if (choice->focus == 0 && choice->cc && jit_available(BACKEND_CC))
         check_cc(soak);
