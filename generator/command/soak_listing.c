@@ -43,8 +43,9 @@ static Jit *compile_both(Soak *soak, const Trial *trial)
     Text listing = {0}, source = {0};
     emit_ztable(&listing, trial->program, false);
     text_add_string(&source, "#include <math.h>\n");
-    emit_function(&source, trial->program,
-                  (Style){REAL_DOUBLE, "plain", soak->choice.comments, SINCOS_LIBM});
+    emit_function(
+        &source, trial->program,
+        (Style){.prefix = "plain", .comments = soak->choice.comments, .sincos = SINCOS_LIBM});
     text_add_string(&source, "void listed(");
     for (int k = 0; k < function_input_count(called); k++)
         text_add(&source, "const double *in%d, ", k);
