@@ -33,8 +33,15 @@ static void job(Arena *arena, const char *text, size_t length)
     if (program->singular < 0) {
         Text source = {0}, listing = {0};
         text_add_string(&source, "#include <math.h>\n");
-        emit_function(&source, program, (Style){REAL_DOUBLE, "fuzz", true});
-        emit_function(&source, program, (Style){REAL_FLOAT, "single", false});
+        for (int k = 0; k < 4; k++) { /* all styles: names differ, so that one file holds them */
+            const char *const prefixes[] = {"a", "b", "c", "d"};
+            Style style = {.real = k & 1 ? REAL_FLOAT : REAL_DOUBLE,
+                           .prefix = prefixes[k],
+                           .comments = k == 0,
+                           .sincos = k & 2 ? SINCOS_LIBM : SINCOS_INLINE};
+            emit_sincos(&source, &program, 1, style);
+            emit_function(&source, program, style);
+        }
         emit_ztable(&listing, program, robot->hash >> 63);
         jit_free(jit_compile(BACKEND_TCC, source.data, NULL));
         text_free(&source);
