@@ -1,7 +1,7 @@
 /* function.c: one program as one C function: straight-line code, every intermediate assigned once.
    Which intermediates there are, and their names and signs, is the writer's business. */
 #include "emit/emit.h"
-#include "emit/writer.h"
+#include "emit/pieces.h"
 
 #include <math.h>
 #include <string.h>
@@ -107,6 +107,26 @@ bool emit_struct(Text *out, const char *name, Program *const *programs, int coun
     return false;
 }
 
+/* Breaks a declaration after a comma, aligned with the first parameter. */
+static void add_broken(Text *out, const char *line)
+{
+    int indent = (int)(strchr(line, '(') - line) + 1, column = 0;
+    for (const char *at = line; *at;) {
+        const char *comma = strstr(at, ", ");
+        size_t length = comma ? (size_t)(comma - at) + 1 : strlen(at);
+        if (column && column + (int)length + 1 > LINE_WIDTH) {
+            text_add(out, "\n%*s", indent, "");
+            column = indent;
+        } else if (column) {
+            text_add_string(out, " ");
+            column++;
+        }
+        text_add_bytes(out, at, length);
+        column += (int)length;
+        at += length + (comma ? 1 : 0);
+    }
+}
+
 void emit_prototype(Text *out, const Program *program, Style style)
 {
     const Function *function = program->function;
@@ -124,23 +144,7 @@ void emit_prototype(Text *out, const Program *program, Style style)
         text_add(&line, "%s%s %s[%d]", k ? ", " : "", real_name(style.real),
                  function->outputs[k].name, size_of(function->outputs[k].size, program->n));
     text_add_string(&line, ")");
-    /* Break after a comma, aligned with the first parameter. */
-    const char *open = strchr(line.data, '(');
-    int indent = (int)(open - line.data) + 1, column = 0;
-    for (const char *at = line.data; *at;) {
-        const char *comma = strstr(at, ", ");
-        size_t length = comma ? (size_t)(comma - at) + 1 : strlen(at);
-        if (column && column + (int)length + 1 > LINE_WIDTH) {
-            text_add(out, "\n%*s", indent, "");
-            column = indent;
-        } else if (column) {
-            text_add_string(out, " ");
-            column++;
-        }
-        text_add_bytes(out, at, length);
-        column += (int)length;
-        at += length + (comma ? 1 : 0);
-    }
+    add_broken(out, line.data);
     text_free(&line);
 }
 
@@ -165,32 +169,64 @@ static void write_unused(Text *out, const Writer *writer)
     }
 }
 
-static void write_statements(Text *out, const Writer *writer, Style style)
+/* What an earlier piece left for this one and what the statement at k, or at the end the outputs,
+   are the first to need. next goes through the piece's loads. */
+static void write_loads(Text *out, const Writer *writer, const Pieces *pieces, const Piece *piece,
+                        uint32_t k, uint32_t *next, Style style)
+{
+    for (; *next < piece->load_count && piece->load_at[*next] == k; ++*next) {
+        uint32_t i = piece->load[*next];
+        text_add(out, "    const %s %s = kept[%u];\n", real_name(style.real), writer->label[i],
+                 pieces->slot[i] - 1);
+    }
+}
+
+static void write_store(Text *out, const Writer *writer, const Pieces *pieces, uint32_t i)
+{
+    if (pieces->count > 1 && pieces->slot[i])
+        text_add(out, "    kept[%u] = %s;\n", pieces->slot[i] - 1, writer->label[i]);
+}
+
+static void write_statements(Text *out, const Writer *writer, const Pieces *pieces,
+                             const Piece *piece, Style style)
 {
     const Graph *graph = writer->graph;
     Text statement = {0};
+    uint32_t next = 0;
     int section = -1;
-    for (uint32_t k = 0; k < writer->statement_count; k++) {
+    for (uint32_t k = piece->begin; k < piece->end; k++) {
         uint32_t i = writer->order[k];
         if (writer->level[i] != section) {
             section = writer->level[i];
             if (style.comments && graph->sections[section][0])
                 text_add(out, "\n    /* %s */\n", graph->sections[section]);
         }
+        write_loads(out, writer, pieces, piece, k, &next, style);
         statement.length = 0;
         text_add(&statement, "const %s %s = ", real_name(style.real), writer->label[i]);
         writer_operation(writer, &statement, i, PRECEDENCE_SUM);
         text_add_string(&statement, ";");
         add_wrapped(out, statement.data);
+        write_store(out, writer, pieces, i);
     }
-    const Function *function = writer->program->function;
-    int next = 0;
     text_add_string(out, "\n");
+    write_loads(out, writer, pieces, piece, piece->end, &next, style);
+    text_free(&statement);
+}
+
+/* The outputs that are ready in this piece; all of them where there is only one. */
+static void write_outputs(Text *out, const Writer *writer, const Pieces *pieces, int piece)
+{
+    const Function *function = writer->program->function;
+    Text statement = {0};
+    int next = 0;
     for (int k = 0; k < function_output_count(function); k++)
-        for (int j = 0; j < size_of(function->outputs[k].size, writer->program->n); j++) {
-            statement.length = 0;
-            Expr output = writer->program->outputs[next++];
+        for (int j = 0; j < size_of(function->outputs[k].size, writer->program->n); j++, next++) {
+            Expr output = writer->program->outputs[next];
             bool negative = writer_negative(writer, output);
+            if (pieces->count > 1 && pieces->output_piece[next] != piece)
+                continue;
+            statement.length = 0;
             text_add(&statement, "%s[%d] = %s", function->outputs[k].name, j, negative ? "-" : "");
             writer_expression(writer, &statement, output,
                               negative ? PRECEDENCE_PRODUCT : PRECEDENCE_SUM);
@@ -200,19 +236,128 @@ static void write_statements(Text *out, const Writer *writer, Style style)
     text_free(&statement);
 }
 
-void emit_function(Text *out, const Program *program, Style style)
+/* A function that begins with a comment needs no empty line before it. */
+static void drop_empty_line(Text *out, size_t body)
 {
-    Writer *writer = writer_new(program, &notation_of[style.real]);
-    emit_prototype(out, program, style);
-    text_add_string(out, "\n{\n");
-    write_unused(out, writer);
-    size_t body = out->length;
-    write_statements(out, writer, style);
-    /* A function that begins with a comment needs no empty line before it. */
     if (out->data[body] == '\n' && out->data[body - 1] == '\n') {
         memmove(out->data + body, out->data + body + 1, out->length - body);
         out->length--;
     }
+}
+
+/* ---- long programs: pieces, and a function that calls them in turn ---- */
+
+static bool piece_reads(const Writer *writer, const Piece *piece, const char *input)
+{
+    for (uint32_t k = 0; k < writer->graph->input_count; k++)
+        if (piece->inputs[k] && strcmp(argument_of(writer->graph->inputs[k]), input) == 0)
+            return true;
+    return false;
+}
+
+static bool piece_writes(const Writer *writer, const Pieces *pieces, int piece, int array)
+{
+    const Function *function = writer->program->function;
+    int begin = 0;
+    for (int k = 0; k < array; k++)
+        begin += size_of(function->outputs[k].size, writer->program->n);
+    for (int o = 0; o < size_of(function->outputs[array].size, writer->program->n); o++)
+        if (pieces->output_piece[begin + o] == piece)
+            return true;
+    return false;
+}
+
+/* Its name and, of the function's arguments, those that it needs: declared, or passed on. */
+static void write_piece_head(Text *out, const Writer *writer, const Pieces *pieces, int p,
+                             Style style, bool declare)
+{
+    const Function *function = writer->program->function;
+    int n = writer->program->n;
+    const char *real = real_name(style.real);
+    Text line = {0};
+    text_add(&line, "%s%s_%s_part%d(", declare ? "static void " : "", style.prefix,
+             function->c_name, p + 1);
+    for (int k = 0; k < function_input_count(function); k++) {
+        const char *input = function->inputs[k];
+        if (!piece_reads(writer, &pieces->piece[p], input))
+            continue;
+        if (!declare)
+            text_add(&line, "%s, ", input);
+        else if (is_struct(input))
+            text_add(&line, "const %s_%s *%s, ", style.prefix, input, input);
+        else
+            text_add(&line, "const %s %s[%d], ", real, input, input_size(input, n));
+    }
+    for (int k = 0; k < function_output_count(function); k++) {
+        const char *output = function->outputs[k].name;
+        if (!piece_writes(writer, pieces, p, k))
+            continue;
+        if (declare)
+            text_add(&line, "%s %s[%d], ", real, output, size_of(function->outputs[k].size, n));
+        else
+            text_add(&line, "%s, ", output);
+    }
+    if (declare)
+        text_add(&line, "%s kept[%u])", real, pieces->slot_count);
+    else
+        text_add_string(&line, "kept);");
+    if (declare)
+        add_broken(out, line.data);
+    else
+        add_wrapped(out, line.data);
+    text_free(&line);
+}
+
+static void write_piece(Text *out, const Writer *writer, const Pieces *pieces, int p, Style style)
+{
+    const Piece *piece = &pieces->piece[p];
+    text_add_string(out, "RBGEN_PART\n");
+    write_piece_head(out, writer, pieces, p, style, true);
+    text_add_string(out, "\n{\n");
+    size_t body = out->length;
+    write_statements(out, writer, pieces, piece, style);
+    write_outputs(out, writer, pieces, p);
+    drop_empty_line(out, body);
+    text_add_string(out, "}\n\n");
+}
+
+static void write_calls(Text *out, const Writer *writer, const Pieces *pieces, Style style)
+{
+    text_add(out, "    %s kept[%u];%s\n", real_name(style.real), pieces->slot_count,
+             style.comments ? " /* what later parts need from earlier ones */" : "");
+    for (int p = 0; p < pieces->count; p++)
+        write_piece_head(out, writer, pieces, p, style, false);
+}
+
+/* Pieces stay functions of their own, however few callers they have. */
+static const char part_macro[] = "#ifndef RBGEN_PART\n"
+                                 "#ifdef __GNUC__\n"
+                                 "#define RBGEN_PART __attribute__((noinline))\n"
+                                 "#else\n"
+                                 "#define RBGEN_PART\n"
+                                 "#endif\n"
+                                 "#endif\n\n";
+
+void emit_function(Text *out, const Program *program, Style style)
+{
+    Writer *writer = writer_new(program, &notation_of[style.real]);
+    Pieces pieces = pieces_cut(writer, false);
+    if (pieces.count > 1)
+        text_add_string(out, part_macro);
+    for (int p = 0; p < pieces.count && pieces.count > 1; p++)
+        write_piece(out, writer, &pieces, p, style);
+    emit_prototype(out, program, style);
+    text_add_string(out, "\n{\n");
+    write_unused(out, writer);
+    size_t body = out->length;
+    if (pieces.count > 1) {
+        write_calls(out, writer, &pieces, style);
+    } else {
+        const Piece all = {.end = writer->statement_count};
+        write_statements(out, writer, &pieces, &all, style);
+        write_outputs(out, writer, &pieces, 0);
+    }
+    drop_empty_line(out, body);
     text_add_string(out, "}\n");
     writer_free(writer);
 }
