@@ -117,6 +117,8 @@ static Real lever_to_child(const Robot *robot, const LinkChoice *choices, int i)
 static void add_loads(const Arm *arm, Body *b, int i, Real phase)
 {
     Load loads[MAX_LOADS];
+    if (!arm->loaded && !arm->open_links)
+        return;
     Pose frame = pose_multiply(pose_turn(2, phase, 0), pose_shift(0, 0, b->slide));
     Expr unit = expr_real(arm->plan->unit);
     int count = loads_on(arm, i, frame, loads);

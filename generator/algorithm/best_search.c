@@ -33,7 +33,7 @@ static void copy_plan(Plan *to, const Plan *from, int n)
 Plan best_plain_plan(Arena *arena, const Robot *robot)
 {
     Plan plan = best_new_plan(arena, robot->n);
-    gauge_plain(gauge_new(arena, robot), plan.parameters);
+    gauge_plain(gauge_new(arena, robot, false), plan.parameters);
     return plan;
 }
 
@@ -54,6 +54,7 @@ typedef struct {
     uint64_t random;
     Plan plan, trial;
     double cost;   /* of plan */
+    double bare;   /* of the plan from which estimates began, before passes */
     bool estimate; /* costs are what the passes will make of them, nearly */
 } Search;
 
@@ -113,10 +114,21 @@ static uint64_t plan_hash(const Search *search, const Plan *plan)
     return hash ? hash : 1;
 }
 
+/* What is so much dearer before the passes is not going to be cheaper after them. */
+#define MARGIN 8
+
+/* What the passes will make of it, nearly. */
+static double after_passes(Program *program)
+{
+    graph_renumber(program->graph, program->outputs, program->output_count);
+    return best_weigh(passes_estimate(program->graph, program->outputs, program->output_count,
+                                      best_pass_cost()));
+}
+
 static double plan_cost(const Search *search, Plan *plan)
 {
     if (plan->stale)
-        gauge_fix(search->gauge, plan->weights, plan->parameters);
+        gauge_try(search->gauge, plan->weights, plan->parameters);
     plan->stale = false;
     if (!is_tame(search, plan))
         return DBL_MAX;
@@ -127,13 +139,12 @@ static double plan_cost(const Search *search, Plan *plan)
     plan->counting = true;
     plan->matrix = plan;
     Program *program = program_build_planned(search->robot, search->function, search->own, plan);
-    Ops ops = program->ops;
+    double cost = best_weigh(program->ops);
     if (search->estimate)
-        ops = passes_estimate(program->graph, program->outputs, program->output_count,
-                              best_pass_cost());
+        cost = cost > search->bare + MARGIN * (best_effort.M + best_effort.A) ? DBL_MAX : after_passes(program);
     program_free(program);
-    *known = (Known){hash, best_weigh(ops)};
-    return known->cost;
+    *known = (Known){hash, cost};
+    return cost;
 }
 
 /* Many a wish changes nothing in the end: then there is nothing to build. */
@@ -141,7 +152,7 @@ static bool is_same(const Search *search, Plan *trial)
 {
     size_t n = (size_t)search->robot->n;
     if (trial->stale)
-        gauge_fix(search->gauge, trial->weights, trial->parameters);
+        gauge_try(search->gauge, trial->weights, trial->parameters);
     trial->stale = false;
     return memcmp(trial->link, search->plan.link, n * sizeof *trial->link) == 0 &&
            memcmp(trial->parameters, search->plan.parameters, n * sizeof *trial->parameters) == 0 &&
@@ -368,6 +379,7 @@ static double final_cost(const Search *search, Plan *plan)
     plan->counting = true;
     plan->matrix = plan;
     Program *program = program_build_planned(search->robot, search->function, search->own, plan);
+    graph_renumber(program->graph, program->outputs, program->output_count);
     best_passes(program, 1, NULL);
     double cost = best_weigh(program->ops);
     program_free(program);
@@ -443,18 +455,22 @@ static const Gauge *find_gauge(const Robot *robot)
     static struct {
         Arena *arena;
         uint64_t hash;
+        bool numeric;
         const Gauge *gauge;
     } last[2];
+    bool numeric = best_effort.effort > 0;
     bool weightless = robot->gravity[0] == 0 && robot->gravity[1] == 0 && robot->gravity[2] == 0;
-    if (!last[weightless].gauge || last[weightless].hash != robot->hash) {
+    if (!last[weightless].gauge || last[weightless].hash != robot->hash ||
+        last[weightless].numeric != numeric) {
         arena_free(last[weightless].arena);
         last[weightless].arena = arena_new();
         last[weightless].hash = robot->hash;
+        last[weightless].numeric = numeric;
         Robot *own = arena_alloc(last[weightless].arena, sizeof *own);
         *own = *robot;
         own->links = arena_array(last[weightless].arena, Link, robot->n);
         memcpy(own->links, robot->links, sizeof *own->links * (size_t)robot->n);
-        last[weightless].gauge = gauge_new(last[weightless].arena, own);
+        last[weightless].gauge = gauge_new(last[weightless].arena, own, numeric);
     }
     return last[weightless].gauge;
 }
@@ -495,6 +511,7 @@ Plan best_find_plan(Arena *arena, const Robot *robot, const Function *function,
                      spend.starts);
         if (has_first && start == 0) {
             copy_plan(&search.plan, &first, n);
+            search.plan.stale = true; /* trials round */
             search.cost = plan_cost(&search, &search.plan);
         } else {
             begin(&search, start - has_first);
@@ -505,6 +522,7 @@ Plan best_find_plan(Arena *arena, const Robot *robot, const Function *function,
             try_each_wish(&search);
         }
         wander(&search, spend.trials);
+        search.bare = search.cost;
         search.estimate = n <= 24;
         search.cost = plan_cost(&search, &search.plan);
         wander(&search, spend.polish);
@@ -520,6 +538,7 @@ Plan best_find_plan(Arena *arena, const Robot *robot, const Function *function,
         for (int start = 1; start < spend.starts; start++)
             if (cost[start] < cost[next])
                 next = start;
+        gauge_fix(search.gauge, found[next].weights, found[next].parameters);
         double final = spend.starts > 1 ? final_cost(&search, &found[next]) : 0;
         cost[next] = DBL_MAX;
         if (final < lowest) {

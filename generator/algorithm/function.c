@@ -375,7 +375,8 @@ Program *program_build_planned(const Robot *robot, const Function *function,
     program->outputs = out;
     program->graph->unnamed = plan && plan->counting;
     program->singular = build_outputs(robot, function, algorithm, plan, out);
-    graph_renumber(program->graph, out, program->output_count);
+    if (!program->graph->unnamed) /* to be counted only: in any order */
+        graph_renumber(program->graph, out, program->output_count);
     program->ops = graph_count(program->graph, out, program->output_count);
     bool solves = function->id == FORWARD_DYNAMICS || function->id == INERTIA_SOLVE;
     if (solves && program->singular < 0 && !program->graph->unnamed)

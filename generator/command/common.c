@@ -269,10 +269,11 @@ RealType real_parse(const char *name)
 void jit_write(Text *source, Program *const *programs, int count, RealType real)
 {
     char prefix[32];
+    Style style = {real, prefix, false, SINCOS_INLINE};
     text_add_string(source, "#include <math.h>\n");
+    emit_sincos(source, programs, count, style);
     for (int k = 0; k < count; k++) {
         snprintf(prefix, sizeof prefix, "jit%d", k);
-        Style style = {real, prefix, false};
         emit_struct(source, "payload", &programs[k], 1, style);
         emit_struct(source, "params", &programs[k], 1, style);
         emit_function(source, programs[k], style);

@@ -33,6 +33,8 @@ static const char *normal_form(Arena *arena, const Robot *robot, const Selection
         text_add(&text, " --style %s", listing);
     if (style->real == REAL_FLOAT)
         text_add_string(&text, " --real float");
+    if (style->sincos == SINCOS_LIBM)
+        text_add_string(&text, " --sincos libm");
     if (strcmp(style->prefix, robot->name) != 0)
         text_add(&text, " --prefix %s", style->prefix);
     if (header)
@@ -58,6 +60,15 @@ static const char *header_base_name(const char *path)
             strlen(name))
         fail_input("--header %s: a header's name has letters, digits and _ - . + only", path);
     return name;
+}
+
+static Sincos sincos_parse(const char *name)
+{
+    if (!name || strcmp(name, "inline") == 0)
+        return SINCOS_INLINE;
+    if (strcmp(name, "libm") == 0)
+        return SINCOS_LIBM;
+    fail_input("--sincos: \"%s\" is neither inline nor libm", name);
 }
 
 static const char *check_prefix(const char *prefix, const char *robot)
@@ -154,7 +165,7 @@ static void check_loads(const Robot *robot, const Selection *selection)
 int command_emit(int argc, char **argv)
 {
     const char *output = NULL, *list = NULL, *real = NULL, *prefix = NULL, *header = NULL;
-    const char *speeds = NULL, *style_name = NULL;
+    const char *speeds = NULL, *style_name = NULL, *sincos = NULL;
     Strings chosen = {0}, keep = {0};
     const char *cost = NULL;
     double snap = ANGLE_SNAP;
@@ -176,6 +187,8 @@ int command_emit(int argc, char **argv)
         {"keep", 0, OPTION_STRINGS, &keep, "PARAM",
          "stays open, in a struct: friction, link6.mass (com, inertia)"},
         {"real", 0, OPTION_STRING, &real, "TYPE", "double (default) or float"},
+        {"sincos", 0, OPTION_STRING, &sincos, "WHOSE",
+         "inline (default): in the file itself; or libm's"},
         {"prefix", 0, OPTION_STRING, &prefix, "NAME", "of the C names (default: the robot's name)"},
         {"header", 0, OPTION_STRING, &header, "FILE", "write prototypes there, include it"},
         {"style", 0, OPTION_STRING, &style_name, "STYLE",
@@ -204,10 +217,11 @@ int command_emit(int argc, char **argv)
 
     Arena *arena = arena_new();
     const char *listing = listing_parse(style_name);
-    if (listing && (real || prefix || header || no_comments))
-        fail_input("--real, --prefix, --header and --no-comments are for C, not for --style %s",
+    if (listing && (real || sincos || prefix || header || no_comments))
+        fail_input("--real, --sincos, --prefix, --header and --no-comments are for C, not for "
+                   "--style %s",
                    listing);
-    Style style = {real_parse(real), NULL, !no_comments};
+    Style style = {real_parse(real), NULL, !no_comments, sincos_parse(sincos)};
     Selection selection = select_functions(list, &chosen, BEST);
     select_speeds(&selection, speeds);
     Description *description;

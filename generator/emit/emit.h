@@ -6,15 +6,19 @@
 #include "algorithm/function.h"
 
 typedef enum { REAL_DOUBLE, REAL_FLOAT } RealType;
+typedef enum { SINCOS_INLINE, SINCOS_LIBM } Sincos;
 
 typedef struct {
     RealType real;
     const char *prefix; /* of every C name: a C identifier */
     bool comments;
+    Sincos sincos;
 } Style;
 
 /* One C function, from its signature to the closing brace. */
 void emit_function(Text *out, const Program *program, Style style);
+/* sincos.c: the function that the pairs of sine and cosine come from, if the programs need it. */
+void emit_sincos(Text *out, Program *const *programs, int count, Style style);
 /* Its prototype, without the semicolon. */
 void emit_prototype(Text *out, const Program *program, Style style);
 

@@ -39,12 +39,12 @@ static const Notation notation_of[] = {
 #define OP(name, operands, column, text) text,
     [REAL_DOUBLE] = {write_double, write_input, {
 #include "expression/ops.h"
-    }},
+    }, false},
 #undef OP
 #define OP(name, operands, column, text) operands == 1 ? text "f" : text,
     [REAL_FLOAT] = {write_float, write_input, {
 #include "expression/ops.h"
-    }},
+    }, false},
 #undef OP
 };
 /* clang-format on */
@@ -187,8 +187,52 @@ static void write_store(Text *out, const Writer *writer, const Pieces *pieces, u
         text_add(out, "    kept[%u] = %s;\n", pieces->slot[i] - 1, writer->label[i]);
 }
 
+/* Of each angle, by its node: the sine and the cosine that are taken of it. */
+typedef struct {
+    uint32_t sine, cosine; /* nodes; 0: none, since node 0 is a constant or an input */
+} Pair;
+
+static Pair *find_pairs(const Writer *writer)
+{
+    const Graph *graph = writer->graph;
+    Pair *pairs = arena_array(writer->arena, Pair, graph->node_count);
+    for (uint32_t i = 0; i < graph->node_count; i++) {
+        const Node *node = &graph->nodes[i];
+        if (writer->live[i] && node->op == OP_SIN)
+            pairs[expr_index(node->a)].sine = i;
+        if (writer->live[i] && node->op == OP_COS)
+            pairs[expr_index(node->a)].cosine = i;
+    }
+    return pairs;
+}
+
+/* "double s1, c1;" and the call that sets both; the second of a pair to come is there already. */
+static void write_pair(Text *out, const Writer *writer, const Pieces *pieces, Pair *pair,
+                       uint32_t i, Style style)
+{
+    if (pair->sine != i && pair->cosine != i)
+        return;
+    Text call = {0};
+    const char *label = writer->label[i];
+    const char *sine = pair->sine ? writer->label[pair->sine]
+                                  : arena_format(writer->arena, "%s_sine", label);
+    const char *cosine = pair->cosine ? writer->label[pair->cosine]
+                                      : arena_format(writer->arena, "%s_cosine", label);
+    text_add(out, "%*s%s %s, %s;\n", INDENT, "", real_name(style.real), sine, cosine);
+    text_add(&call, "rbgen_sincos%s(", style.real == REAL_FLOAT ? "f" : "");
+    writer_expression(writer, &call, writer->graph->nodes[i].a, PRECEDENCE_SUM);
+    text_add(&call, ", &%s, &%s);", sine, cosine);
+    add_wrapped(out, call.data);
+    text_free(&call);
+    if (pair->sine)
+        write_store(out, writer, pieces, pair->sine);
+    if (pair->cosine)
+        write_store(out, writer, pieces, pair->cosine);
+    *pair = (Pair){0, 0};
+}
+
 static void write_statements(Text *out, const Writer *writer, const Pieces *pieces,
-                             const Piece *piece, Style style)
+                             const Piece *piece, Pair *pairs, Style style)
 {
     const Graph *graph = writer->graph;
     Text statement = {0};
@@ -196,12 +240,17 @@ static void write_statements(Text *out, const Writer *writer, const Pieces *piec
     int section = -1;
     for (uint32_t k = piece->begin; k < piece->end; k++) {
         uint32_t i = writer->order[k];
+        const Node *node = &graph->nodes[i];
         if (writer->level[i] != section) {
             section = writer->level[i];
             if (style.comments && graph->sections[section][0])
                 text_add(out, "\n    /* %s */\n", graph->sections[section]);
         }
         write_loads(out, writer, pieces, piece, k, &next, style);
+        if (pairs && (node->op == OP_SIN || node->op == OP_COS)) {
+            write_pair(out, writer, pieces, &pairs[expr_index(node->a)], i, style);
+            continue;
+        }
         statement.length = 0;
         text_add(&statement, "const %s %s = ", real_name(style.real), writer->label[i]);
         writer_operation(writer, &statement, i, PRECEDENCE_SUM);
@@ -308,14 +357,15 @@ static void write_piece_head(Text *out, const Writer *writer, const Pieces *piec
     text_free(&line);
 }
 
-static void write_piece(Text *out, const Writer *writer, const Pieces *pieces, int p, Style style)
+static void write_piece(Text *out, const Writer *writer, const Pieces *pieces, int p, Pair *pairs,
+                        Style style)
 {
     const Piece *piece = &pieces->piece[p];
     text_add_string(out, "RBGEN_PART\n");
     write_piece_head(out, writer, pieces, p, style, true);
     text_add_string(out, "\n{\n");
     size_t body = out->length;
-    write_statements(out, writer, pieces, piece, style);
+    write_statements(out, writer, pieces, piece, pairs, style);
     write_outputs(out, writer, pieces, p);
     drop_empty_line(out, body);
     text_add_string(out, "}\n\n");
@@ -340,12 +390,15 @@ static const char part_macro[] = "#ifndef RBGEN_PART\n"
 
 void emit_function(Text *out, const Program *program, Style style)
 {
-    Writer *writer = writer_new(program, &notation_of[style.real]);
-    Pieces pieces = pieces_cut(writer, false);
+    Notation notation = notation_of[style.real];
+    notation.pairs = style.sincos == SINCOS_INLINE;
+    Writer *writer = writer_new(program, &notation);
+    Pieces pieces = pieces_cut(writer);
+    Pair *pairs = notation.pairs ? find_pairs(writer) : NULL;
     if (pieces.count > 1)
         text_add_string(out, part_macro);
     for (int p = 0; p < pieces.count && pieces.count > 1; p++)
-        write_piece(out, writer, &pieces, p, style);
+        write_piece(out, writer, &pieces, p, pairs, style);
     emit_prototype(out, program, style);
     text_add_string(out, "\n{\n");
     write_unused(out, writer);
@@ -354,7 +407,7 @@ void emit_function(Text *out, const Program *program, Style style)
         write_calls(out, writer, &pieces, style);
     } else {
         const Piece all = {.end = writer->statement_count};
-        write_statements(out, writer, &pieces, &all, style);
+        write_statements(out, writer, &pieces, &all, pairs, style);
         write_outputs(out, writer, &pieces, 0);
     }
     drop_empty_line(out, body);

@@ -322,6 +322,7 @@ void emit_kernel(Text *out, const Kernel *kernel, Program *const *programs, int 
         add_prototypes(&declarations, kernel, programs, count);
         text_add_string(&declarations, "\n#ifdef __cplusplus\n}\n#endif\n");
     }
+    emit_sincos(&body, programs, count, kernel->style);
     for (int i = 0; i < count; i++) {
         if (i)
             text_add_string(&body, "\n");

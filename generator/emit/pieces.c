@@ -11,6 +11,7 @@ typedef struct {
     const Writer *writer;
     Arena *arena;
     uint32_t count;   /* statements */
+    uint32_t *second; /* of a position: the node that is made along with its own; 0: none */
     uint32_t *place;  /* of a statement's node: its position */
     uint32_t *last;   /* of a statement's node: the position of its last use */
     uint32_t *weight; /* of all statements before a position */
@@ -52,7 +53,8 @@ static void walk(const Cutter *c, Expr of, bool inside, void (*visit)(void *, ui
 
 /* ---- where values are made and used ---- */
 
-static void find_places(Cutter *c, bool together)
+/* Where sine and cosine of an angle are written as one statement, that is the first of the two. */
+static void find_places(Cutter *c)
 {
     const Graph *graph = c->writer->graph;
     uint32_t *first = arena_array(c->arena, uint32_t, graph->node_count); /* of an angle's pair */
@@ -60,13 +62,15 @@ static void find_places(Cutter *c, bool together)
         uint32_t i = c->writer->order[k];
         const Node *node = &graph->nodes[i];
         c->place[i] = k;
-        if (!together || (node->op != OP_SIN && node->op != OP_COS))
+        if (!c->writer->notation->pairs || (node->op != OP_SIN && node->op != OP_COS))
             continue;
         uint32_t angle = expr_index(node->a);
-        if (first[angle])
+        if (first[angle]) {
             c->place[i] = first[angle] - 1;
-        else
+            c->second[c->place[i]] = i;
+        } else {
             first[angle] = k + 1;
+        }
     }
 }
 
@@ -213,8 +217,11 @@ static void find_needs(Cutter *c, Pieces *pieces)
         piece->inputs = arena_array(c->arena, bool, writer->graph->input_count + 1);
         piece->load = nodes;
         piece->load_at = positions;
-        for (needs.position = piece->begin; needs.position < piece->end; needs.position++)
-            walk(c, (Expr){writer->order[needs.position] << 1}, true, note_need, &needs);
+        for (needs.position = piece->begin; needs.position < piece->end; needs.position++) {
+            uint32_t i = writer->order[needs.position];
+            if (c->place[i] == needs.position)
+                walk(c, (Expr){i << 1}, true, note_need, &needs);
+        }
         for (int o = 0; o < writer->program->output_count; o++)
             if (pieces->output_piece[o] == p)
                 walk(c, writer->program->outputs[o], false, note_need, &needs);
@@ -223,26 +230,38 @@ static void find_needs(Cutter *c, Pieces *pieces)
     }
 }
 
+typedef struct {
+    uint32_t *vacant, vacant_count;
+} Slots;
+
+static void give_slot(Cutter *c, Pieces *pieces, Slots *slots, uint32_t i, uint32_t end)
+{
+    if (c->last[i] >= end)
+        pieces->slot[i] =
+            slots->vacant_count ? slots->vacant[--slots->vacant_count] : ++pieces->slot_count;
+}
+
 /* Values are stored as soon as they are there, so a slot is free again from the next piece on. */
 static void give_slots(Cutter *c, Pieces *pieces)
 {
-    uint32_t *vacant = arena_array(c->arena, uint32_t, c->count + 1), vacant_count = 0;
+    Slots slots = {arena_array(c->arena, uint32_t, c->count + 1), 0};
     pieces->slot = arena_array(c->arena, uint32_t, c->writer->graph->node_count);
     for (int p = 0; p < pieces->count; p++) {
         const Piece *piece = &pieces->piece[p];
         for (uint32_t k = piece->begin; k < piece->end; k++) {
             uint32_t i = c->writer->order[k];
-            const Piece *home = &pieces->piece[piece_at(pieces, c->place[i])];
-            if (c->last[i] >= home->end)
-                pieces->slot[i] = vacant_count ? vacant[--vacant_count] : ++pieces->slot_count;
+            if (c->place[i] == k)
+                give_slot(c, pieces, &slots, i, piece->end);
+            if (c->second[k])
+                give_slot(c, pieces, &slots, c->second[k], piece->end);
         }
         for (uint32_t k = 0; k < piece->load_count; k++)
             if (c->last[piece->load[k]] < piece->end)
-                vacant[vacant_count++] = pieces->slot[piece->load[k]];
+                slots.vacant[slots.vacant_count++] = pieces->slot[piece->load[k]];
     }
 }
 
-Pieces pieces_cut(const Writer *writer, bool together)
+Pieces pieces_cut(const Writer *writer)
 {
     Arena *arena = writer->arena;
     uint32_t nodes = writer->graph->node_count, count = writer->statement_count;
@@ -252,13 +271,14 @@ Pieces pieces_cut(const Writer *writer, bool together)
     Cutter c = {writer,
                 arena,
                 count,
+                arena_array(arena, uint32_t, count),
                 arena_array(arena, uint32_t, nodes),
                 arena_array(arena, uint32_t, nodes),
                 arena_array(arena, uint32_t, count + 1),
                 arena_array(arena, uint32_t, count + 2),
                 arena_array(arena, uint32_t, outputs),
                 arena_array(arena, uint32_t, nodes)};
-    find_places(&c, together);
+    find_places(&c);
     find_uses(&c);
     weigh(&c);
     Pieces pieces = {.output_piece = arena_array(arena, int, outputs),

@@ -25,8 +25,7 @@ typedef struct {
     uint32_t slot_count;
 } Pieces;
 
-/* together: sine and cosine of one angle are made by one statement, the first of the two. Memory is
-   the writer's. */
-Pieces pieces_cut(const Writer *writer, bool together);
+/* Memory is the writer's. */
+Pieces pieces_cut(const Writer *writer);
 
 #endif

@@ -113,7 +113,8 @@ static void choose_statements(Writer *writer, Arena *arena)
             writer->label[i] = writer->minus[i] == node->name_negative
                                    ? node->name
                                    : arena_format(arena, "neg_%s", node->name);
-        else if (writer->uses[i] > 1 || writer->size[i] > INLINE_OPERATIONS)
+        else if (writer->uses[i] > 1 || writer->size[i] > INLINE_OPERATIONS ||
+                 (writer->notation->pairs && (node->op == OP_SIN || node->op == OP_COS)))
             writer->label[i] = ""; /* numbered when the order is known */
     }
 }

@@ -18,6 +18,7 @@ typedef struct {
     void (*constant)(Text *out, double value); /* not negative */
     void (*input)(Text *out, const char *array, uint32_t element);
     const char *text[OP_COUNT]; /* between operands, or a function's name */
+    bool pairs; /* sines and cosines are statements, for the caller to write two at a time */
 } Notation;
 
 typedef struct {

@@ -69,12 +69,14 @@ static const Notation plain = {plain_constant,
                                plain_input,
                                {
 #include "expression/ops.h"
-                               }};
+                               },
+                               false};
 #undef OP
 static const Notation formula = {
     formula_constant,
     formula_input,
-    {[OP_MUL] = "·", [OP_DIV] = "/", [OP_SQRT] = "\\surd", [OP_SIN] = "\\sin", [OP_COS] = "\\cos"}};
+    {[OP_MUL] = "·", [OP_DIV] = "/", [OP_SQRT] = "\\surd", [OP_SIN] = "\\sin", [OP_COS] = "\\cos"},
+    false};
 
 /* ---- lines ---- */
 

@@ -66,9 +66,15 @@ Ops graph_count(const Graph *graph, const Expr *outputs, int output_count)
     return ops;
 }
 
+/* The generated code's own sine and cosine, so that both compute the same bits. */
+#include "templates/sincos.in.c"
+
 static double operate(const Graph *graph, const Node *node, const double *const *inputs, double a,
                       double b)
 {
+    double sine = 0, cosine = 0;
+    if (node->op == OP_SIN || node->op == OP_COS)
+        rbgen_sincos(a, &sine, &cosine);
     switch ((Op)node->op) {
     case OP_CONST:
         return graph->constants[node->a.ref].rounded;
@@ -83,9 +89,9 @@ static double operate(const Graph *graph, const Node *node, const double *const 
     case OP_SQRT:
         return sqrt(a);
     case OP_SIN:
-        return sin(a);
+        return sine;
     case OP_COS:
-        return cos(a);
+        return cosine;
     case OP_COUNT:
         break;
     }

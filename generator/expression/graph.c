@@ -205,9 +205,9 @@ bool graph_find(Op op, Expr a, Expr b, Expr *found)
 Expr expr_real(Real value)
 {
     Graph *graph = graph_current;
-    uint32_t sign = value < 0;
+    uint32_t sign = real_is_negative(value);
     Constant constant = {sign ? -value : value, 0};
-    constant.rounded = (double)constant.value;
+    constant.rounded = real_double(constant.value);
     if (constant.rounded == 0)
         return (Expr){0};
     if (graph->constant_count == graph->constant_room) {

@@ -51,7 +51,7 @@ static Term term_of(Expr x)
     Real sign = expr_negative(x) ? -1 : 1;
     const Node *node = expr_node(x);
     if (node->op == OP_MUL && expr_is_constant(node->a))
-        return (Term){sign * expr_value(node->a), node->b};
+        return (Term){expr_negative(x) ? -expr_value(node->a) : expr_value(node->a), node->b};
     return (Term){sign, (Expr){x.ref & ~1u}};
 }
 
@@ -101,7 +101,7 @@ static void multiply_into(Monomial *m, Expr x, int open)
     if (expr_negative(x))
         m->coefficient = -m->coefficient;
     if (node->op == OP_CONST) {
-        m->coefficient *= graph_current->constants[node->a.ref].value;
+        m->coefficient = real_times(m->coefficient, graph_current->constants[node->a.ref].value);
     } else if (node->op == OP_MUL && m->count + 2 + open <= MOST) {
         multiply_into(m, node->a, open + 1);
         multiply_into(m, node->b, open);
@@ -125,12 +125,12 @@ static bool merge_monomials(Expr a, Expr b, Expr *merged)
     if (s.count != t.count || memcmp(s.factor, t.factor, sizeof s.factor) != 0)
         return false;
     Real sum = real_prune(s.coefficient + t.coefficient, real_abs(s.coefficient));
-    if (sum == 0)
+    if (real_is_zero(sum))
         *merged = ZERO;
     else if (s.count == 2)
         *merged =
             expr_mul(expr_real(sum), expr_mul((Expr){s.factor[0] << 1}, (Expr){s.factor[1] << 1}));
-    return sum == 0 || s.count == 2;
+    return real_is_zero(sum) || s.count == 2;
 }
 
 /* The cosine or sine of an angle, if the graph has it already. */
@@ -224,7 +224,7 @@ Expr expr_add(Expr a, Expr b)
     if (expr_is_zero(b)) return RULE(2, a);                                     /* a + 0 => a */
     if (expr_is_constant(a) && expr_is_constant(b)) {
         Real x = expr_value(a), y = expr_value(b);
-        Real scale = real_abs(x) > real_abs(y) ? real_abs(x) : real_abs(y);
+        Real scale = real_larger(x, y);
         return RULE(3, expr_real(real_prune(x + y, scale)));                    /* c1 + c2 => c */
     }
     if (expr_is_constant(a)) { rest = a; a = b; b = rest; }                     /* c + x is x + c */
@@ -239,7 +239,7 @@ Expr expr_add(Expr a, Expr b)
     }
     Term s = term_of(a), t = term_of(b);
     if (expr_same(s.base, t.base) && !expr_is_constant(b)) {
-        Real scale = real_abs(s.coefficient) > real_abs(t.coefficient) ? real_abs(s.coefficient) : real_abs(t.coefficient);
+        Real scale = real_larger(s.coefficient, t.coefficient);
         Real sum = real_prune(s.coefficient + t.coefficient, scale);
         return RULE(8, expr_mul(expr_real(sum), s.base));                       /* c1*x + c2*x => c*x */
     }
@@ -262,12 +262,12 @@ Expr expr_mul(Expr a, Expr b)
     a.ref &= ~1u;
     b.ref &= ~1u;
     if (expr_is_zero(a)) return RULE(9, ZERO);                                  /* 0*x => 0 */
-    if (expr_is_constant(a) && expr_value(a) == 1)
+    if (expr_is_constant(a) && graph_current->constants[expr_node(a)->a.ref].rounded == 1)
         return RULE(10, with_sign(b, negative));                                /* 1*x => x */
     if (expr_is_constant(a) && expr_is_constant(b))
-        return RULE(11, with_sign(expr_real(expr_value(a) * expr_value(b)), negative)); /* c1*c2 => c */
+        return RULE(11, with_sign(expr_real(real_times(expr_value(a), expr_value(b))), negative)); /* c1*c2 => c */
     if (expr_is_constant(a) && is_op(b, OP_MUL) && expr_is_constant(left(b))) {
-        Real c = expr_value(a) * expr_value(left(b));
+        Real c = real_times(expr_value(a), expr_value(left(b)));
         return RULE(12, with_sign(expr_mul(expr_real(c), right(b)), negative)); /* c1*(c2*x) => c*x */
     }
     if (is_op(b, OP_DIV) && expr_same(right(b), a))

@@ -3,6 +3,8 @@
    (what is dependent vanishes to 1e-30, what is not stays above 1e-10). */
 #include "model/gauge.h"
 
+#include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum {
@@ -15,11 +17,19 @@ typedef struct {
     int first, last; /* links it touches */
 } Freedom;
 
+typedef struct {
+    double *v;
+    int first, last;
+} RoughFreedom;
+
 struct Gauge {
     const Robot *robot;
     int n, freedom_count;
     Real *plain;
+    Real *vectors; /* of the freedoms, one after another */
     Freedom *freedoms;
+    double *rough_plain; /* the same in double, for trials */
+    RoughFreedom *rough;
 };
 
 /* S as the six of its entries that Parameters keep, and back. */
@@ -63,17 +73,17 @@ static void fill_plain(const Link *link, Real *p)
 
 /* ---- freedoms that every joint has ---- */
 
-static Freedom *new_freedom(Gauge *gauge, Arena *arena, int first, int last)
+static Freedom *new_freedom(Gauge *gauge, int first, int last)
 {
-    Freedom *freedom = &gauge->freedoms[gauge->freedom_count++];
-    freedom->v = arena_array(arena, Real, PARAMETERS * gauge->n);
+    Freedom *freedom = &gauge->freedoms[gauge->freedom_count];
+    freedom->v = gauge->vectors + gauge->freedom_count++ * PARAMETERS * gauge->n;
     freedom->first = first;
     freedom->last = last;
     return freedom;
 }
 
 /* Mass on the axis of a revolute joint belongs to either link: zeroth, first and second moment. */
-static void revolute_freedoms(Gauge *gauge, Arena *arena, int i)
+static void revolute_freedoms(Gauge *gauge, int i)
 {
     const Link *link = &gauge->robot->links[i];
     int parent = link->parent;
@@ -83,7 +93,7 @@ static void revolute_freedoms(Gauge *gauge, Arena *arena, int i)
         p[k] = link->fixed.p[k] + link->d * z[k];
     }
     for (int moment = 0; moment < 3; moment++) {
-        Real *v = new_freedom(gauge, arena, parent < 0 ? i : parent, i)->v;
+        Real *v = new_freedom(gauge, parent < 0 ? i : parent, i)->v;
         v[i * PARAMETERS + (moment == 0 ? MASS : moment == 1 ? MS_Z : S_ZZ)] = 1;
         if (parent < 0)
             continue;
@@ -98,14 +108,14 @@ static void revolute_freedoms(Gauge *gauge, Arena *arena, int i)
 }
 
 /* Across a prismatic joint the axes do not turn: S may belong to either link. */
-static void prismatic_freedoms(Gauge *gauge, Arena *arena, int i)
+static void prismatic_freedoms(Gauge *gauge, int i)
 {
     const Link *link = &gauge->robot->links[i];
     int parent = link->parent;
     Pose turn = pose_turn(2, link->theta + (Real)link->quarters * real_pi() / 2, (Real)ANGLE_SNAP);
     Pose pose = pose_multiply(link->fixed, turn);
     for (int k = 0; k < 6; k++) {
-        Real *v = new_freedom(gauge, arena, parent < 0 ? i : parent, i)->v;
+        Real *v = new_freedom(gauge, parent < 0 ? i : parent, i)->v;
         Real S[3][3] = {{0}}, moved[3][3];
         S[row_of[k]][column_of[k]] = S[column_of[k]][row_of[k]] = 1;
         v[i * PARAMETERS + S_XX + k] = 1;
@@ -117,12 +127,12 @@ static void prismatic_freedoms(Gauge *gauge, Arena *arena, int i)
 }
 
 /* A point mass at the foot instead of the same body in the other parameters. */
-static void foot_freedom(Gauge *gauge, Arena *arena, int i)
+static void foot_freedom(Gauge *gauge, int i)
 {
     const Link *link = &gauge->robot->links[i];
     if (link->type != REVOLUTE || link->d == 0)
         return;
-    Real *v = new_freedom(gauge, arena, i, i)->v + i * PARAMETERS;
+    Real *v = new_freedom(gauge, i, i)->v + i * PARAMETERS;
     v[FOOT] = 1;
     v[MASS] = -1;
     v[MS_Z] = link->d;
@@ -145,7 +155,7 @@ static Real next_random(uint32_t *state)
 static void matrix_vector(Real M[3][3], const Real v[3], Real out[3])
 {
     for (int i = 0; i < 3; i++)
-        out[i] = M[i][0] * v[0] + M[i][1] * v[1] + M[i][2] * v[2];
+        out[i] = real_times(M[i][0], v[0]) + real_times(M[i][1], v[1]) + real_times(M[i][2], v[2]);
 }
 
 static void move(const Robot *robot, int links, uint32_t *random, Motion *motion)
@@ -211,11 +221,11 @@ static void column_of_regressor(const Robot *robot, const Motion *motion, int k,
         cross3(ms, m->a, n);
     } else {
         int i = row_of[parameter - S_XX], j = column_of[parameter - S_XX];
-        Real S[3][3] = {{0}}, T[3][3];
-        S[i][j] = S[j][i] = 1;
-        for (int r = 0; r < 3; r++)
-            for (int c = 0; c < 3; c++)
-                T[r][c] = U[r][0] * S[0][c] + U[r][1] * S[1][c] + U[r][2] * S[2][c];
+        Real T[3][3] = {{0}}; /* U S, with S = 1 at i,j and j,i */
+        for (int r = 0; r < 3; r++) {
+            T[r][j] = U[r][i];
+            T[r][i] = U[r][j];
+        }
         n[0] = T[2][1] - T[1][2];
         n[1] = T[0][2] - T[2][0];
         n[2] = T[1][0] - T[0][1];
@@ -248,7 +258,7 @@ static int base_columns(const Robot *robot, int links, int *columns)
     return count;
 }
 
-static void numeric_freedoms(Gauge *gauge, Arena *arena)
+static void numeric_freedoms(Gauge *gauge)
 {
     const Robot *robot = gauge->robot;
     int links = gauge->n < NUMERIC_LINKS ? gauge->n : NUMERIC_LINKS;
@@ -277,7 +287,7 @@ static void numeric_freedoms(Gauge *gauge, Arena *arena)
         Real largest = (Real)RANK_LIMIT;
         for (int r = 0; r < height; r++)
             for (int c = 0; c < width && !row_used[r]; c++)
-                if (!pivot_row[c] && real_abs(A[r * width + c]) > largest) {
+                if (!pivot_row[c] && real_smaller(largest, A[r * width + c])) {
                     largest = real_abs(A[r * width + c]);
                     row = r;
                     column = c;
@@ -288,18 +298,19 @@ static void numeric_freedoms(Gauge *gauge, Arena *arena)
         pivot_row[column] = row + 1;
         Real inverse = 1 / A[row * width + column];
         for (int r = 0; r < height; r++) {
-            Real factor = A[r * width + column] * inverse;
-            if (r == row || factor == 0)
+            if (r == row || real_is_zero(A[r * width + column]))
                 continue;
+            Real factor = real_times(A[r * width + column], inverse);
             for (int c = 0; c < width; c++)
-                A[r * width + c] -= factor * A[row * width + c];
+                if (!real_is_zero(A[row * width + c]))
+                    A[r * width + c] -= real_times(factor, A[row * width + c]);
             A[r * width + column] = 0;
         }
     }
     for (int c = 0; c < width; c++) {
         if (pivot_row[c])
             continue;
-        Real *v = new_freedom(gauge, arena, 0, links - 1)->v;
+        Real *v = new_freedom(gauge, 0, links - 1)->v;
         v[columns[c]] = 1;
         for (int other = 0; other < width; other++) {
             if (!pivot_row[other])
@@ -312,45 +323,47 @@ static void numeric_freedoms(Gauge *gauge, Arena *arena)
     arena_free(scratch);
 }
 
-Gauge *gauge_new(Arena *arena, const Robot *robot)
+static void make_rough(Gauge *gauge, Arena *arena)
+{
+    int size = PARAMETERS * gauge->n;
+    double *v = arena_array(arena, double, (gauge->freedom_count + 1) * size);
+    gauge->rough_plain = v + gauge->freedom_count * size;
+    gauge->rough = arena_array(arena, RoughFreedom, gauge->freedom_count);
+    for (int k = 0; k < gauge->freedom_count; k++)
+        gauge->rough[k] = (RoughFreedom){v + k * size, gauge->freedoms[k].first, gauge->freedoms[k].last};
+    for (int k = 0; k < gauge->freedom_count * size; k++)
+        v[k] = real_double(gauge->freedoms[0].v[k]);
+    for (int k = 0; k < size; k++)
+        gauge->rough_plain[k] = real_double(gauge->plain[k]);
+}
+
+Gauge *gauge_new(Arena *arena, const Robot *robot, bool numeric)
 {
     Gauge *gauge = arena_alloc(arena, sizeof *gauge);
     int n = robot->n;
     gauge->robot = robot;
     gauge->n = n;
     gauge->plain = arena_array(arena, Real, PARAMETERS * n);
-    gauge->freedoms = arena_array(arena, Freedom, (7 + PARAMETERS) * n);
+    int room = NUMERIC_LINKS * PARAMETERS;
+    for (int i = 0; i < n; i++)
+        room += robot->links[i].type == REVOLUTE ? 4 : 6;
+    gauge->freedoms = arena_array(arena, Freedom, room);
+    gauge->vectors = arena_array(arena, Real, room * PARAMETERS * n);
     for (int i = 0; i < n; i++) {
         fill_plain(&robot->links[i], gauge->plain + i * PARAMETERS);
         if (robot->links[i].type == REVOLUTE)
-            revolute_freedoms(gauge, arena, i);
+            revolute_freedoms(gauge, i);
         else
-            prismatic_freedoms(gauge, arena, i);
-        foot_freedom(gauge, arena, i);
+            prismatic_freedoms(gauge, i);
+        foot_freedom(gauge, i);
     }
-    numeric_freedoms(gauge, arena);
+    if (numeric)
+        numeric_freedoms(gauge);
+    make_rough(gauge, arena);
     return gauge;
 }
 
 /* ---- choosing ---- */
-
-static Real functional(const Real *p, int which)
-{
-    switch (which) {
-    case J_XX:
-        return p[S_YY] + p[S_ZZ];
-    case J_YY:
-        return p[S_XX] + p[S_ZZ];
-    case J_ZZ_YY:
-        return p[S_YY] - p[S_ZZ];
-    case J_XX_ZZ:
-        return p[S_ZZ] - p[S_XX];
-    case J_XX_YY:
-        return p[S_YY] - p[S_XX];
-    default:
-        return p[which];
-    }
-}
 
 typedef struct {
     double weight;
@@ -368,68 +381,72 @@ static void sort_wishes(Wish *wishes, int count)
     }
 }
 
-/* Adds to the parameters of the links that the freedom touches. */
-static void add_freedom(Real *to, Real factor, const Freedom *freedom)
+/* The wishes in order of urgency; returns how many there are. */
+static int list_wishes(const double *weights, int n, Wish *wishes)
 {
-    for (int k = freedom->first * PARAMETERS; k < (freedom->last + 1) * PARAMETERS; k++)
-        if (!real_is_zero(freedom->v[k])) {
-            Real term = factor * freedom->v[k];
-            Real scale = real_abs(to[k]) > real_abs(term) ? real_abs(to[k]) : real_abs(term);
-            to[k] = real_prune(to[k] + term, scale);
-        }
-}
-
-void gauge_fix(const Gauge *gauge, const double *weights, Parameters *out)
-{
-    int n = gauge->n, count = 0, size = PARAMETERS * n;
-    Arena *scratch = arena_new();
-    Real *phi = arena_array(scratch, Real, size);
-    memcpy(phi, gauge->plain, sizeof *phi * (size_t)size);
-    Freedom *free = arena_array(scratch, Freedom, gauge->freedom_count);
-    for (int k = 0; k < gauge->freedom_count; k++) {
-        free[k] = gauge->freedoms[k];
-        free[k].v = arena_array(scratch, Real, size);
-        memcpy(free[k].v, gauge->freedoms[k].v, sizeof *phi * (size_t)size);
-    }
-    int left = gauge->freedom_count;
-    Wish *wishes = arena_array(scratch, Wish, FUNCTIONALS * n);
+    int count = 0;
     for (int k = 0; k < FUNCTIONALS * n; k++)
         if (weights[k] > 0)
             wishes[count++] = (Wish){weights[k], k};
     sort_wishes(wishes, count);
-    for (int w = 0; w < count && left > 0; w++) {
-        int link = wishes[w].index / FUNCTIONALS, which = wishes[w].index % FUNCTIONALS;
-        int at = link * PARAMETERS, best = -1;
-        Real largest = (Real)1e-6; /* smaller steps would ask for huge masses */
-        Real *reach = arena_array(scratch, Real, left);
-        for (int k = 0; k < left; k++) {
-            if (link < free[k].first || link > free[k].last)
-                continue;
-            reach[k] = functional(free[k].v + at, which);
-            if (!real_is_zero(reach[k]) && real_abs(reach[k]) > largest) {
-                largest = real_abs(reach[k]);
-                best = k;
-            }
-        }
-        if (best < 0)
-            continue;
-        Freedom spent = free[best];
-        Real reached = reach[best];
-        add_freedom(phi, -functional(phi + at, which) / reached, &spent);
-        for (int k = 0; k < left; k++) {
-            if (k == best || real_is_zero(reach[k]))
-                continue;
-            if (spent.first < free[k].first)
-                free[k].first = spent.first;
-            if (spent.last > free[k].last)
-                free[k].last = spent.last;
-            add_freedom(free[k].v, -reach[k] / reached, &spent);
-        }
-        free[best] = free[--left];
+    return count;
+}
+
+static Real plus_times(Real to, Real factor, Real v)
+{
+    if (real_is_zero(v))
+        return to;
+    Real term = real_times(factor, v);
+    return real_prune(to + term, real_larger(to, term));
+}
+
+#define NUMBER Real
+#define FREEDOM Freedom
+#define NAMED(name) name##_real
+#define PLUS_TIMES(to, factor, v) plus_times(to, factor, v)
+#define IS_ZERO(a) real_is_zero(a)
+#define SMALLER(a, b) real_smaller(a, b)
+#include "model/gauge_fix.h"
+
+/* In double nothing is pruned on the way, for speed: what is nothing but rounding is told by its
+   size (lengths are about 1). */
+#define NUMBER double
+#define FREEDOM RoughFreedom
+#define NAMED(name) name##_double
+#define PLUS_TIMES(to, factor, v) ((to) + (factor) * (v))
+#define IS_ZERO(a) (fabs(a) < 1e-12)
+#define SMALLER(a, b) (fabs(a) < fabs(b))
+#include "model/gauge_fix.h"
+
+void gauge_fix(const Gauge *gauge, const double *weights, Parameters *out)
+{
+    gauge_plain(gauge, out);
+    fix_real(gauge, gauge->freedoms, weights, out->p);
+}
+
+/* Without its last bits, so that what is equal but for rounding becomes so. */
+static double blunt(double x)
+{
+    uint64_t bits;
+    memcpy(&bits, &x, sizeof bits);
+    bits = (bits + 0x200) & ~(uint64_t)0x3FF;
+    memcpy(&x, &bits, sizeof x);
+    return x;
+}
+
+void gauge_try(const Gauge *gauge, const double *weights, Parameters *out)
+{
+    int size = PARAMETERS * gauge->n;
+    double *phi = memory_grow(NULL, sizeof *phi * (size_t)size), largest[PARAMETERS] = {0};
+    memcpy(phi, gauge->rough_plain, sizeof *phi * (size_t)size);
+    fix_double(gauge, gauge->rough, weights, phi);
+    for (int k = 0; k < size; k++)
+        largest[k % PARAMETERS] = fmax(largest[k % PARAMETERS], fabs(phi[k]));
+    for (int k = 0; k < size; k++) {
+        bool noise = fabs(phi[k]) < 1e-12 * largest[k % PARAMETERS];
+        out[k / PARAMETERS].p[k % PARAMETERS] = noise ? 0 : (Real)blunt(phi[k]);
     }
-    for (int i = 0; i < n; i++)
-        memcpy(out[i].p, phi + i * PARAMETERS, sizeof out[i].p);
-    arena_free(scratch);
+    free(phi);
 }
 
 void gauge_plain(const Gauge *gauge, Parameters *out)

@@ -42,12 +42,15 @@ typedef struct {
 
 typedef struct Gauge Gauge;
 
-/* The robot's own parameters and all that can be added to them unnoticed. */
-Gauge *gauge_new(Arena *arena, const Robot *robot);
+/* The robot's own parameters and all that can be added to them unnoticed; without numeric, only
+   what each joint allows by itself, which takes no time. */
+Gauge *gauge_new(Arena *arena, const Robot *robot, bool numeric);
 
 /* Chooses: makes functionals vanish as far as there is freedom, those with the largest weight
    first (weights[link * FUNCTIONALS + functional]; 0 or less: never asked for). */
 void gauge_fix(const Gauge *gauge, const double *weights, Parameters *out);
+/* The same, rounded to twelve digits or so: many times quicker. */
+void gauge_try(const Gauge *gauge, const double *weights, Parameters *out);
 
 /* The parameters as the robot file has them. */
 void gauge_plain(const Gauge *gauge, Parameters *out);

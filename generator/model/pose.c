@@ -9,8 +9,10 @@ typedef struct {
 
 static void sum_add(Sum *sum, Real term)
 {
-    sum->value += term;
-    if (real_abs(term) > sum->scale)
+    if (real_is_zero(term))
+        return;
+    sum->value = real_is_zero(sum->value) ? term : sum->value + term;
+    if (real_smaller(sum->scale, term))
         sum->scale = real_abs(term);
 }
 
@@ -54,9 +56,9 @@ Pose pose_multiply(Pose a, Pose b)
         for (int j = 0; j < 3; j++) {
             Sum r = {0, 0};
             for (int k = 0; k < 3; k++)
-                sum_add(&r, a.R[i][k] * b.R[k][j]);
+                sum_add(&r, real_times(a.R[i][k], b.R[k][j]));
             out.R[i][j] = sum_pruned(r);
-            sum_add(&p, a.R[i][j] * b.p[j]);
+            sum_add(&p, real_times(a.R[i][j], b.p[j]));
         }
         out.p[i] = sum_pruned(p);
     }
@@ -70,7 +72,7 @@ Pose pose_inverse(Pose a)
         Sum p = {0, 0};
         for (int j = 0; j < 3; j++) {
             out.R[i][j] = a.R[j][i];
-            sum_add(&p, -a.R[j][i] * a.p[j]);
+            sum_add(&p, real_times(-a.R[j][i], a.p[j]));
         }
         out.p[i] = sum_pruned(p);
     }
@@ -81,7 +83,7 @@ Real dot3(const Real a[3], const Real b[3])
 {
     Sum sum = {0, 0};
     for (int i = 0; i < 3; i++)
-        sum_add(&sum, a[i] * b[i]);
+        sum_add(&sum, real_times(a[i], b[i]));
     return sum_pruned(sum);
 }
 
@@ -90,8 +92,8 @@ void cross3(const Real a[3], const Real b[3], Real out[3])
     for (int i = 0; i < 3; i++) {
         int j = (i + 1) % 3, k = (i + 2) % 3;
         Sum sum = {0, 0};
-        sum_add(&sum, a[j] * b[k]);
-        sum_add(&sum, -a[k] * b[j]);
+        sum_add(&sum, real_times(a[j], b[k]));
+        sum_add(&sum, real_times(-a[k], b[j]));
         out[i] = sum_pruned(sum);
     }
 }

@@ -51,11 +51,11 @@ static void fold_parts(Folding *folding, const Entity *sum)
 
 static void collect_term(Folding *folding, Real c, int e)
 {
-    if (c == 0)
+    if (real_is_zero(c))
         return;
     if (folding->place[e]) {
         Term *term = &folding->terms[folding->place[e] - 1];
-        Real larger = real_abs(c) > real_abs(term->c) ? real_abs(c) : real_abs(term->c);
+        Real larger = real_larger(c, term->c);
         term->c = real_prune(term->c + c, larger);
         folding->changed = true;
         return;
@@ -79,7 +79,7 @@ static void collect(Folding *folding, const Entity *sum, Real factor)
         } else {
             Value v = folding->value[term->e];
             Real c = real_times(real_times(factor, term->c), v.c);
-            collect_term(folding, is_unit(c) ? (c < 0 ? -1 : 1) : c, v.e);
+            collect_term(folding, is_unit(c) ? (real_is_negative(c) ? -1 : 1) : c, v.e);
         }
     }
 }
@@ -93,7 +93,7 @@ static void inherit(Entity *heir, const Entity *from, Real c)
     if (!heir->name && from->name) { /* from = c * heir */
         heir->name = from->name;
         heir->scale = real_times(from->scale, real_abs(c));
-        heir->name_negative = from->name_negative != (c < 0);
+        heir->name_negative = from->name_negative != real_is_negative(c);
     }
 }
 
@@ -112,7 +112,7 @@ static Value fold_sum(Folding *folding, const Entity *old)
     int count = 0;
     for (int k = 0; k < folding->term_count; k++) {
         folding->place[folding->terms[k].e] = 0;
-        if (folding->terms[k].c != 0)
+        if (!real_is_zero(folding->terms[k].c))
             folding->terms[count++] = folding->terms[k];
     }
     if (!old->fixed && count == 0)
@@ -141,13 +141,13 @@ static Value fold_operation(Folding *folding, const Entity *old)
     Value b = fold(folding, old->b);
     if (old->kind == ENTITY_QUOTIENT) {
         assert(b.c != 0);
-        if (a.c == 0)
+        if (real_is_zero(a.c))
             return (Value){0, 0};
         if (b.e == 0 || a.e == b.e)
             return (Value){a.c / b.c, b.e == 0 ? a.e : 0};
         return (Value){a.c / b.c, sums_make(new, ENTITY_QUOTIENT, a.e, b.e)};
     }
-    if (a.c == 0 || b.c == 0)
+    if (real_is_zero(a.c) || real_is_zero(b.c))
         return (Value){0, 0};
     if (a.e == 0 || b.e == 0)
         return (Value){real_times(a.c, b.c), a.e + b.e};

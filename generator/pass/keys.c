@@ -8,7 +8,7 @@
 
 uint64_t key_bits(Real c)
 {
-    double rounded = (double)real_abs(c);
+    double rounded = real_double(real_abs(c));
     uint64_t bits;
     memcpy(&bits, &rounded, sizeof bits);
     return bits;

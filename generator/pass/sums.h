@@ -124,22 +124,24 @@ static inline bool is_product(const Sums *sums, int e)
 #define NEAR PRUNE_LIMIT
 static inline bool real_near(Real a, Real b)
 {
+    /* Doubles can tell, but for a narrow band around the limit. */
+    double x = real_double(a), apart = x - real_double(b);
+    x = x < 0 ? -x : x;
+    apart = apart < 0 ? -apart : apart;
+    if (apart > 1.1 * NEAR * x || apart < 0.9 * NEAR * x)
+        return apart < NEAR * x;
     return real_abs(a - b) <= (Real)NEAR * real_abs(a);
 }
-/* Most coefficients are 1 or -1, and binary128 is slow: so these are told by their bits. */
+/* Most coefficients are 1 or -1: told by their bits. */
 static inline bool is_exactly(Real c, Real value)
 {
     return memcmp(&c, &value, sizeof c) == 0;
-}
-static inline Real real_times(Real a, Real b)
-{
-    return is_exactly(a, 1) ? b : is_exactly(b, 1) ? a : a * b;
 }
 static inline bool is_unit(Real c)
 {
     if (is_exactly(c, 1) || is_exactly(c, -1))
         return true;
-    double size = (double)c;
+    double size = real_double(c);
     size = size < 0 ? -size : size;
     return size > 1 - 1e-9 && size < 1 + 1e-9 && real_near(1, real_abs(c));
 }
