@@ -269,7 +269,7 @@ RealType real_parse(const char *name)
 void jit_write(Text *source, Program *const *programs, int count, RealType real)
 {
     char prefix[32];
-    Style style = {real, prefix, false, SINCOS_INLINE};
+    Style style = {real, prefix, false, SINCOS_INLINE, 0};
     text_add_string(source, "#include <math.h>\n");
     emit_for_compiler(source);
     emit_sincos(source, programs, count, style);

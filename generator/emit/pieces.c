@@ -2,6 +2,8 @@
    again once their value has had its last use. */
 #include "emit/pieces.h"
 
+#include "emit/pairs.h"
+
 #include <string.h>
 
 /* In operations. Below UNCUT one function is left as it is; a piece is LEAST to MOST long. */
@@ -62,7 +64,7 @@ static void find_places(Cutter *c)
         uint32_t i = c->writer->order[k];
         const Node *node = &graph->nodes[i];
         c->place[i] = k;
-        if (!c->writer->notation->pairs || (node->op != OP_SIN && node->op != OP_COS))
+        if (!(c->writer->notation->apart & PAIRS_APART & 1u << node->op))
             continue;
         uint32_t angle = expr_index(node->a);
         if (first[angle]) {
