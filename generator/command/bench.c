@@ -62,7 +62,7 @@ static Subject compile(const Bench *bench, Program *program, const BenchBackend 
     Subject subject = {.program = program, .backend = backend->name};
     Text source = {0};
     double begin = seconds();
-    jit_write(&source, &program, 1, bench->real);
+    jit_write(&source, &program, 1, bench->real, false);
     double written = seconds();
     subject.set = jit_read(bench->arena, &source, &program, 1, backend->backend, backend->flags);
     subject.compile = seconds() - written;
@@ -164,7 +164,7 @@ static Latency measure_latency(const Robot *robot)
         double begin = seconds();
         int count = build_selected(robot, &selection, false, programs, FUNCTION_COUNT, &notes);
         double generated = seconds();
-        jit_write(&source, programs, count, REAL_DOUBLE);
+        jit_write(&source, programs, count, REAL_DOUBLE, false);
         double written = seconds();
         JitSet set = jit_read(arena, &source, programs, count, BACKEND_TCC, NULL);
         double compiled = seconds();

@@ -230,6 +230,8 @@ static void add_head(Text *out, const Kernel *kernel, Program *const *programs, 
     }
     if (kernel->style.lanes)
         add_batch_note(out, kernel);
+    if (kernel->selftest)
+        emit_selftest_head(out, kernel, programs, count);
     text_add(
         out,
         " *\n * SI units: radians or metres for q, N m or N for torques. Arrays are row-major %s.\n"
@@ -292,6 +294,8 @@ static void add_prototypes(Text *out, const Kernel *kernel, Program *const *prog
         emit_prototype(out, programs[i], kernel->style);
         text_add_string(out, ";\n");
     }
+    if (kernel->selftest)
+        emit_selftest_declarations(out, kernel, programs, count);
     if (!kernel->style.lanes)
         return;
     if (kernel->style.comments)
@@ -374,6 +378,8 @@ void emit_kernel(Text *out, const Kernel *kernel, Program *const *programs, int 
                                     {"declarations", declarations.data},
                                     {"functions", body.data}};
     template_fill(out, "kernel.in.c", insertions, COUNT(insertions));
+    if (kernel->selftest)
+        emit_selftest(out, kernel, programs, count);
     text_free(&head);
     text_free(&compiler);
     text_free(&declarations);
