@@ -80,7 +80,7 @@ static void table_insert(Graph *graph, uint32_t index)
 
 static void table_grow(Graph *graph)
 {
-    graph->table_size = graph->table_size ? 2 * graph->table_size : 1024;
+    graph->table_size = graph->table_size ? 2 * graph->table_size : 4096;
     free(graph->table);
     graph->table = memory_grow(NULL, graph->table_size * sizeof *graph->table);
     memset(graph->table, 0, graph->table_size * sizeof *graph->table);
@@ -118,7 +118,7 @@ Graph *graph_new(void)
     Graph *graph = memory_grow(NULL, sizeof *graph);
     memset(graph, 0, sizeof *graph);
     graph->arena = arena_new();
-    graph->node_room = 1024;
+    graph->node_room = 2048; /* a six-axis arm's; no growing while best tries plans */
     graph->nodes = memory_grow(NULL, graph->node_room * sizeof *graph->nodes);
     graph->constant_room = 64;
     graph->constants = memory_grow(NULL, graph->constant_room * sizeof *graph->constants);

@@ -370,15 +370,22 @@ typedef struct {
     int index;
 } Wish;
 
+static bool comes_before(const Wish *a, const Wish *b)
+{
+    return a->weight != b->weight ? a->weight > b->weight : a->index < b->index;
+}
+
 static void sort_wishes(Wish *wishes, int count)
 {
-    for (int i = 1; i < count; i++) { /* insertion: stable, and they come nearly sorted */
-        Wish wish = wishes[i];
-        int k = i;
-        for (; k > 0 && wishes[k - 1].weight < wish.weight; k--)
-            wishes[k] = wishes[k - 1];
-        wishes[k] = wish;
-    }
+    static const int gaps[] = {57, 23, 10, 4, 1};
+    for (size_t g = 0; g < COUNT(gaps); g++)
+        for (int i = gaps[g]; i < count; i++) {
+            Wish wish = wishes[i];
+            int k = i;
+            for (; k >= gaps[g] && comes_before(&wish, &wishes[k - gaps[g]]); k -= gaps[g])
+                wishes[k] = wishes[k - gaps[g]];
+            wishes[k] = wish;
+        }
 }
 
 /* The wishes in order of urgency; returns how many there are. */

@@ -48,6 +48,15 @@ static int NAMED(furthest)(const FREEDOM *open, int left, int link, int which, N
     return best;
 }
 
+/* A freedom that is about to touch the links of another one, too. */
+static void NAMED(widen)(FREEDOM *freedom, const FREEDOM *other)
+{
+    for (; freedom->first > other->first; freedom->first--)
+        memset(freedom->v + (freedom->first - 1) * PARAMETERS, 0, sizeof(NUMBER) * PARAMETERS);
+    for (; freedom->last < other->last; freedom->last++)
+        memset(freedom->v + (freedom->last + 1) * PARAMETERS, 0, sizeof(NUMBER) * PARAMETERS);
+}
+
 /* phi: the robot's own parameters, and then those chosen. */
 static void NAMED(fix)(const Gauge *gauge, const FREEDOM *freedoms, const double *weights,
                        NUMBER *phi)
@@ -57,9 +66,11 @@ static void NAMED(fix)(const Gauge *gauge, const FREEDOM *freedoms, const double
     NUMBER *reach = vectors + left * size;
     FREEDOM *open = memory_grow(NULL, sizeof *open * (size_t)(left + 1));
     Wish *wishes = memory_grow(NULL, sizeof *wishes * (size_t)(FUNCTIONALS * n));
-    memcpy(vectors, freedoms[0].v, sizeof *vectors * (size_t)(left * size)); /* one after another */
-    for (int k = 0; k < left; k++)
+    for (int k = 0; k < left; k++) {
         open[k] = (FREEDOM){vectors + k * size, freedoms[k].first, freedoms[k].last};
+        int at = open[k].first * PARAMETERS, end = (open[k].last + 1) * PARAMETERS;
+        memcpy(open[k].v + at, freedoms[k].v + at, sizeof *vectors * (size_t)(end - at));
+    }
     int count = list_wishes(weights, n, wishes);
     for (int w = 0; w < count && left > 0; w++) {
         int link = wishes[w].index / FUNCTIONALS, which = wishes[w].index % FUNCTIONALS;
@@ -73,10 +84,7 @@ static void NAMED(fix)(const Gauge *gauge, const FREEDOM *freedoms, const double
         for (int k = 0; k < left; k++) {
             if (k == best || IS_ZERO(reach[k]))
                 continue;
-            if (spent.first < open[k].first)
-                open[k].first = spent.first;
-            if (spent.last > open[k].last)
-                open[k].last = spent.last;
+            NAMED(widen)(&open[k], &spent);
             NAMED(add_freedom)(open[k].v, -reach[k] / reached, &spent);
         }
         open[best] = open[--left];
