@@ -73,10 +73,10 @@ static Subject compile(const Bench *bench, Program *program, const BenchBackend 
     double begin = seconds();
     jit_write(&source, &program, 1, bench->real, false);
     double written = seconds();
-    subject.set =
-        backend->lanes > 1
-            ? jit_batches(bench->arena, &program, 1, backend->flags) /* writes for itself */
-            : jit_read(bench->arena, &source, &program, 1, backend->backend, backend->flags);
+    subject.set = backend->lanes > 1 ? jit_batches(bench->arena, &program, 1, BACKEND_CC,
+                                                   backend->flags) /* writes for itself */
+                                     : jit_read(bench->arena, &source, &program, 1,
+                                                backend->backend, backend->flags);
     subject.compile = seconds() - written;
     subject.write = written - begin;
     subject.code_bytes = jit_code_bytes(subject.set.jit);

@@ -17,7 +17,8 @@ bool batches_pay(const char *backend, int states)
     return backend ? strcmp(backend, "cc") == 0 : jit_available(BACKEND_CC);
 }
 
-JitSet jit_batches(Arena *arena, Program *const *programs, int count, const char *const *flags)
+JitSet jit_batches(Arena *arena, Program *const *programs, int count, Backend backend,
+                   const char *const *flags)
 {
     static const char *const native[] = {"-march=native", NULL};
     JitSet set = {.count = count, .function = arena_array(arena, void *, count)};
@@ -43,7 +44,7 @@ JitSet jit_batches(Arena *arena, Program *const *programs, int count, const char
             text_add(&source, "a%d, ", a);
         text_add_string(&source, "*count);\n}\n");
     }
-    set.jit = jit_compile(BACKEND_CC, source.data, flags ? flags : native);
+    set.jit = jit_compile(backend, source.data, flags ? flags : native);
     text_free(&source);
     for (int k = 0; k < count; k++) {
         char name[48];

@@ -228,10 +228,10 @@ static void add_head(Text *out, const Kernel *kernel, Program *const *programs, 
         emit_comment_text(out, kernel->notes, " * ", 3);
         text_add_string(out, "\n");
     }
-    if (kernel->style.lanes)
-        add_batch_note(out, kernel);
     if (kernel->selftest)
         emit_selftest_head(out, kernel, programs, count);
+    if (kernel->style.lanes)
+        add_batch_note(out, kernel);
     text_add(
         out,
         " *\n * SI units: radians or metres for q, N m or N for torques. Arrays are row-major %s.\n"

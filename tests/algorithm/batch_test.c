@@ -35,11 +35,16 @@ int main(int argc, char **argv)
         Robot *robot = load_robot(arena, argv[r], ANGLE_SNAP, false, NULL);
         Strings none = {0};
         Selection selection = select_functions(NULL, &none, BEST);
+        for (int i = 0; i < FUNCTION_COUNT; i++) /* those that come only by name as well */
+            selection.wanted[i] = true;
         Program *programs[MAX_PROGRAMS];
         Text notes = {0};
         int count = build_selected(robot, &selection, false, programs, MAX_PROGRAMS, &notes);
         JitSet one = jit_programs(arena, programs, count, BACKEND_CC);
-        JitSet many = jit_batches(arena, programs, count);
+        JitSet many = jit_batches(arena, programs, count, BACKEND_CC, NULL);
+        JitSet plain = {0}; /* without vectors */
+        if (jit_available(BACKEND_TCC))
+            plain = jit_batches(arena, programs, count, BACKEND_TCC, NULL);
         for (int k = 0; k < count; k++)
             for (size_t c = 0; c < COUNT(counts); c++) {
                 const Function *function = programs[k]->function;
@@ -53,11 +58,18 @@ int main(int argc, char **argv)
                 states_call(many.function[k], true, function, &states, 1, found);
                 states_call(many.function[k], true, function, &states, 3, threaded);
                 compare(argv[r], function, states.count, size, expected, found);
+                if (plain.jit) {
+                    states_call(plain.function[k], true, function, &states, 1, found);
+                    compare(argv[r], function, states.count, size, expected, found);
+                }
+                states_call(many.function[k], true, function, &states, 1, found);
                 if (memcmp(found, threaded, all * sizeof *found) != 0 && ++failures)
                     printf("%s: %s: threads change results\n", argv[r], function->name);
             }
         jit_free(one.jit);
         jit_free(many.jit);
+        if (plain.jit)
+            jit_free(plain.jit);
         for (int k = 0; k < count; k++)
             program_free(programs[k]);
         text_free(&notes);
