@@ -173,8 +173,10 @@ static Latency measure_latency(const Robot *robot)
         Arena *arena = arena_new();
         Program *programs[FUNCTION_COUNT];
         Text notes = {0}, source = {0};
+        Robot unknown = *robot; /* best remembers what it found for a robot: this is another one */
+        unknown.hash ^= (uint64_t)(t + 1);
         double begin = seconds();
-        int count = build_selected(robot, &selection, false, programs, FUNCTION_COUNT, &notes);
+        int count = build_selected(&unknown, &selection, false, programs, FUNCTION_COUNT, &notes);
         double generated = seconds();
         jit_write(&source, programs, count, REAL_DOUBLE, false);
         double written = seconds();
