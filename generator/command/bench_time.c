@@ -22,26 +22,65 @@ double seconds(void)
     return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
 }
 
-JitRows bench_rows(Arena *arena, const Function *function, const States *states, RealType real)
+/* A row of the columns is a round: of each number, the values of all its states. */
+static char *as_columns(Arena *arena, const double *value, size_t n, size_t part, size_t rounds)
 {
-    JitRows rows = {0};
+    double *columns = arena_array(arena, double, n *part *rounds);
+    for (size_t r = 0; r < rounds; r++)
+        for (size_t s = 0; s < part; s++)
+            for (size_t j = 0; j < n; j++)
+                columns[(r * n + j) * part + s] = value[(r * part + s) * n + j];
+    return (char *)columns;
+}
+
+static char *as_float(Arena *arena, const double *value, size_t count)
+{
+    float *single = arena_array(arena, float, count);
+    for (size_t i = 0; i < count; i++)
+        single[i] = (float)value[i];
+    return (char *)single;
+}
+
+static void add_argument(JitRows *rows, char *base, size_t stride)
+{
+    rows->base[rows->count] = base;
+    rows->stride[rows->count++] = stride;
+}
+
+Field bench_field(Arena *arena, const Function *function, const States *states, RealType real)
+{
+    Field field = {.rounds = states->count < ROUNDS ? states->count : ROUNDS, .real = real};
     size_t size = real == REAL_FLOAT ? sizeof(float) : sizeof(double), n = (size_t)states->n;
+    size_t part = field.part = (size_t)(states->count / field.rounds);
     for (int k = 0; k < function_input_count(function); k++) {
-        size_t count = n * (size_t)states->count;
-        rows.base[rows.count] = (char *)states->value[k];
-        if (real == REAL_FLOAT) {
-            float *single = arena_array(arena, float, count);
-            for (size_t i = 0; i < count; i++)
-                single[i] = (float)states->value[k][i];
-            rows.base[rows.count] = (char *)single;
-        }
-        rows.stride[rows.count++] = n * size;
+        double *value = states->value[k];
+        add_argument(&field.rows,
+                     real == REAL_FLOAT ? as_float(arena, value, n * (size_t)states->count)
+                                        : (char *)value,
+                     n * size);
+        add_argument(&field.columns, as_columns(arena, value, n, part, (size_t)field.rounds),
+                     part * n * sizeof(double));
     }
     for (int k = 0; k < function_output_count(function); k++) {
-        int length = size_of(function->outputs[k].size, states->n);
-        rows.base[rows.count++] = arena_alloc(arena, size * (size_t)length);
+        size_t length = (size_t)size_of(function->outputs[k].size, states->n);
+        add_argument(&field.rows, arena_alloc(arena, size * length), 0);
+        add_argument(&field.columns, arena_alloc(arena, sizeof(double) * length * part), 0);
     }
-    return rows;
+    size_t *count = arena_alloc(arena, sizeof *count);
+    *count = part;
+    add_argument(&field.columns, (char *)count, 0);
+    return field;
+}
+
+/* ---- time ---- */
+
+static void call_round(const Subject *subject, const Field *field, int round, size_t states)
+{
+    void *code = subject->set.function[0];
+    if (subject->lanes > 1)
+        jit_call_rows(code, &field->columns, (size_t)round, 1);
+    else
+        jit_call_rows(code, &field->rows, (size_t)round * field->part, states);
 }
 
 static int ascending(const void *a, const void *b)
@@ -50,19 +89,17 @@ static int ascending(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-void bench_time(Arena *arena, Subject *subjects, int count, const JitRows *rows, int states)
+void bench_time(Arena *arena, Subject *subjects, int count, const Field *field)
 {
-    int rounds = states < ROUNDS ? states : ROUNDS;
-    size_t part = (size_t)(states / rounds), warm = part < WARM_CALLS ? part : WARM_CALLS;
+    int rounds = field->rounds;
+    size_t warm = field->part < WARM_CALLS ? field->part : WARM_CALLS;
     double *sample = arena_array(arena, double, count *rounds);
     for (int r = 0; r < rounds; r++)
         for (int k = 0; k < count; k++) {
-            void *code = subjects[k].set.function[0];
-            size_t other = (size_t)((r + 1) % rounds); /* not the states that are timed next */
-            jit_call_rows(code, rows, other * part, warm);
+            call_round(&subjects[k], field, (r + 1) % rounds, warm); /* not the states timed next */
             double begin = seconds();
-            jit_call_rows(code, rows, (size_t)r * part, part);
-            sample[k * rounds + r] = (seconds() - begin) / (double)part * 1e9;
+            call_round(&subjects[k], field, r, field->part);
+            sample[k * rounds + r] = (seconds() - begin) / (double)field->part * 1e9;
         }
     for (int k = 0; k < count; k++) {
         double *own = sample + k * rounds;
@@ -75,33 +112,48 @@ void bench_time(Arena *arena, Subject *subjects, int count, const JitRows *rows,
 
 /* ---- agreement ---- */
 
-static void add_outputs(const Function *function, int n, const JitRows *rows, RealType real,
-                        double *sum, double *magnitude)
+typedef struct {
+    double sum, magnitude;
+} Total;
+
+static void add_outputs(const Function *function, int n, const JitRows *rows, size_t states,
+                        RealType real, Total *total)
 {
     int inputs = function_input_count(function);
-    for (int k = 0; k < function_output_count(function); k++)
-        for (int i = 0; i < size_of(function->outputs[k].size, n); i++) {
+    for (int k = 0; k < function_output_count(function); k++) {
+        size_t length = (size_t)size_of(function->outputs[k].size, n) * states;
+        for (size_t i = 0; i < length; i++) {
             const char *base = rows->base[inputs + k];
             double x =
                 real == REAL_FLOAT ? (double)((const float *)base)[i] : ((const double *)base)[i];
-            *sum += x;
-            *magnitude += fabs(x);
+            total->sum += x;
+            total->magnitude += fabs(x);
         }
+    }
 }
 
-double bench_difference(const Subject *subject, const Subject *first, const JitRows *rows,
-                        RealType real, int states)
+static Total total_of(const Subject *subject, const Field *field)
 {
-    const Program *program = first->program;
-    double sum = 0, other = 0, magnitude = 0, ignored = 0;
-    for (int s = 0; s < states; s++) {
-        jit_call_rows(first->set.function[0], rows, (size_t)s, 1);
-        add_outputs(program->function, program->n, rows, real, &sum, &magnitude);
-        jit_call_rows(subject->set.function[0], rows, (size_t)s, 1);
-        add_outputs(program->function, program->n, rows, real, &other, &ignored);
+    const Program *program = subject->program;
+    Total total = {0, 0};
+    if (subject->lanes > 1) {
+        call_round(subject, field, 0, field->part);
+        add_outputs(program->function, program->n, &field->columns, field->part, REAL_DOUBLE,
+                    &total);
+        return total;
     }
-    double difference = fabs(sum - other);
-    return magnitude > 0 ? difference / magnitude : difference;
+    for (size_t s = 0; s < field->part; s++) {
+        jit_call_rows(subject->set.function[0], &field->rows, s, 1);
+        add_outputs(program->function, program->n, &field->rows, 1, field->real, &total);
+    }
+    return total;
+}
+
+double bench_difference(const Subject *subject, const Subject *first, const Field *field)
+{
+    Total total = total_of(first, field), other = total_of(subject, field);
+    double difference = fabs(total.sum - other.sum);
+    return total.magnitude > 0 ? difference / total.magnitude : difference;
 }
 
 /* ---- stack: the call is made on a painted one, and what lost its paint was used ---- */
@@ -141,7 +193,7 @@ static void nothing(void)
 {
 }
 
-size_t bench_stack(void *function, const JitRows *rows)
+size_t bench_stack(const Subject *subject, const Field *field)
 {
     union {
         void (*function)(void);
@@ -149,7 +201,8 @@ size_t bench_stack(void *function, const JitRows *rows)
     } empty = {.function = nothing};
     const JitRows none = {.count = 1};
     unsigned char *stack = memory_grow(NULL, STACK_BYTES);
-    size_t with = stack_of_trial(function, rows, stack);
+    const JitRows *rows = subject->lanes > 1 ? &field->columns : &field->rows;
+    size_t with = stack_of_trial(subject->set.function[0], rows, stack);
     size_t without = stack_of_trial(empty.address, &none, stack);
     free(stack);
     return with > without ? with - without : 0;

@@ -184,7 +184,7 @@ int command_eval(int argc, char **argv)
     } else {
         build_selected(robot, &selection, true, &program, 1, &notes);
         bool batches = batches_pay(backend, states.count);
-        set = batches ? jit_batches(arena, &program, 1, BACKEND_CC)
+        set = batches ? jit_batches(arena, &program, 1, BACKEND_CC, NULL)
                       : jit_programs(arena, &program, 1, compiled);
         states_call(set.function[0], batches, function, &states, (int)threads, results);
     }

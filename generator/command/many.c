@@ -6,8 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LANES = 8 };
-
 /* Compiling a batch took 0.09 s longer than cc's scalar code and 0.16 s longer than tcc's (puma,
    inverse dynamics); a state then took 60 and 180 ns less. */
 enum { STATES_REPAY_BATCHES = 1000000 };
@@ -19,7 +17,8 @@ bool batches_pay(const char *backend, int states)
     return backend ? strcmp(backend, "cc") == 0 : jit_available(BACKEND_CC);
 }
 
-JitSet jit_batches(Arena *arena, Program *const *programs, int count, Backend backend)
+JitSet jit_batches(Arena *arena, Program *const *programs, int count, Backend backend,
+                   const char *const *flags)
 {
     static const char *const native[] = {"-march=native", NULL};
     JitSet set = {.count = count, .function = arena_array(arena, void *, count)};
@@ -45,7 +44,7 @@ JitSet jit_batches(Arena *arena, Program *const *programs, int count, Backend ba
             text_add(&source, "a%d, ", a);
         text_add_string(&source, "*count);\n}\n");
     }
-    set.jit = jit_compile(backend, source.data, native);
+    set.jit = jit_compile(backend, source.data, flags ? flags : native);
     text_free(&source);
     for (int k = 0; k < count; k++) {
         char name[48];

@@ -12,8 +12,11 @@ bool batches_pay(const char *backend, int states);
 enum { MAX_THREADS = 256 };
 
 /* The programs' batch functions; call them by states_call. tcc has no vectors and takes the states
-   one by one. Contraction is off as in jit_programs, so that results are the same bit for bit. */
-JitSet jit_batches(Arena *arena, Program *const *programs, int count, Backend backend);
+   one by one. Contraction is off as in jit_programs, so that results are the same bit for bit,
+   unless flags say otherwise (NULL: for this machine). */
+enum { LANES = 8 };
+JitSet jit_batches(Arena *arena, Program *const *programs, int count, Backend backend,
+                   const char *const *flags);
 
 /* Results of all states, row by row. What a state gives does not depend on threads. */
 void states_call(void *code, bool batches, const Function *function, const States *states,

@@ -153,7 +153,7 @@ int command_verify(int argc, char **argv)
                                        MAX_PROGRAMS - MAX_TOOL_PROGRAMS, &notes);
     program_count += build_for_tools(arena, robot, &selection, programs + program_count);
     bool batches = batches_pay(backend, (int)count);
-    JitSet set = batches ? jit_batches(arena, programs, program_count, BACKEND_CC)
+    JitSet set = batches ? jit_batches(arena, programs, program_count, BACKEND_CC, NULL)
                          : jit_programs(arena, programs, program_count, compiled);
 
     Verdict *verdicts = arena_array(arena, Verdict, program_count);

@@ -62,6 +62,7 @@ static void write_statements(const Body *body, const Piece *piece)
     const Writer *writer = body->writer;
     const Graph *graph = writer->graph;
     Text *out = body->out, statement = {0};
+    const char *constant = body->style.real == REAL_FLOAT ? "const float " : "const double ";
     uint32_t next = 0;
     int section = -1;
     for (uint32_t k = piece->begin; k < piece->end; k++) {
@@ -78,7 +79,9 @@ static void write_statements(const Body *body, const Piece *piece)
             continue;
         }
         statement.length = 0;
-        text_add(&statement, "const %s %s = ", real_name(body->style.real), writer->label[i]);
+        text_add_string(&statement, constant);
+        text_add_string(&statement, writer->label[i]);
+        text_add_string(&statement, " = ");
         writer_operation(writer, &statement, i, PRECEDENCE_SUM);
         text_add_string(&statement, ";");
         emit_wrapped(out, statement.data);
@@ -102,7 +105,10 @@ static void write_outputs(const Body *body, int piece)
             if (body->pieces.count > 1 && body->pieces.output_piece[next] != piece)
                 continue;
             statement.length = 0;
-            text_add(&statement, "%s[%d] = %s", function->outputs[k].name, j, negative ? "-" : "");
+            text_add_string(&statement, function->outputs[k].name);
+            text_add_string(&statement, "[");
+            text_add_number(&statement, (uint32_t)j);
+            text_add_string(&statement, negative ? "] = -" : "] = ");
             writer_expression(body->writer, &statement, program->outputs[next],
                               negative ? PRECEDENCE_PRODUCT : PRECEDENCE_SUM);
             text_add_string(&statement, ";");

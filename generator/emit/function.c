@@ -16,8 +16,11 @@ static void write_input(Text *out, const char *array, uint32_t element)
     if (member)
         text_add(out, "%s->", member->of);
     text_add_string(out, array);
-    if (!member || member->size != 1)
-        text_add(out, "[%u]", element);
+    if (!member || member->size != 1) {
+        text_add_string(out, "[");
+        text_add_number(out, element);
+        text_add_string(out, "]");
+    }
 }
 
 static void write_double(Text *out, double value)
@@ -62,7 +65,12 @@ Notation notation_for(Style style)
 void emit_wrapped(Text *out, const char *statement)
 {
     int column = INDENT;
-    text_add(out, "%*s", INDENT, "");
+    text_add_bytes(out, "    ", INDENT);
+    if (strlen(statement) <= LINE_WIDTH - INDENT) { /* as most do */
+        text_add_string(out, statement);
+        text_add_string(out, "\n");
+        return;
+    }
     while (*statement) {
         const char *end = strchr(statement, ' ');
         size_t length = end ? (size_t)(end - statement) : strlen(statement);

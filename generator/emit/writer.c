@@ -163,10 +163,17 @@ static void order_statements(Writer *writer, Arena *arena)
     for (uint32_t i = 0; i < graph->node_count; i++)
         if (writer->label[i])
             writer->order[count[writer->level[i]]++] = i;
-    int number = 0;
-    for (uint32_t k = 0; k < writer->statement_count; k++)
-        if (!*writer->label[writer->order[k]])
-            writer->label[writer->order[k]] = arena_format(arena, "z%d", ++number);
+    uint32_t number = 0;
+    Text label = {0};
+    for (uint32_t k = 0; k < writer->statement_count; k++) {
+        if (*writer->label[writer->order[k]])
+            continue;
+        label.length = 0;
+        text_add_string(&label, "z");
+        text_add_number(&label, ++number);
+        writer->label[writer->order[k]] = arena_copy(arena, label.data);
+    }
+    text_free(&label);
 }
 
 /* ---- expressions ---- */
@@ -218,7 +225,8 @@ void writer_operation(const Writer *writer, Text *out, uint32_t i, int precedenc
     case OP_SQRT:
     case OP_SIN:
     case OP_COS:
-        text_add(out, "%s(", notation->text[node->op]);
+        text_add_string(out, notation->text[node->op]);
+        text_add_string(out, "(");
         if (node->op == OP_SQRT && writer_negative(writer, node->a))
             text_add_string(out, "-");
         writer_expression(writer, out, node->a, PRECEDENCE_SUM);

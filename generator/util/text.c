@@ -117,12 +117,25 @@ void text_add(Text *text, const char *format, ...)
     va_list arguments, again;
     va_start(arguments, format);
     va_copy(again, arguments);
-    int length = vsnprintf(NULL, 0, format, arguments);
+    text_reserve(text, 200); /* mostly enough, so that once is enough too */
+    size_t room = text->room - text->length;
+    int length = vsnprintf(text->data + text->length, room, format, arguments);
     va_end(arguments);
-    text_reserve(text, (size_t)length);
-    vsnprintf(text->data + text->length, (size_t)length + 1, format, again);
+    if ((size_t)length >= room) {
+        text_reserve(text, (size_t)length);
+        vsnprintf(text->data + text->length, (size_t)length + 1, format, again);
+    }
     va_end(again);
     text->length += (size_t)length;
+}
+
+void text_add_number(Text *text, uint32_t number)
+{
+    char digits[10], *at = digits + sizeof digits;
+    do
+        *--at = (char)('0' + number % 10);
+    while (number /= 10);
+    text_add_bytes(text, at, (size_t)(digits + sizeof digits - at));
 }
 
 void text_free(Text *text)

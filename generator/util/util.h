@@ -5,6 +5,7 @@
 #include <setjmp.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <stdio.h>
 
 #define RBGEN_VERSION "0.1.0"
@@ -68,6 +69,7 @@ typedef struct {
 void text_add(Text *text, const char *format, ...) PRINTF_LIKE(2, 3);
 void text_add_string(Text *text, const char *string);
 void text_add_bytes(Text *text, const char *bytes, size_t count);
+void text_add_number(Text *text, uint32_t number); /* in decimals, quicker than text_add */
 void text_free(Text *text);
 
 /* The fewest digits that read back as exactly this double (or float); always with a point or an

@@ -41,10 +41,10 @@ int main(int argc, char **argv)
         Text notes = {0};
         int count = build_selected(robot, &selection, false, programs, MAX_PROGRAMS, &notes);
         JitSet one = jit_programs(arena, programs, count, BACKEND_CC);
-        JitSet many = jit_batches(arena, programs, count, BACKEND_CC);
+        JitSet many = jit_batches(arena, programs, count, BACKEND_CC, NULL);
         JitSet plain = {0}; /* without vectors */
         if (jit_available(BACKEND_TCC))
-            plain = jit_batches(arena, programs, count, BACKEND_TCC);
+            plain = jit_batches(arena, programs, count, BACKEND_TCC, NULL);
         for (int k = 0; k < count; k++)
             for (size_t c = 0; c < COUNT(counts); c++) {
                 const Function *function = programs[k]->function;
