@@ -215,7 +215,7 @@ RealType real_parse(const char *name)
 void jit_write(Text *source, Program *const *programs, int count, RealType real, bool comments)
 {
     char prefix[32];
-    Style style = {real, prefix, comments, SINCOS_INLINE};
+    Style style = {real, prefix, comments, SINCOS_INLINE, 0};
     text_add_string(source, "#include <math.h>\n");
     emit_sincos(source, programs, count, style);
     for (int k = 0; k < count; k++) {

@@ -37,6 +37,8 @@ static const char *normal_form(Arena *arena, const Robot *robot, const Selection
         text_add_string(&text, " --real float");
     if (style->sincos == SINCOS_LIBM)
         text_add_string(&text, " --sincos libm");
+    if (style->lanes)
+        text_add(&text, " --lanes %d", style->lanes);
     if (strcmp(style->prefix, robot->name) != 0)
         text_add(&text, " --prefix %s", style->prefix);
     if (header)
@@ -72,6 +74,14 @@ static Sincos sincos_parse(const char *name)
     if (strcmp(name, "libm") == 0)
         return SINCOS_LIBM;
     fail_input("--sincos: \"%s\" is neither inline nor libm", name);
+}
+
+static void check_lanes(long lanes, Sincos sincos)
+{
+    if (lanes != 0 && lanes != 2 && lanes != 4 && lanes != 8 && lanes != 16 && lanes != 32)
+        fail_input("--lanes %ld: is none of 2, 4, 8, 16, 32", lanes);
+    if (lanes && sincos == SINCOS_LIBM)
+        fail_input("--lanes: the library's sine is for one number; leave out --sincos libm");
 }
 
 static const char *check_prefix(const char *prefix, const char *robot)
@@ -172,6 +182,7 @@ int command_emit(int argc, char **argv)
     Strings chosen = {0}, keep = {0};
     const char *cost = NULL;
     double snap = ANGLE_SNAP;
+    long lanes = 0;
     bool no_comments = false, strict = false, together = false, wrench = false,
          payload = false, selftest = false, selftest_main = false;
     const Option options[] = {
@@ -192,6 +203,8 @@ int command_emit(int argc, char **argv)
         {"real", 0, OPTION_STRING, &real, "TYPE", "double (default) or float"},
         {"sincos", 0, OPTION_STRING, &sincos, "WHOSE",
          "inline (default): in the file itself; or libm's"},
+        {"lanes", 0, OPTION_COUNT, &lanes, "N",
+         "also batches of states, N at a time in vectors: 8, say"},
         {"prefix", 0, OPTION_STRING, &prefix, "NAME", "of the C names (default: the robot's name)"},
         {"header", 0, OPTION_STRING, &header, "FILE", "write prototypes there, include it"},
         {"selftest", 0, OPTION_FLAG, &selftest, NULL,
@@ -216,6 +229,7 @@ int command_emit(int argc, char **argv)
         "  rbgen emit ur5 --functions inertia-matrix,bias --together\n"
         "  rbgen emit panda --payload --keep friction --header panda_dyn.h -o panda_dyn.c\n"
         "  rbgen emit puma --real float --selftest --header puma_dyn.h -o puma_dyn.c\n"
+        "  rbgen emit puma --lanes 8 -o puma_dyn.c\n"
         "  rbgen emit planar_3r --functions id --style z-table-md -o planar_3r.md\n",
         options,
         COUNT(options)};
@@ -226,13 +240,14 @@ int command_emit(int argc, char **argv)
     Arena *arena = arena_new();
     const char *listing = listing_parse(style_name);
     selftest = selftest || selftest_main;
-    if (listing && (real || sincos || prefix || header || no_comments || selftest))
-        fail_input("--real, --sincos, --prefix, --header, --selftest and --no-comments are for C, "
-                   "not for --style %s",
+    if (listing && (real || sincos || lanes || prefix || header || no_comments || selftest))
+        fail_input("--real, --sincos, --lanes, --prefix, --header, --selftest and --no-comments are "
+                   "for C, not for --style %s",
                    listing);
     if (selftest && together)
         fail_input("--selftest and --together do not go together; emit the functions one by one");
-    Style style = {real_parse(real), NULL, !no_comments, sincos_parse(sincos)};
+    Style style = {real_parse(real), NULL, !no_comments, sincos_parse(sincos), (int)lanes};
+    check_lanes(lanes, style.sincos);
     Selection selection = select_functions(list, &chosen, BEST);
     select_speeds(&selection, speeds);
     Description *description;

@@ -1,6 +1,5 @@
 /* eval.c: rbgen eval ROBOT FUNCTION: compile in this process and call. */
-#include "command/command.h"
-#include "command/states.h"
+#include "command/many.h"
 
 #include <math.h>
 #include <string.h>
@@ -42,6 +41,23 @@ static void print_row(Text *out, const Function *function, int n, const double *
     for (int i = 0; i < size; i++)
         text_add(out, "%s%.17g", i ? "," : "", row[i]);
     text_add_string(out, "\n");
+}
+
+typedef struct {
+    const Function *function;
+    int n;
+    const double *results;
+    Format format;
+    Text *pieces; /* of the output: one a piece of states */
+} Print;
+
+static void print_rows(void *data, int begin, int end)
+{
+    const Print *print = data;
+    size_t size = (size_t)function_output_size(print->function, print->n);
+    for (int s = begin; s < end; s++)
+        print_row(&print->pieces[begin / PIECE], print->function, print->n,
+                  print->results + (size_t)s * size, print->format, s == 0);
 }
 
 /* One state for people: a name and a number a line. */
@@ -91,6 +107,7 @@ int command_eval(int argc, char **argv)
     Strings chosen = {0};
     const char *cost = NULL;
     double snap = ANGLE_SNAP;
+    long threads = 1;
     const Option options[] = {
         {"q", 0, OPTION_STRING, &q, "LIST", "joint positions: 0,0.1,pi/2"},
         {"qd", 0, OPTION_STRING, &qd, "LIST", "joint velocities"},
@@ -103,7 +120,9 @@ int command_eval(int argc, char **argv)
          "of kane-partial: joint (default) or middle"},
         {"tool", 0, OPTION_STRING, &tool, "NAME",
          "of fk, jac and jacobian-bias: one of the robot's \"tools\""},
-        {"backend", 0, OPTION_STRING, &backend, "NAME", "tcc (default), cc or reference"},
+        {"backend", 0, OPTION_STRING, &backend, "NAME",
+         "tcc, cc or reference (default: tcc, for very many states cc)"},
+        {"threads", 0, OPTION_COUNT, &threads, "T", "that share the states (default: 1)"},
         {"format", 0, OPTION_STRING, &format_name, "FORMAT", "csv (default), json, table or md"},
         EFFORT_OPTIONS(&cost),
         {"snap", 0, OPTION_NUMBER, &snap, "RADIANS",
@@ -127,6 +146,7 @@ int command_eval(int argc, char **argv)
     select_speeds(&selection, speeds);
     bool by_reference = backend && strcmp(backend, "reference") == 0;
     Backend compiled = by_reference ? BACKEND_TCC : backend_parse(backend);
+    threads_checked(threads);
 
     Arena *arena = arena_new();
     Description *description;
@@ -163,19 +183,16 @@ int command_eval(int argc, char **argv)
         reference_take_tool(reference, description, tool);
     } else {
         build_selected(robot, &selection, true, &program, 1, &notes);
-        set = jit_programs(arena, &program, 1, compiled);
+        bool batches = batches_pay(backend, states.count);
+        set = batches ? jit_batches(arena, &program, 1, BACKEND_CC)
+                      : jit_programs(arena, &program, 1, compiled);
+        states_call(set.function[0], batches, function, &states, (int)threads, results);
     }
-    for (int s = 0; s < states.count; s++) {
+    for (int s = 0; s < states.count && by_reference; s++) {
         const double *inputs[MAX_INPUTS] = {NULL};
-        double *outputs[MAX_OUTPUTS];
-        double *row = results + (size_t)s * (size_t)size;
         for (int k = 0; k < function_input_count(function); k++)
             inputs[k] = states.value[k] + (size_t)s * (size_t)n;
-        split_outputs(function, n, row, outputs);
-        if (!by_reference)
-            jit_call(set.function[0], inputs, function_input_count(function), outputs,
-                     function_output_count(function));
-        else if (!reference_call(reference, function, inputs, row))
+        if (!reference_call(reference, function, inputs, results + (size_t)s * (size_t)size))
             fail_job("state %d: the inertia matrix is singular", s + 1);
     }
     if (set.jit)
@@ -194,8 +211,13 @@ int command_eval(int argc, char **argv)
         }
         if (format == FORMAT_CSV)
             text_add_string(&out, "\n");
-        for (int s = 0; s < states.count; s++)
-            print_row(&out, function, n, results + (size_t)s * (size_t)size, format, s == 0);
+        Text *pieces = arena_array(arena, Text, states.count / PIECE + 1);
+        Print print = {function, n, results, format, pieces};
+        spread((int)threads, states.count, print_rows, &print);
+        for (int k = 0; k <= states.count / PIECE; k++) {
+            text_add_bytes(&out, pieces[k].data, pieces[k].length);
+            text_free(&pieces[k]);
+        }
         text_add_string(&out, format == FORMAT_JSON ? "\n]\n" : "");
     }
     file_write(output, &out);

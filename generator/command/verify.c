@@ -1,8 +1,7 @@
 /* verify.c: rbgen verify ROBOT: every function by every algorithm, compiled and called on random
    states, against the numeric reference, which shares no code with the generator, and against each
    other. */
-#include "command/command.h"
-#include "command/states.h"
+#include "command/many.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -70,33 +69,28 @@ static void add_table(Text *out, Arena *arena, const Verdict *verdicts, int coun
     table_print(&table, format, out);
 }
 
+typedef struct {
+    const ReferenceRobot *reference;
+    const Function *function;
+    const States *states;
+    double *results;
+} Judge;
+
 /* Results of the reference for a function; states without an answer (a singular inertia matrix)
    cannot be judged and end the verification. */
-static void call_reference(const ReferenceRobot *reference, const Function *function,
-                           const States *states, double *results)
+static void call_reference(void *data, int begin, int end)
 {
-    int size = function_output_size(function, states->n);
-    for (int s = 0; s < states->count; s++) {
+    const Judge *judge = data;
+    size_t n = (size_t)judge->states->n;
+    size_t size = (size_t)function_output_size(judge->function, judge->states->n);
+    for (int s = begin; s < end; s++) {
         const double *inputs[MAX_INPUTS] = {NULL};
-        for (int k = 0; k < function_input_count(function); k++)
-            inputs[k] = states->value[k] + s * states->n;
-        if (!reference_call(reference, function, inputs, results + s * size))
-            fail_job("%s: the inertia matrix is singular at state %d", function->name, s + 1);
-    }
-}
-
-static void call_compiled(void *code, const Function *function, const States *states,
-                          double *results)
-{
-    int size = function_output_size(function, states->n);
-    for (int s = 0; s < states->count; s++) {
-        const double *inputs[MAX_INPUTS] = {NULL};
-        double *outputs[MAX_OUTPUTS];
-        for (int k = 0; k < function_input_count(function); k++)
-            inputs[k] = states->value[k] + s * states->n;
-        split_outputs(function, states->n, results + s * size, outputs);
-        jit_call(code, inputs, function_input_count(function), outputs,
-                 function_output_count(function));
+        for (int k = 0; k < function_input_count(judge->function); k++)
+            inputs[k] = judge->states->value[k] + (size_t)s * n;
+        if (!reference_call(judge->reference, judge->function, inputs,
+                            judge->results + (size_t)s * size))
+            fail_job("%s: the inertia matrix is singular at state %d", judge->function->name,
+                     s + 1);
     }
 }
 
@@ -105,7 +99,7 @@ int command_verify(int argc, char **argv)
     const char *output = NULL, *format_name = NULL, *list = NULL, *backend = NULL;
     const char *speeds = NULL;
     Strings chosen = {0};
-    long count = 100, seed = 1;
+    long count = 100, seed = 1, threads = 1;
     const char *cost = NULL;
     double tolerance = 1e-10, snap = ANGLE_SNAP;
     const Option options[] = {
@@ -117,7 +111,9 @@ int command_verify(int argc, char **argv)
         {"algorithm", 0, OPTION_STRINGS, &chosen, "FUNCTION=NAME", "only this one of a function"},
         {"speeds", 0, OPTION_STRING, &speeds, "SPEEDS",
          "of kane-partial: joint (default) or middle"},
-        {"backend", 0, OPTION_STRING, &backend, "NAME", "tcc (default) or cc"},
+        {"backend", 0, OPTION_STRING, &backend, "NAME",
+         "tcc or cc (default: tcc, for very many states cc)"},
+        {"threads", 0, OPTION_COUNT, &threads, "T", "that share the states (default: 1)"},
         {"format", 0, OPTION_STRING, &format_name, "FORMAT", "table (default), csv, json or md"},
         EFFORT_OPTIONS(&cost),
         {"snap", 0, OPTION_NUMBER, &snap, "RADIANS",
@@ -144,6 +140,7 @@ int command_verify(int argc, char **argv)
     for (int i = 0; i < FUNCTION_COUNT && !list; i++)
         selection.wanted[i] = true;
     Backend compiled = backend_parse(backend);
+    threads_checked(threads);
 
     Arena *arena = arena_new();
     Description *description;
@@ -155,7 +152,9 @@ int command_verify(int argc, char **argv)
     int program_count = build_selected(robot, &selection, list != NULL, programs,
                                        MAX_PROGRAMS - MAX_TOOL_PROGRAMS, &notes);
     program_count += build_for_tools(arena, robot, &selection, programs + program_count);
-    JitSet set = jit_programs(arena, programs, program_count, compiled);
+    bool batches = batches_pay(backend, (int)count);
+    JitSet set = batches ? jit_batches(arena, programs, program_count, BACKEND_CC)
+                         : jit_programs(arena, programs, program_count, compiled);
 
     Verdict *verdicts = arena_array(arena, Verdict, program_count);
     bool all_ok = true;
@@ -168,10 +167,11 @@ int command_verify(int argc, char **argv)
         Arena *scratch = arena_new();
         States states = states_random(scratch, robot, function, (int)count, (unsigned long)seed);
         reference_take_tool(reference, description, function->tool);
-        call_reference(reference, function, &states, expected);
+        Judge judge = {reference, function, &states, expected};
+        spread((int)threads, (int)count, call_reference, &judge);
         for (next = first; next < program_count && programs[next]->function == function; next++) {
             double *results = next == first ? base : found;
-            call_compiled(set.function[next], function, &states, results);
+            states_call(set.function[next], batches, function, &states, (int)threads, results);
             Verdict *v = &verdicts[next];
             v->program = programs[next];
             v->error = difference(function, robot->n, (int)count, expected, results);
@@ -184,7 +184,7 @@ int command_verify(int argc, char **argv)
         free(found);
         free(base);
     }
-    const char *backend_name = compiled == BACKEND_TCC ? "tcc" : "cc";
+    const char *backend_name = batches || compiled == BACKEND_CC ? "cc" : "tcc";
     if (format == FORMAT_JSON)
         add_json(&out, verdicts, program_count, backend_name, (int)count);
     else

@@ -13,6 +13,7 @@ typedef struct {
     const char *prefix; /* of every C name: a C identifier */
     bool comments;
     Sincos sincos;
+    int lanes; /* of batch functions beside the others; 0: there are none */
 } Style;
 
 /* One C function, from its signature to the closing brace. */
@@ -21,6 +22,11 @@ void emit_function(Text *out, const Program *program, Style style);
 void emit_sincos(Text *out, Program *const *programs, int count, Style style);
 /* Its prototype, without the semicolon. */
 void emit_prototype(Text *out, const Program *program, Style style);
+
+/* batch.c: the same functions for many states; what their prototypes need, and those. */
+void emit_batches(Text *out, Program *const *programs, int count, Style style);
+void emit_batch_declarations(Text *out, Style style);
+void emit_batch_prototype(Text *out, const Program *program, Style style);
 
 /* The typedef of a struct that functions take, "payload" or "params", if one of them does. */
 bool emit_struct(Text *out, const char *name, Program *const *programs, int count, Style style);

@@ -1,7 +1,7 @@
 /* function.c: one program as one C function: straight-line code, every intermediate assigned once.
    Which intermediates there are, and their names and signs, is the writer's business. */
 #include "emit/emit.h"
-#include "emit/writer.h"
+#include "emit/pairs.h"
 
 #include <math.h>
 #include <string.h>
@@ -39,20 +39,27 @@ static const Notation notation_of[] = {
 #define OP(name, operands, column, text) text,
     [REAL_DOUBLE] = {write_double, write_input, {
 #include "expression/ops.h"
-    }, false},
+    }, 0},
 #undef OP
 #define OP(name, operands, column, text) operands == 1 ? text "f" : text,
     [REAL_FLOAT] = {write_float, write_input, {
 #include "expression/ops.h"
-    }, false},
+    }, 0},
 #undef OP
 };
 /* clang-format on */
 
+Notation notation_for(Style style)
+{
+    Notation notation = notation_of[style.real];
+    notation.apart = style.sincos == SINCOS_INLINE ? PAIRS_APART : 0;
+    return notation;
+}
+
 /* ---- statements ---- */
 
 /* Breaks a statement after an operator where it would run over the line. */
-static void add_wrapped(Text *out, const char *statement)
+void emit_wrapped(Text *out, const char *statement)
 {
     int column = INDENT;
     text_add(out, "%*s", INDENT, "");
@@ -77,7 +84,7 @@ static void add_wrapped(Text *out, const char *statement)
     text_add_string(out, "\n");
 }
 
-static const char *real_name(RealType real)
+const char *real_name(RealType real)
 {
     return real == REAL_FLOAT ? "float" : "double";
 }
@@ -107,6 +114,25 @@ bool emit_struct(Text *out, const char *name, Program *const *programs, int coun
     return false;
 }
 
+void emit_broken(Text *out, const char *line)
+{
+    int indent = (int)(strchr(line, '(') - line) + 1, column = 0;
+    for (const char *at = line; *at;) {
+        const char *comma = strstr(at, ", ");
+        size_t length = comma ? (size_t)(comma - at) + 1 : strlen(at);
+        if (column && column + (int)length + 1 > LINE_WIDTH) {
+            text_add(out, "\n%*s", indent, "");
+            column = indent;
+        } else if (column) {
+            text_add_string(out, " ");
+            column++;
+        }
+        text_add_bytes(out, at, length);
+        column += (int)length;
+        at += length + (comma ? 1 : 0);
+    }
+}
+
 void emit_prototype(Text *out, const Program *program, Style style)
 {
     const Function *function = program->function;
@@ -124,28 +150,12 @@ void emit_prototype(Text *out, const Program *program, Style style)
         text_add(&line, "%s%s %s[%d]", k ? ", " : "", real_name(style.real),
                  function->outputs[k].name, size_of(function->outputs[k].size, program->n));
     text_add_string(&line, ")");
-    /* Break after a comma, aligned with the first parameter. */
-    const char *open = strchr(line.data, '(');
-    int indent = (int)(open - line.data) + 1, column = 0;
-    for (const char *at = line.data; *at;) {
-        const char *comma = strstr(at, ", ");
-        size_t length = comma ? (size_t)(comma - at) + 1 : strlen(at);
-        if (column && column + (int)length + 1 > LINE_WIDTH) {
-            text_add(out, "\n%*s", indent, "");
-            column = indent;
-        } else if (column) {
-            text_add_string(out, " ");
-            column++;
-        }
-        text_add_bytes(out, at, length);
-        column += (int)length;
-        at += length + (comma ? 1 : 0);
-    }
+    emit_broken(out, line.data);
     text_free(&line);
 }
 
 /* The parameter of the C function in which an input array comes. */
-static const char *argument_of(const char *array)
+const char *argument_of(const char *array)
 {
     const Member *member = member_find(array);
     return member ? member->of : array;
@@ -165,50 +175,11 @@ static void write_unused(Text *out, const Writer *writer)
     }
 }
 
-/* Of each angle, by its node: the sine and the cosine that are taken of it. */
-typedef struct {
-    uint32_t sine, cosine; /* nodes; 0: none, since node 0 is a constant or an input */
-} Pair;
-
-static Pair *find_pairs(const Writer *writer)
-{
-    const Graph *graph = writer->graph;
-    Pair *pairs = arena_array(writer->arena, Pair, graph->node_count);
-    for (uint32_t i = 0; i < graph->node_count; i++) {
-        const Node *node = &graph->nodes[i];
-        if (writer->live[i] && node->op == OP_SIN)
-            pairs[expr_index(node->a)].sine = i;
-        if (writer->live[i] && node->op == OP_COS)
-            pairs[expr_index(node->a)].cosine = i;
-    }
-    return pairs;
-}
-
-/* "double s1, c1;" and the call that sets both; the second of a pair to come is there already. */
-static void write_pair(Text *out, const Writer *writer, Pair *pair, uint32_t i, Style style)
-{
-    if (pair->sine != i && pair->cosine != i)
-        return;
-    Text call = {0};
-    const char *label = writer->label[i];
-    const char *sine = pair->sine ? writer->label[pair->sine]
-                                  : arena_format(writer->arena, "%s_sine", label);
-    const char *cosine = pair->cosine ? writer->label[pair->cosine]
-                                      : arena_format(writer->arena, "%s_cosine", label);
-    text_add(out, "%*s%s %s, %s;\n", INDENT, "", real_name(style.real), sine, cosine);
-    text_add(&call, "rbgen_sincos%s(", style.real == REAL_FLOAT ? "f" : "");
-    writer_expression(writer, &call, writer->graph->nodes[i].a, PRECEDENCE_SUM);
-    text_add(&call, ", &%s, &%s);", sine, cosine);
-    add_wrapped(out, call.data);
-    text_free(&call);
-    *pair = (Pair){0, 0};
-}
-
 static void write_statements(Text *out, const Writer *writer, Style style)
 {
     const Graph *graph = writer->graph;
     Text statement = {0};
-    Pair *pairs = writer->notation->pairs ? find_pairs(writer) : NULL;
+    Pair *pairs = pairs_find(writer);
     int section = -1;
     for (uint32_t k = 0; k < writer->statement_count; k++) {
         uint32_t i = writer->order[k];
@@ -219,14 +190,14 @@ static void write_statements(Text *out, const Writer *writer, Style style)
                 text_add(out, "\n    /* %s */\n", graph->sections[section]);
         }
         if (pairs && (node->op == OP_SIN || node->op == OP_COS)) {
-            write_pair(out, writer, &pairs[expr_index(node->a)], i, style);
+            pairs_write(out, writer, &pairs[expr_index(node->a)], i, style);
             continue;
         }
         statement.length = 0;
         text_add(&statement, "const %s %s = ", real_name(style.real), writer->label[i]);
         writer_operation(writer, &statement, i, PRECEDENCE_SUM);
         text_add_string(&statement, ";");
-        add_wrapped(out, statement.data);
+        emit_wrapped(out, statement.data);
     }
     const Function *function = writer->program->function;
     int next = 0;
@@ -240,15 +211,14 @@ static void write_statements(Text *out, const Writer *writer, Style style)
             writer_expression(writer, &statement, output,
                               negative ? PRECEDENCE_PRODUCT : PRECEDENCE_SUM);
             text_add_string(&statement, ";");
-            add_wrapped(out, statement.data);
+            emit_wrapped(out, statement.data);
         }
     text_free(&statement);
 }
 
 void emit_function(Text *out, const Program *program, Style style)
 {
-    Notation notation = notation_of[style.real];
-    notation.pairs = style.sincos == SINCOS_INLINE;
+    Notation notation = notation_for(style);
     Writer *writer = writer_new(program, &notation);
     emit_prototype(out, program, style);
     text_add_string(out, "\n{\n");

@@ -194,6 +194,17 @@ static void add_table(Text *out, Program *const *programs, int count)
     }
 }
 
+static void add_batch_note(Text *out, const Kernel *kernel)
+{
+    text_add(out,
+             " *\n * Each function has a companion ..._batch for count states at once, whose arrays "
+             "hold first one\n * number of all states, then the next: q[j*count + i] is q[j] of "
+             "state i, M[k*count + i] is M[k].\n * It works on %d states at a time where the "
+             "compiler has vectors (gcc, clang; best with\n * -O3 -march=native), else on one. Up "
+             "to some hundred states a call stay in the cache.\n",
+             kernel->style.lanes);
+}
+
 static void add_head(Text *out, const Kernel *kernel, Program *const *programs, int count)
 {
     const char *real = kernel->style.real == REAL_FLOAT ? "float" : "double";
@@ -219,6 +230,8 @@ static void add_head(Text *out, const Kernel *kernel, Program *const *programs, 
     }
     if (kernel->selftest)
         emit_selftest_head(out, kernel, programs, count);
+    if (kernel->style.lanes)
+        add_batch_note(out, kernel);
     text_add(
         out,
         " *\n * SI units: radians or metres for q, N m or N for torques. Arrays are row-major %s.\n"
@@ -283,6 +296,15 @@ static void add_prototypes(Text *out, const Kernel *kernel, Program *const *prog
     }
     if (kernel->selftest)
         emit_selftest_declarations(out, kernel, programs, count);
+    if (!kernel->style.lanes)
+        return;
+    if (kernel->style.comments)
+        text_add_string(out, "\n/* the same for many states: q[j*count + i] is q[j] of state i */\n");
+    emit_batch_declarations(out, kernel->style);
+    for (int i = 0; i < count; i++) {
+        emit_batch_prototype(out, programs[i], kernel->style);
+        text_add_string(out, ";\n");
+    }
 }
 
 static void add_dof(Text *out, const Kernel *kernel, int n)
@@ -290,6 +312,13 @@ static void add_dof(Text *out, const Kernel *kernel, int n)
     char name[64];
     upper(name, kernel->style.prefix);
     text_add(out, "#define %s_DOF %d\n", name, n);
+}
+
+/* size_t, for batches. */
+static void add_includes(Text *out, const Kernel *kernel)
+{
+    if (kernel->style.lanes)
+        text_add_string(out, "#include <stddef.h>\n\n");
 }
 
 void emit_header(Text *out, const Kernel *kernel, Program *const *programs, int count)
@@ -300,6 +329,7 @@ void emit_header(Text *out, const Kernel *kernel, Program *const *programs, int 
     if (kernel->style.comments)
         add_head(&head, kernel, programs, count);
     text_add(&guard, "#ifndef %s_DYN_H\n#define %s_DYN_H\n", name, name);
+    add_includes(&dof, kernel);
     add_dof(&dof, kernel, programs[0]->n);
     add_prototypes(&prototypes, kernel, programs, count);
     const Insertion insertions[] = {{"head", head.length ? head.data : ""},
@@ -321,6 +351,7 @@ void emit_kernel(Text *out, const Kernel *kernel, Program *const *programs, int 
     if (kernel->header_name) {
         text_add(&declarations, "#include \"%s\"\n", kernel->header_name);
     } else {
+        add_includes(&declarations, kernel);
         add_dof(&declarations, kernel, programs[0]->n);
         text_add_string(&declarations, "\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n");
         add_prototypes(&declarations, kernel, programs, count);
@@ -331,6 +362,10 @@ void emit_kernel(Text *out, const Kernel *kernel, Program *const *programs, int 
         if (i)
             text_add_string(&body, "\n");
         emit_function(&body, programs[i], kernel->style);
+    }
+    if (kernel->style.lanes) {
+        text_add_string(&body, "\n");
+        emit_batches(&body, programs, count, kernel->style);
     }
     const Insertion insertions[] = {{"head", head.length ? head.data : ""},
                                     {"declarations", declarations.data},

@@ -114,7 +114,7 @@ static void choose_statements(Writer *writer, Arena *arena)
                                    ? node->name
                                    : arena_format(arena, "neg_%s", node->name);
         else if (writer->uses[i] > 1 || writer->size[i] > INLINE_OPERATIONS ||
-                 (writer->notation->pairs && (node->op == OP_SIN || node->op == OP_COS)))
+                 (writer->notation->apart >> node->op & 1))
             writer->label[i] = ""; /* numbered when the order is known */
     }
 }

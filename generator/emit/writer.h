@@ -18,7 +18,7 @@ typedef struct {
     void (*constant)(Text *out, double value); /* not negative */
     void (*input)(Text *out, const char *array, uint32_t element);
     const char *text[OP_COUNT]; /* between operands, or a function's name */
-    bool pairs; /* sines and cosines are statements, for the caller to write two at a time */
+    unsigned apart; /* operations, 1 << OP_SIN and so on, that are always statements of their own */
 } Notation;
 
 typedef struct {

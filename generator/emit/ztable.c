@@ -71,13 +71,13 @@ static const Notation plain = {plain_constant,
                                {
 #include "expression/ops.h"
                                },
-                               false};
+                               0};
 #undef OP
 static const Notation formula = {
     formula_constant,
     formula_input,
     {[OP_MUL] = "·", [OP_DIV] = "/", [OP_SQRT] = "\\surd", [OP_SIN] = "\\sin", [OP_COS] = "\\cos"},
-    false};
+    0};
 
 /* ---- lines ---- */
 
