@@ -16,7 +16,8 @@ typedef struct {
     @prefix@_selftest_result worst;
 } @prefix@_work;
 
-/* Keeps the worst. What is not a number is as wrong as can be. */
+/* Keeps the worst. What is not a number is as wrong as can be, but where -ffast-math lets the
+   compiler assume that there is no such thing. */
 static void @prefix@_note(@prefix@_work *w, int check, @real@ difference, @real@ scale)
 {
     const @real@ hopeless = 1e+30@f@;

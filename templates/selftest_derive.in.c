@@ -3,7 +3,8 @@ static @real@ @prefix@_random(@prefix@_work *w, @real@ range)
 {
     w->seed = (w->seed * 1664525UL + 1013904223UL) & 0xFFFFFFFFUL;
     const unsigned long high = w->seed >> 16U;
-    return range * ((@real@)high / 32768.0@f@ - 1.0@f@);
+    const long number = (long)high;
+    return range * ((@real@)number / 32768.0@f@ - 1.0@f@);
 }
 
 static void @prefix@_derive(@prefix@_work *w)

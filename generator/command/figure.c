@@ -121,7 +121,8 @@ static void add_panel(const Page *page, int p)
     const Layout *at = &page->at;
     const Panel *panel = &page->figure->panels[p];
     double x = p % at->across * at->cell_width;
-    double y = at->title + p / at->across * at->cell_height;
+    int row = p / at->across;
+    double y = at->title + row * at->cell_height;
     double left = x + at->left, right = x + at->cell_width - at->legend - 2 * GAP;
     double top = y + PANEL_TITLE, bottom = y + at->cell_height - TICS;
     text_add(page->out, "set lmargin at screen %.6f\nset rmargin at screen %.6f\n",

@@ -172,7 +172,8 @@ void ops_chart(Text *out, Arena *arena, const char *title, const OpsBar *bars, i
              "viewBox=\"0 0 %d %d\" font-family=\"sans-serif\" font-size=\"12\">\n"
              "<rect width=\"%d\" height=\"%d\" fill=\"white\"/>\n",
              width, height, width, height, width, height);
-    add_words(out, width / 2, 20, " text-anchor=\"middle\" font-size=\"15\"", title);
+    int middle = width / 2;
+    add_words(out, middle, 20, " text-anchor=\"middle\" font-size=\"15\"", title);
     add_legend(out);
     add_scale(&chart, bottom);
     double y = TOP;

@@ -24,8 +24,8 @@ static void terminal_size(int *width, int *height)
 {
     struct winsize size = {0};
     const char *columns = getenv("COLUMNS"), *lines = getenv("LINES");
-    *width = columns ? atoi(columns) : 0;
-    *height = lines ? atoi(lines) : 0;
+    *width = columns ? (int)strtol(columns, NULL, 10) : 0;
+    *height = lines ? (int)strtol(lines, NULL, 10) : 0;
     if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col && size.ws_row) {
         *width = size.ws_col;
         *height = size.ws_row;

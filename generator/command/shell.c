@@ -70,7 +70,7 @@ static void make_prompt(const Session *session, char *prompt, size_t room)
     char name[32];
     size_t length = 0;
     for (const char *c = session->description->name; *c && length + 1 < sizeof name; c++)
-        name[length++] = *c > ' ' && *c < 127 ? *c : '?';
+        name[length++] = (char)(*c > ' ' && *c < 127 ? *c : '?');
     name[length] = '\0';
     snprintf(prompt, room, "%s> ", name);
 }

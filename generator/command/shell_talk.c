@@ -76,7 +76,7 @@ static _Noreturn void run_child(int (*command)(int argc, char **argv), int input
 {
     char *argv[MAX_WORDS];
     int argc = 0;
-    while (arguments[argc] && argc < MAX_WORDS - 1) {
+    while (argc < MAX_WORDS - 1 && arguments[argc]) {
         argv[argc] = (char *)arguments[argc]; /* options_parse writes to none of them */
         argc++;
     }

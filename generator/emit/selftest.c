@@ -608,6 +608,8 @@ void emit_selftest_head(Text *out, const Kernel *kernel, Program *const *program
                  list.data);
     if (kernel->selftest->matrix == MATRIX_UNPHYSICAL)
         text_add_string(&words, "; M is not positive definite, which no bodies' is");
+    if (kernel->style.lanes)
+        text_add_string(&words, "; the companions ..._batch are not checked");
     text_add(&words, ". It takes about %d bytes of static memory, no stdio, no heap.",
              work_size(&scene));
     emit_comment_text(out, words.data, " * ", 3);

@@ -77,12 +77,15 @@ static bool break_at(const char *source, size_t at, Break *found)
     return false;
 }
 
-/* All places in the bodies of the functions, which end where the selftest begins. */
+/* All places in the bodies of the functions, which begin after the last #endif and end where the
+   selftest begins. */
 static int collect(const char *source, Break **breaks)
 {
-    const char *begin = strstr(source, "\n{\n"), *end = strstr(source, "/* ---- selftest ---- */");
+    const char *begin = NULL, *end = strstr(source, "/* ---- selftest ---- */");
     int count = 0, room = 0;
-    if (!begin || !end)
+    for (const char *next = source; end && next && next < end; next = strstr(next + 1, "\n#endif"))
+        begin = next;
+    if (!begin)
         fail_job("no selftest in the file");
     for (const char *line = strchr(begin + 1, '\n'); line < end; line = strchr(line + 1, '\n')) {
         const char *stop = strchr(line + 1, '\n');
