@@ -19,10 +19,14 @@
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
-#include <tgmath.h>
 
 #define MAX_JOINTS REFERENCE_MAX_JOINTS
+#ifdef REFERENCE_MATH /* another type comes with its sin, cos, hypot, fabs, fmax and EPSILON */
+#include REFERENCE_MATH
+#else
+#include <tgmath.h>
 #define EPSILON _Generic((RefReal)0, double : DBL_EPSILON, long double : LDBL_EPSILON)
+#endif
 
 /* ---- vectors and poses ---- */
 
@@ -386,6 +390,19 @@ void reference_forward_kinematics(const ReferenceRobot *robot, const RefReal *q,
         R[k] = at.tool.R[k / 3][k % 3];
     for (int k = 0; k < 3; k++)
         p[k] = at.tool.p[k];
+}
+
+void reference_frames(const ReferenceRobot *robot, const RefReal *q, RefReal *R, RefReal *p)
+{
+    Placement at;
+    place(robot, q, &at);
+    for (int i = 0; i < robot->joint_count; i++) {
+        int link = at.coordinate[i];
+        for (int k = 0; k < 9 && link >= 0; k++)
+            R[9 * link + k] = at.world[i].R[k / 3][k % 3];
+        for (int k = 0; k < 3 && link >= 0; k++)
+            p[3 * link + k] = at.world[i].p[k];
+    }
 }
 
 /* The tool rides on one link, so only that link's ancestors have a column that is not 0. */

@@ -58,6 +58,8 @@ int reference_inertia_solve(const ReferenceRobot *robot, const RefReal *q, const
                             RefReal *qdd);
 void reference_forward_kinematics(const ReferenceRobot *robot, const RefReal *q, RefReal R[9],
                                   RefReal p[3]); /* tool in the world */
+void reference_frames(const ReferenceRobot *robot, const RefReal *q, RefReal *R,
+                      RefReal *p); /* every moving link in the world: 9 and 3 numbers each */
 void reference_jacobian(const ReferenceRobot *robot, const RefReal *q, RefReal *J); /* 6 x dof */
 void reference_jacobian_bias(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
                              RefReal Jb[6]); /* what J-dot qd is: the tool's acceleration when qdd

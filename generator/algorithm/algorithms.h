@@ -44,6 +44,7 @@ void forward_kinematics(const Arm *arm, Expr *out);       /* R row by row, then 
 void forward_kinematics_cross(const Arm *arm, Expr *out); /* third axis by a cross product */
 void jacobian(const Arm *arm, Expr *J);
 void jacobian_bias(const Arm *arm, Expr *Jb);
+void frames(const Arm *arm, Expr *out); /* R of each link row by row, then all p */
 void energy(const Arm *arm, Expr *out); /* kinetic, potential */
 
 #endif

@@ -50,10 +50,11 @@ static void fill_standard(const Robot *robot, Arm *arm, int i)
     out->J = mat_real(&moved[0][0]);
 }
 
-Arm *arm_new(Arena *arena, const Robot *robot)
+Arm *arm_new(Arena *arena, const Robot *robot, const struct Plan *plan)
 {
     Arm *arm = arena_alloc(arena, sizeof *arm);
     arm->robot = robot;
+    arm->plan = plan;
     arm->n = robot->n;
     arm->link = arena_array(arena, ArmLink, robot->n);
     arm->gravity = vec_real(robot->gravity);
@@ -80,7 +81,7 @@ Arm *arm_new(Arena *arena, const Robot *robot)
         out->I = mat_real(&link->inertia[0][0]);
         out->rotor = expr_real(link->rotor);
     }
-    if (robot->is_chain && !graph_current->unnamed) { /* best, which counts, does not need them */
+    if (robot->is_chain && !plan) {
         arm->standard = arena_array(arena, StandardLink, robot->n);
         for (int i = 0; i < robot->n; i++)
             fill_standard(robot, arm, i);

@@ -37,7 +37,7 @@ typedef struct {
     const Robot *robot;
     int n;
     ArmLink *link;
-    StandardLink *standard;  /* NULL for trees */
+    StandardLink *standard;  /* NULL for trees, and for best */
     Vec3 gravity;            /* in the base frame */
     const Expr *force;       /* forward dynamics: what drives the joints (tau or phi) */
     const struct Plan *plan; /* best's choices (best.h); NULL for published algorithms */
@@ -46,7 +46,7 @@ typedef struct {
     int *singular;           /* a solver that meets a pivot that is zero notes the joint here */
 } Arm;
 
-Arm *arm_new(Arena *arena, const Robot *robot);
+Arm *arm_new(Arena *arena, const Robot *robot, const struct Plan *plan);
 
 /* ---- between the frame of link i and that of its parent ---- */
 Vec3 to_link(const Arm *arm, int i, Vec3 v);          /* Q_i^T v */

@@ -37,6 +37,8 @@ Cost best_pass_cost(void)
 void best_passes(Program *program, int effort, PassReport *report)
 {
     Graph *old = program->graph;
+    if (effort == 0 && program->n <= 24)
+        return;
     if (program->n > 24 && effort > 0) /* rescaling takes longer than in proportion */
         effort--;
     size_t size = sizeof(Expr) * (size_t)program->output_count;
@@ -60,7 +62,7 @@ void best_passes(Program *program, int effort, PassReport *report)
 /* How far double is from exact, relative to the largest output, at a few states. */
 static double rounding(const Program *program)
 {
-    enum { STATES = 4 };
+    int states = best_effort.effort > 0 ? 4 : 1;
     const Graph *graph = program->graph;
     int size = program->output_count;
     size_t count = graph->input_count; /* structs have many */
@@ -70,7 +72,7 @@ static double rounding(const Program *program)
     Real *exact = memory_grow(NULL, sizeof *exact * (size_t)size);
     double largest = 0, worst = 0;
     uint32_t random = 4711;
-    for (int s = 0; s < STATES; s++) {
+    for (int s = 0; s < states; s++) {
         for (uint32_t k = 0; k < count; k++) {
             bool open = member_find(graph->inputs[k]) != NULL;
             for (int i = 0; i < MAX_JOINTS; i++) {

@@ -115,7 +115,7 @@ static uint64_t plan_hash(const Search *search, const Plan *plan)
 }
 
 /* What is so much dearer before the passes is not going to be cheaper after them. */
-#define MARGIN 8
+#define MARGIN 4
 
 /* What the passes will make of it, nearly. */
 static double after_passes(Program *program)
@@ -332,7 +332,7 @@ static void wander(Search *search, int trials)
         moves += random_below(search, 10) < 1;
         while (moves-- > 0)
             random_move(search);
-        double slack = 3.0 * (trials - k) / trials * random_below(search, 1000) / 1000;
+        double slack = 1.5 * (trials - k) / trials * random_below(search, 1000) / 1000;
         judge(search, search->cost + slack);
         if (search->cost < lowest) {
             lowest = search->cost;
@@ -343,9 +343,19 @@ static void wander(Search *search, int trials)
     search->cost = lowest;
 }
 
+/* The same by what the passes will make of it. */
+static void polish(Search *search, int trials)
+{
+    search->bare = search->cost;
+    search->estimate = true;
+    search->cost = plan_cost(search, &search->plan);
+    wander(search, trials);
+    search->estimate = false;
+}
+
 /* ---- all of it ---- */
 
-enum { PLAIN_PLANS = 8 };
+enum { TURNED = 1, BY_EULER = 2, BASE = 4, PLAIN_PLANS = 8 };
 
 /* How many times the search starts anew; how many trials each time by counting and then by what the
    passes are estimated to make of it; how many of the best go through the passes in earnest. */
@@ -356,7 +366,7 @@ typedef struct {
 static Budget budget(const Search *search)
 {
     static const Budget budgets[] = {
-        {1, 0, 0, 1}, {6, 250, 150, 2}, {8, 1500, 300, 4}, {40, 6000, 1500, 12}};
+        {1, 0, 0, 1}, {6, 350, 60, 2}, {8, 1500, 300, 4}, {40, 6000, 1500, 12}};
     Budget b = budgets[best_effort.effort];
     int n = search->robot->n;
     bool is_first = search->function->id == INVERSE_DYNAMICS;
@@ -390,11 +400,13 @@ static double final_cost(const Search *search, Plan *plan)
 static void begin(Search *search, int start)
 {
     double cost[PLAIN_PLANS];
-    int few = search->robot->n > 24 ? 1 : PLAIN_PLANS; /* long arms: the first is good enough */
-    for (int k = few; k < PLAIN_PLANS; k++)
+    /* Long arms: the first is good enough. Without a search only the weights are chosen. */
+    int few = search->robot->n > 24 ? 1 : PLAIN_PLANS, step = best_effort.effort > 0 ? 1 : BASE;
+    for (int k = 0; k < PLAIN_PLANS; k++) {
         cost[k] = DBL_MAX;
-    for (int k = 0; k < few; k++) {
-        set_standard(&search->trial, search->robot, !(k & 1), k & 2, k & 4);
+        if (k >= few || k % step != 0)
+            continue;
+        set_standard(&search->trial, search->robot, !(k & TURNED), k & BY_EULER, k & BASE);
         cost[k] = plan_cost(search, &search->trial);
     }
     int chosen = 0;
@@ -406,7 +418,8 @@ static void begin(Search *search, int start)
         if (rank < start % PLAIN_PLANS)
             cost[chosen] = DBL_MAX;
     }
-    set_standard(&search->plan, search->robot, !(chosen & 1), chosen & 2, chosen & 4);
+    set_standard(&search->plan, search->robot, !(chosen & TURNED), chosen & BY_EULER,
+                 chosen & BASE);
     search->cost = plan_cost(search, &search->plan);
 }
 
@@ -522,11 +535,8 @@ Plan best_find_plan(Arena *arena, const Robot *robot, const Function *function,
             try_each_wish(&search);
         }
         wander(&search, spend.trials);
-        search.bare = search.cost;
-        search.estimate = n <= 24;
-        search.cost = plan_cost(&search, &search.plan);
-        wander(&search, spend.polish);
-        search.estimate = false;
+        if (spend.polish > 0)
+            polish(&search, spend.polish);
         found[start] = best_new_plan(arena, n);
         copy_plan(&found[start], &search.plan, n);
         cost[start] = search.cost;

@@ -29,6 +29,10 @@ int size_of(Size size, int n)
         return 2;
     case SIZE_6:
         return 6;
+    case SIZE_3N:
+        return 3 * n;
+    case SIZE_9N:
+        return 9 * n;
     }
     abort();
 }
@@ -99,6 +103,10 @@ void function_column(const Function *function, int n, int k, char *buffer, size_
         snprintf(buffer, room, "%s", k == 0 ? "kinetic" : "potential");
     else if (size == SIZE_N || size == SIZE_3 || size == SIZE_6)
         snprintf(buffer, room, "%s%d", name, k + 1);
+    else if (size == SIZE_3N)
+        snprintf(buffer, room, "%s_%d_%d", name, k / 3 + 1, k % 3 + 1);
+    else if (size == SIZE_9N)
+        snprintf(buffer, room, "%s_%d_%d_%d", name, k / 9 + 1, k % 9 / 3 + 1, k % 3 + 1);
     else {
         int columns = size == SIZE_9 ? 3 : n;
         snprintf(buffer, room, "%s_%d_%d", name, k / columns + 1, k % columns + 1);
@@ -311,8 +319,7 @@ static int build_outputs(const Robot *robot, const Function *function, const Alg
                          const struct Plan *plan, Expr *out)
 {
     Arena *arena = graph_current->arena;
-    Arm *arm = arm_new(arena, robot);
-    arm->plan = plan;
+    Arm *arm = arm_new(arena, robot, plan);
     arm->loaded = function_takes(function, "payload");
     arm->open_friction = robot->open_friction && function_takes(function, "params");
     arm->open_links = robot->open_count > 0 && function_takes(function, "params");

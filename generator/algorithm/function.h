@@ -16,10 +16,11 @@ typedef enum {
     INERTIA_SOLVE,
     ENERGY,
     JACOBIAN_BIAS,
+    FRAMES,
     FUNCTION_COUNT
 } FunctionId;
 
-typedef enum { SIZE_N, SIZE_NN, SIZE_3, SIZE_9, SIZE_6N, SIZE_2, SIZE_6 } Size;
+typedef enum { SIZE_N, SIZE_NN, SIZE_3, SIZE_9, SIZE_6N, SIZE_2, SIZE_6, SIZE_3N, SIZE_9N } Size;
 
 enum { MAX_INPUTS = 6, MAX_OUTPUTS = 10 }; /* more than any has, for functions in one */
 

@@ -1,4 +1,4 @@
-/* kinematics.c: forward kinematics, Jacobian and its bias, and energy, for any tree. */
+/* kinematics.c: forward kinematics, link frames, Jacobian and its bias, and energy, for any tree. */
 #include "algorithm/algorithms.h"
 #include "algorithm/load.h"
 
@@ -46,22 +46,16 @@ void forward_kinematics_cross(const Arm *arm, Expr *out)
     tool_in_world(arm, true, out);
 }
 
-/* Column i: (z_i x (tool - o_i), z_i) for a revolute joint, (z_i, 0) for a prismatic one, in world
-   axes. Joint frames are carried outwards in base axes. */
-void jacobian(const Arm *arm, Expr *J)
+/* Axes and origins of the canonical frames in the world, carried outwards: of all links, or of those
+   that are wanted. */
+static void joint_frames(const Arm *arm, const bool *wanted, Mat3 *R, Vec3 *o)
 {
     const Robot *robot = arm->robot;
-    int n = arm->n;
-    Mat3 R[MAX_JOINTS];
-    Vec3 o[MAX_JOINTS];
-    bool moves_tool[MAX_JOINTS] = {false};
-    for (int i = robot->tool_link; i >= 0; i = arm->link[i].parent)
-        moves_tool[i] = true;
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < arm->n; i++)
         make_angle_sums(arm, i);
-    for (int i = 0; i < n; i++) {
+    for (int i = 0; i < arm->n; i++) {
         const ArmLink *link = &arm->link[i];
-        if (!moves_tool[i])
+        if (wanted && !wanted[i])
             continue;
         graph_section("frame %d", i + 1);
         Mat3 base = link->parent < 0 ? mat_real(&robot->base.R[0][0]) : R[link->parent];
@@ -72,6 +66,45 @@ void jacobian(const Arm *arm, Expr *J)
                            sub(mul(link->c, y), mul(link->s, x)), column(fixed, 2));
         o[i] = add(origin, mul(base, link->a));
     }
+}
+
+/* The frames as the robot file lays them: on the joint (modified tables, origin and axis), or at
+   the far end of the link (standard tables). Links behind fixed joints have none of their own. */
+void frames(const Arm *arm, Expr *out)
+{
+    int n = arm->n;
+    Mat3 R[MAX_JOINTS];
+    Vec3 o[MAX_JOINTS];
+    joint_frames(arm, NULL, R, o);
+    for (int i = 0; i < n; i++) {
+        const Pose *own = &arm->robot->links[i].own;
+        graph_section("frame %d as the file has it", i + 1);
+        Mat3 axes = mul(R[i], mat_real(&own->R[0][0]));
+        Vec3 p = add(o[i], mul(R[i], vec_real(own->p)));
+        for (int k = 0; k < 3; k++) {
+            Vec3 axis = column(axes, k);
+            out[9 * i + k] = axis.x;
+            out[9 * i + 3 + k] = axis.y;
+            out[9 * i + 6 + k] = axis.z;
+        }
+        out[9 * n + 3 * i] = p.x;
+        out[9 * n + 3 * i + 1] = p.y;
+        out[9 * n + 3 * i + 2] = p.z;
+    }
+}
+
+/* Column i: (z_i x (tool - o_i), z_i) for a revolute joint, (z_i, 0) for a prismatic one, in world
+   axes. */
+void jacobian(const Arm *arm, Expr *J)
+{
+    const Robot *robot = arm->robot;
+    int n = arm->n;
+    Mat3 R[MAX_JOINTS];
+    Vec3 o[MAX_JOINTS];
+    bool moves_tool[MAX_JOINTS] = {false};
+    for (int i = robot->tool_link; i >= 0; i = arm->link[i].parent)
+        moves_tool[i] = true;
+    joint_frames(arm, moves_tool, R, o);
     graph_section("Jacobian");
     Vec3 tool = vec_zero();
     if (robot->tool_link >= 0)

@@ -55,11 +55,16 @@ static int vanishing_pivot(const Program *weightless)
 /* By Kane's equations, which know branches too. */
 int singular_joint(const Robot *robot)
 {
+    static uint64_t last; /* several functions ask for the same robot */
+    static int answer;
+    if (last == robot->hash && last != 0)
+        return answer;
     Robot weightless = *robot;
     for (int k = 0; k < 3; k++)
         weightless.gravity[k] = 0;
     Program *torques = program_build(&weightless, &functions[INVERSE_DYNAMICS], "kane");
-    int joint = vanishing_pivot(torques);
+    answer = vanishing_pivot(torques);
+    last = robot->hash;
     program_free(torques);
-    return joint;
+    return answer;
 }

@@ -26,6 +26,8 @@ const Function functions[FUNCTION_COUNT] = {
      {"q", "qd"},        .outputs = {{"e", SIZE_2}}},
     {JACOBIAN_BIAS,      "jacobian-bias",      NULL,   "jacobian_bias",      "the tool's acceleration at qdd = 0: linear, then angular, world axes",
      {"q", "qd"},        .outputs = {{"Jb", SIZE_6}}, .by_name_only = true},
+    {FRAMES,             "frames",             NULL,   "frames",             "the links' frames, as the robot file lays them, in the world: 3 x 3 axes R and origin p of each",
+     {"q"},              .outputs = {{"R", SIZE_9N}, {"p", SIZE_3N}}, .by_name_only = true},
 };
 
 const Function wrench_functions[WRENCH_COUNT] = {
@@ -99,6 +101,7 @@ const Algorithm algorithms[] = {
     {"tool-cross", FORWARD_KINEMATICS, forward_kinematics_cross, .citation = "the same, the third axis from the other two"},
     {"frames", JACOBIAN, jacobian, .citation = "joint axes in the world, crossed with the lever to the tool"},
     {"recursive", JACOBIAN_BIAS, jacobian_bias, .citation = "accelerations carried outwards to the tool, qdd = 0, no gravity"},
+    {"outward", FRAMES, frames, .citation = "joint frames carried outwards, then to where the file has them"},
     {"links", ENERGY, energy, .citation = "sum over the links"},
 };
 /* clang-format on */

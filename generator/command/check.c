@@ -52,6 +52,8 @@ int command_check(int argc, char **argv)
     FailTrap trap;
     if (format == FORMAT_JSON) {
         if (setjmp(trap.jump)) {
+            if (trap.status == EXIT_JOB) /* memory ran out: nothing is wrong with the file */
+                fail_job("%s", trap.message);
             const char *const errors[] = {trap.message};
             add_json(&out, errors, 1, NULL, 0);
             file_write(output, &out);

@@ -17,10 +17,16 @@ int command_eval(int argc, char **argv);
 int command_verify(int argc, char **argv);
 int command_torque(int argc, char **argv);
 int command_sim(int argc, char **argv);
+int command_animate(int argc, char **argv);
+int command_plot(int argc, char **argv);
+int command_shell(int argc, char **argv);
+int command_bench(int argc, char **argv);
 int command_check(int argc, char **argv);
 int command_parts(int argc, char **argv);
 int command_import(int argc, char **argv);
 int command_list(int argc, char **argv);
+int command_soak(int argc, char **argv);
+int command_error(int argc, char **argv);
 
 /* ---- robots ---- */
 
@@ -67,6 +73,7 @@ enum { MAX_PROGRAMS = FUNCTION_COUNT * MAX_ALGORITHMS + MAX_TOOL_PROGRAMS };
 /* ---- running ---- */
 
 Backend backend_parse(const char *name);
+RealType real_parse(const char *name); /* of --real; NULL: double */
 
 /* Compiled programs: function k of them is jit_function(set, k). */
 typedef struct {
@@ -75,11 +82,24 @@ typedef struct {
     void **function;
 } JitSet;
 JitSet jit_programs(Arena *arena, Program *const *programs, int count, Backend backend);
+/* Its two halves: programs as C text, and that text compiled. */
+void jit_write(Text *source, Program *const *programs, int count, RealType real, bool comments);
+JitSet jit_read(Arena *arena, const Text *source, Program *const *programs, int count,
+                Backend backend, const char *const *flags);
+/* The same in float, or with comments. What is compiled as float takes and gives arrays of float. */
+JitSet jit_programs_as(Arena *arena, Program *const *programs, int count, Backend backend,
+                       RealType real, bool comments);
+/* Calls what was compiled as float: the inputs, widths[k] numbers each, are rounded on the way in. */
+void call_in_float(void *code, const Function *function, int n, const double *const *inputs,
+                   const int *widths, double *row);
 
 /* Evaluates by the numeric reference; inputs and outputs as the function has them, in one row.
    Returns false when the inertia matrix is singular. */
 bool reference_call(const ReferenceRobot *robot, const Function *function,
                     const double *const *inputs, double *out);
+/* The same before rounding to double. */
+bool reference_call_exact(const ReferenceRobot *robot, const Function *function,
+                          const double *const *inputs, RefReal *result);
 
 /* The output arrays of a function laid out in one row. */
 void split_outputs(const Function *function, int n, double *row, double **arrays);

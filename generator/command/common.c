@@ -42,60 +42,6 @@ Robot *load_robot(Arena *arena, const char *path, double snap, bool strict,
     return robot_from_description(arena, read);
 }
 
-static void reference_pose(ReferencePose *to, const Pose *from)
-{
-    for (int i = 0; i < 3; i++) {
-        to->p[i] = (RefReal)from->p[i];
-        for (int j = 0; j < 3; j++)
-            to->R[i][j] = (RefReal)from->R[i][j];
-    }
-}
-
-void fill_reference(ReferenceRobot *reference, const Description *description)
-{
-    memset(reference, 0, sizeof *reference);
-    reference->joint_count = description->joint_count;
-    reference->coupling = description->coupling;
-    reference_pose(&reference->base, &description->base);
-    reference_pose(&reference->tool, &description->tool);
-    for (int k = 0; k < 3; k++)
-        reference->gravity[k] = (RefReal)description->gravity[k];
-    for (int i = 0; i < description->joint_count; i++) {
-        const Joint *from = &description->joints[i];
-        ReferenceJoint *to = &reference->joint[i];
-        to->type = from->type == REVOLUTE    ? REFERENCE_REVOLUTE
-                   : from->type == PRISMATIC ? REFERENCE_PRISMATIC
-                                             : REFERENCE_FIXED;
-        reference->dof += from->type != FIXED;
-        to->parent = from->parent;
-        reference_pose(&to->before, &from->before);
-        reference_pose(&to->after, &from->after);
-        to->mass = (RefReal)from->mass;
-        for (int k = 0; k < 3; k++) {
-            to->axis[k] = (RefReal)from->axis[k];
-            to->com[k] = (RefReal)from->com[k];
-            for (int l = 0; l < 3; l++)
-                to->inertia[k][l] = (RefReal)from->inertia[k][l];
-        }
-        to->viscous = (RefReal)from->viscous;
-        to->coulomb = (RefReal)from->coulomb;
-        to->coulomb_width = (RefReal)from->coulomb_width;
-        to->rotor = (RefReal)(from->gear_ratio * from->gear_ratio * from->rotor_inertia);
-    }
-}
-
-void reference_take_tool(ReferenceRobot *reference, const Description *description,
-                         const char *name)
-{
-    reference->tool_joint = 0;
-    reference_pose(&reference->tool, &description->tool);
-    for (int k = 0; name && k < description->tool_count; k++)
-        if (strcmp(description->tools[k].name, name) == 0) {
-            reference->tool_joint = description->tools[k].on + 1;
-            reference_pose(&reference->tool, &description->tools[k].pose);
-        }
-}
-
 void joint_pattern(const Robot *robot, char *out)
 {
     for (int i = 0; i < robot->n; i++)
@@ -257,28 +203,55 @@ Backend backend_parse(const char *name)
     fail_input("--backend: \"%s\" is none of tcc, cc, reference", name);
 }
 
-JitSet jit_programs(Arena *arena, Program *const *programs, int count, Backend backend)
+RealType real_parse(const char *name)
 {
-    JitSet set = {.count = count, .function = arena_array(arena, void *, count)};
-    Text source = {0};
+    if (!name || strcmp(name, "double") == 0)
+        return REAL_DOUBLE;
+    if (strcmp(name, "float") == 0)
+        return REAL_FLOAT;
+    fail_input("--real: \"%s\" is neither double nor float", name);
+}
+
+void jit_write(Text *source, Program *const *programs, int count, RealType real, bool comments)
+{
     char prefix[32];
-    Style style = {REAL_DOUBLE, prefix, false, SINCOS_INLINE, 0};
-    text_add_string(&source, "#include <math.h>\n");
-    emit_sincos(&source, programs, count, style);
+    Style style = {real, prefix, comments, SINCOS_INLINE, 0};
+    text_add_string(source, "#include <math.h>\n");
+    emit_sincos(source, programs, count, style);
     for (int k = 0; k < count; k++) {
         snprintf(prefix, sizeof prefix, "jit%d", k);
-        emit_struct(&source, "payload", &programs[k], 1, style);
-        emit_struct(&source, "params", &programs[k], 1, style);
-        emit_function(&source, programs[k], style);
+        emit_struct(source, "payload", &programs[k], 1, style);
+        emit_struct(source, "params", &programs[k], 1, style);
+        emit_function(source, programs[k], style);
     }
-    set.jit = jit_compile(backend, source.data, NULL);
-    text_free(&source);
+}
+
+JitSet jit_read(Arena *arena, const Text *source, Program *const *programs, int count,
+                Backend backend, const char *const *flags)
+{
+    JitSet set = {.count = count, .function = arena_array(arena, void *, count)};
+    set.jit = jit_compile(backend, source->data, flags);
     for (int k = 0; k < count; k++) {
         char name[96];
         snprintf(name, sizeof name, "jit%d_%s", k, programs[k]->function->c_name);
         set.function[k] = jit_symbol(set.jit, name);
     }
     return set;
+}
+
+JitSet jit_programs_as(Arena *arena, Program *const *programs, int count, Backend backend,
+                       RealType real, bool comments)
+{
+    Text source = {0};
+    jit_write(&source, programs, count, real, comments);
+    JitSet set = jit_read(arena, &source, programs, count, backend, NULL);
+    text_free(&source);
+    return set;
+}
+
+JitSet jit_programs(Arena *arena, Program *const *programs, int count, Backend backend)
+{
+    return jit_programs_as(arena, programs, count, backend, REAL_DOUBLE, false);
 }
 
 void split_outputs(const Function *function, int n, double *row, double **arrays)
@@ -289,12 +262,11 @@ void split_outputs(const Function *function, int n, double *row, double **arrays
     }
 }
 
-bool reference_call(const ReferenceRobot *robot, const Function *function,
-                    const double *const *inputs, double *out)
+bool reference_call_exact(const ReferenceRobot *robot, const Function *function,
+                          const double *const *inputs, RefReal *result)
 {
-    int n = robot->dof, size = function_output_size(function, n);
+    int n = robot->dof;
     RefReal in[MAX_INPUTS][MAX_JOINTS];
-    RefReal *result = memory_grow(NULL, sizeof *result * (size_t)size);
     for (int k = 0; k < function_input_count(function); k++)
         for (int i = 0; i < n; i++)
             in[k][i] = (RefReal)inputs[k][i];
@@ -330,11 +302,23 @@ bool reference_call(const ReferenceRobot *robot, const Function *function,
     case JACOBIAN_BIAS:
         reference_jacobian_bias(robot, in[0], in[1], result);
         break;
+    case FRAMES:
+        reference_frames(robot, in[0], result, result + 9 * n);
+        break;
     case FUNCTION_COUNT:
         abort();
     }
-    for (int i = 0; i < size && singular < 0; i++)
+    return singular < 0;
+}
+
+bool reference_call(const ReferenceRobot *robot, const Function *function,
+                    const double *const *inputs, double *out)
+{
+    int size = function_output_size(function, robot->dof);
+    RefReal *result = memory_grow(NULL, sizeof *result * (size_t)size);
+    bool solved = reference_call_exact(robot, function, inputs, result);
+    for (int i = 0; i < size && solved; i++)
         out[i] = (double)result[i];
     free(result);
-    return singular < 0;
+    return solved;
 }

@@ -91,11 +91,10 @@ Drive *drive_new(Arena *arena, const Machine *machine, const DriveOptions *given
             read_columns(arena, machine, argument, "tau", options->interpolation, false);
         break;
     case DRIVE_VOLTAGE:
-        for (int i = 0; i < machine->n; i++)
-            if (!machine->has_motor[i])
-                fail_input("--drive voltage: joint \"%s\" has no motor; give it \"motor\" with "
-                           "resistance and torque_constant",
-                           machine->robot->links[i].name);
+        if (machine_without_motor(machine) >= 0)
+            fail_input("--drive voltage: joint \"%s\" has no motor; give it \"motor\" with "
+                       "resistance and torque_constant",
+                       machine->robot->links[machine_without_motor(machine)].name);
         drive->schedule = read_columns(arena, machine, argument, "v", options->interpolation, true);
         break;
     case DRIVE_TRAJECTORY:
@@ -162,17 +161,14 @@ bool drive_torques(const Drive *drive, double t, const double *q, const double *
 {
     const Machine *machine = drive->machine;
     int n = machine->n;
-    double given[MAX_JOINTS], motor_tau[MAX_JOINTS], motor_qd[MAX_JOINTS];
+    double given[MAX_JOINTS];
     for (int i = 0; i < n; i++)
         tau[i] = drive->constant ? drive->constant[i] : 0;
     if (drive->kind == DRIVE_TORQUE)
         schedule_at(drive->schedule, drive->row, t, tau);
     if (drive->kind == DRIVE_VOLTAGE) {
         schedule_at(drive->schedule, drive->row, t, given);
-        machine_at_motors(machine, tau, qd, motor_tau, motor_qd);
-        for (int i = 0; i < n; i++)
-            tau[i] = motor_torque(&machine->motor[i], given[i], motor_qd[i]);
-        machine_at_joints(machine, tau);
+        machine_torques(machine, given, qd, tau);
     }
     if (drive->motion && !follow(drive, t, q, qd, tau))
         return false;

@@ -1,4 +1,5 @@
 /* emit.c: rbgen emit ROBOT: the specialised C. */
+#include "command/golden.h"
 #include "command/keep.h"
 
 #include <string.h>
@@ -7,7 +8,8 @@
    the file lies: names instead of paths, only what differs from the defaults, in a fixed order. */
 static const char *normal_form(Arena *arena, const Robot *robot, const Selection *selection,
                                bool all_functions, bool together, bool wrench, const Style *style,
-                               const char *listing, const char *header, double snap)
+                               const char *listing, const char *header, double snap,
+                               const char *selftest)
 {
     Text text = {0};
     text_add(&text, "rbgen emit %s", is_c_identifier(robot->name) ? robot->name : "ROBOT");
@@ -41,6 +43,7 @@ static const char *normal_form(Arena *arena, const Robot *robot, const Selection
         text_add(&text, " --prefix %s", style->prefix);
     if (header)
         text_add(&text, " --header %s", header);
+    text_add_string(&text, selftest);
     if (snap != ANGLE_SNAP)
         text_add(&text, " --snap %g", snap);
     if (best_effort.effort != 1)
@@ -62,15 +65,6 @@ static const char *header_base_name(const char *path)
             strlen(name))
         fail_input("--header %s: a header's name has letters, digits and _ - . + only", path);
     return name;
-}
-
-static RealType real_parse(const char *name)
-{
-    if (!name || strcmp(name, "double") == 0)
-        return REAL_DOUBLE;
-    if (strcmp(name, "float") == 0)
-        return REAL_FLOAT;
-    fail_input("--real: \"%s\" is neither double nor float", name);
 }
 
 static Sincos sincos_parse(const char *name)
@@ -190,7 +184,7 @@ int command_emit(int argc, char **argv)
     double snap = ANGLE_SNAP;
     long lanes = 0;
     bool no_comments = false, strict = false, together = false, wrench = false,
-         payload = false;
+         payload = false, selftest = false, selftest_main = false;
     const Option options[] = {
         {"output", 'o', OPTION_STRING, &output, "FILE", "write there instead of standard output"},
         {"functions", 0, OPTION_STRING, &list, "LIST",
@@ -213,6 +207,10 @@ int command_emit(int argc, char **argv)
          "also batches of states, N at a time in vectors: 8, say"},
         {"prefix", 0, OPTION_STRING, &prefix, "NAME", "of the C names (default: the robot's name)"},
         {"header", 0, OPTION_STRING, &header, "FILE", "write prototypes there, include it"},
+        {"selftest", 0, OPTION_FLAG, &selftest, NULL,
+         "also NAME_selftest, which checks the rest on the target"},
+        {"selftest-main", 0, OPTION_FLAG, &selftest_main, NULL,
+         "and a main that exits 0 when all is well, else 1"},
         {"style", 0, OPTION_STRING, &style_name, "STYLE",
          "c (default), or equations: z-table, z-table-md"},
         EFFORT_OPTIONS(&cost),
@@ -231,6 +229,7 @@ int command_emit(int argc, char **argv)
         "  rbgen emit ur5 --functions inertia-matrix,bias --together\n"
         "  rbgen emit panda --payload --keep friction --header panda_dyn.h -o panda_dyn.c\n"
         "  rbgen emit puma --lanes 8 -o puma_dyn.c\n"
+        "  rbgen emit puma --real float --selftest --header puma_dyn.h -o puma_dyn.c\n"
         "  rbgen emit planar_3r --functions id --style z-table-md -o planar_3r.md\n",
         options,
         COUNT(options)};
@@ -240,10 +239,13 @@ int command_emit(int argc, char **argv)
 
     Arena *arena = arena_new();
     const char *listing = listing_parse(style_name);
-    if (listing && (real || sincos || lanes || prefix || header || no_comments))
-        fail_input("--real, --sincos, --lanes, --prefix, --header and --no-comments are for C, not "
-                   "for --style %s",
+    selftest = selftest || selftest_main;
+    if (listing && (real || sincos || lanes || prefix || header || no_comments || selftest))
+        fail_input("--real, --sincos, --lanes, --prefix, --header, --selftest and --no-comments are "
+                   "for C, not for --style %s",
                    listing);
+    if (selftest && together)
+        fail_input("--selftest and --together do not go together; emit the functions one by one");
     Style style = {real_parse(real), NULL, !no_comments, sincos_parse(sincos), (int)lanes};
     check_lanes(lanes, style.sincos);
     Selection selection = select_functions(list, &chosen, BEST);
@@ -281,12 +283,20 @@ int command_emit(int argc, char **argv)
                      .robot = robot->name,
                      .source = robot->source,
                      .command = normal_form(arena, robot, &selection, list == NULL, together,
-                                            wrench, &style, listing, header_name, snap),
+                                            wrench, &style, listing, header_name, snap,
+                                            selftest_main ? " --selftest-main"
+                                            : selftest    ? " --selftest"
+                                                          : ""),
                      .pattern = pattern,
                      .notes = notes.length ? notes.data : "",
                      .hash = hash,
                      .params = kept.values,
                      .header_name = header_name};
+    if (selftest) {
+        Selftest *golden = golden_make(arena, description, programs, count, style.real);
+        golden->with_main = selftest_main;
+        kernel.selftest = golden;
+    }
     Text source = {0}, prototypes = {0};
     if (listing)
         add_listing(&source, &kernel, programs, count, strcmp(listing, "z-table-md") == 0);

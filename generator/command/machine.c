@@ -89,6 +89,25 @@ void machine_at_joints(const Machine *machine, double *tau)
     memcpy(tau, sum, sizeof *tau * (size_t)n);
 }
 
+void machine_torques(const Machine *machine, const double *volts, const double *qd, double *tau)
+{
+    double motor_tau[MAX_JOINTS], motor_qd[MAX_JOINTS];
+    for (int i = 0; i < machine->n; i++)
+        tau[i] = 0;
+    machine_at_motors(machine, tau, qd, motor_tau, motor_qd);
+    for (int i = 0; i < machine->n; i++)
+        tau[i] = motor_torque(&machine->motor[i], volts[i], motor_qd[i]);
+    machine_at_joints(machine, tau);
+}
+
+int machine_without_motor(const Machine *machine)
+{
+    for (int i = 0; i < machine->n; i++)
+        if (!machine->has_motor[i])
+            return i;
+    return -1;
+}
+
 int machine_beyond_limit(const Machine *machine, const double *q)
 {
     for (int i = 0; i < machine->n; i++)

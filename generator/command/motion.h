@@ -47,6 +47,10 @@ void machine_at_motors(const Machine *machine, const double *tau, const double *
 void machine_voltages(const Machine *machine, const double *tau, const double *qd, double *volts);
 /* Torques of the motors behind their gears become those of the joints. */
 void machine_at_joints(const Machine *machine, double *tau);
+/* The joint torques that voltages give at these speeds; every joint has a motor. */
+void machine_torques(const Machine *machine, const double *volts, const double *qd, double *tau);
+/* The first joint without a motor, or -1. */
+int machine_without_motor(const Machine *machine);
 
 /* The first joint that is beyond one of its limits, or -1. */
 int machine_beyond_limit(const Machine *machine, const double *q);
@@ -124,7 +128,9 @@ typedef struct {
     const char **heads;
     int count;
     bool json;
+    bool raw; /* text holds the numbers themselves, as doubles, and no heads */
 } Rows;
+/* format: csv (NULL), json or raw. */
 Rows rows_new(Arena *arena, const Machine *machine, const char *format, const char *extra);
 void rows_add(Rows *rows, const double *values);
 void rows_end(Rows *rows);

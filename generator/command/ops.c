@@ -158,6 +158,22 @@ static void add_table(Text *out, Arena *arena, const Row *rows, int count)
     remarks_print(arena, &remarks, FORMAT_TABLE, out);
 }
 
+static void add_chart(Text *out, Arena *arena, const Robot *robot, const Row *rows, int count)
+{
+    OpsBar *bars = arena_array(arena, OpsBar, count);
+    for (int i = 0; i < count; i++)
+        bars[i] = (OpsBar){rows[i].program->function->name,
+                           rows[i].program->algorithm,
+                           rows[i].program->ops,
+                           rows[i].M,
+                           rows[i].A,
+                           rows[i].excess};
+    char *pattern = arena_array(arena, char, robot->n + 1);
+    joint_pattern(robot, pattern);
+    ops_chart(out, arena, arena_format(arena, "Operations, %s (%s)", robot->name, pattern), bars,
+              count);
+}
+
 /* The general arm with the joints of a robot; NULL where there is none to compare with. */
 static const Robot *general_like(Arena *arena, const Robot *robot)
 {
@@ -180,6 +196,8 @@ static void ops_compare(Text *out, Arena *arena, const Robot *robot, const Selec
     const Row *rows = compare(arena, programs, count, general);
     if (format == FORMAT_JSON)
         add_json(out, rows, count);
+    else if (format == FORMAT_SVG)
+        add_chart(out, arena, robot, rows, count);
     else if (format == FORMAT_TABLE)
         add_table(out, arena, rows, count);
     else
@@ -202,6 +220,7 @@ static const char examples[] =
     "  rbgen ops puma --format json\n"
     "  rbgen ops --sweep 2..12 --functions im --format md\n"
     "  rbgen ops --together puma --functions im,bias --algorithm im=lin --algorithm bias=lin\n"
+    "  rbgen ops --general R6 --functions id,im,fd --format svg -o counts.svg\n"
     "  rbgen ops puma --explain --functions id\n"
     "  rbgen ops --papers --format md\n";
 
@@ -214,7 +233,7 @@ int command_ops(int argc, char **argv)
     bool together = false, papers = false, explain = false, quick = false;
     const Option options[] = {
         {"output", 'o', OPTION_STRING, &output, "FILE", "write there instead of standard output"},
-        {"format", 0, OPTION_STRING, &format_name, "FORMAT", "table (default), csv, json or md"},
+        {"format", 0, OPTION_STRING, &format_name, "FORMAT", "table (default), csv, json, md, or svg: a chart"},
         {"functions", 0, OPTION_STRING, &list, "LIST",
          "only these, comma-separated (default: all)"},
         {"algorithm", 0, OPTION_STRINGS, &chosen, "FUNCTION=NAME",
@@ -248,7 +267,10 @@ int command_ops(int argc, char **argv)
     if (papers && (list || chosen.count || speeds))
         fail_input("ops: --papers has its own functions and algorithms");
 
-    Format format = format_parse(format_name);
+    bool chart = format_name && strcmp(format_name, "svg") == 0;
+    if (chart && (together || explain || papers))
+        fail_input("--format svg: charts are of a ROBOT, --general PATTERN or --sweep A..B alone");
+    Format format = chart ? FORMAT_SVG : format_parse(format_name);
     Selection selection = select_functions(list, &chosen, "all");
     select_speeds(&selection, speeds);
     Arena *arena = arena_new();
@@ -266,7 +288,8 @@ int command_ops(int argc, char **argv)
         else if (together)
             ops_together(&out, arena, robot, &selection, format);
         else
-            ops_compare(&out, arena, robot, &selection, list != NULL, quick || general, format);
+            ops_compare(&out, arena, robot, &selection, list != NULL,
+                        quick || chart || general, format);
     }
     file_write(output, &out);
     text_free(&out);

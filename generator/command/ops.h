@@ -18,9 +18,20 @@ void ops_explain(Text *out, Arena *arena, const Robot *robot, const Selection *s
 /* ops_papers.c: the tables of the papers again. */
 void ops_papers(Text *out, Arena *arena, Format format);
 
+/* ops_chart.c: bars, in SVG. */
+typedef struct {
+    const char *function, *algorithm;
+    Ops ops;
+    double M, A;        /* published; NAN: not */
+    const char *excess; /* as below, or NULL */
+} OpsBar;
+void ops_chart(Text *out, Arena *arena, const char *title, const OpsBar *bars, int count);
+
 /* ---- counts ---- */
 
 int ops_total(Ops ops);
+/* "A..B": returns A, and B as last. */
+int parse_sweep(const char *range, int *last);
 /* The general arm with n revolute joints. */
 Robot *ops_general(Arena *arena, int n);
 

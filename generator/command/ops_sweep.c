@@ -1,7 +1,9 @@
 /* ops_sweep.c: how the counts grow with the number of joints of a general arm: polynomials, as the
    papers give them, and the counts that they were fitted to. */
+#include "command/figure.h"
 #include "command/ops.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -19,7 +21,7 @@ typedef struct {
 
 static const char *const kinds[] = {"M", "A", "D"};
 
-static int parse_range(const char *range, int *last)
+int parse_sweep(const char *range, int *last)
 {
     char *end;
     long from = strtol(range, &end, 10), to = 0;
@@ -220,16 +222,68 @@ static int columns_across(const Sweep *sweep)
     return (100 - 18 - 5) / (2 + width);
 }
 
+/* ---- curves ---- */
+
+/* Operations in all over n: counted, and as published where that is the same computation. */
+static void add_curves(Arena *arena, const Sweep *sweep, const Growth *row, Panel *panel)
+{
+    double *n = arena_array(arena, double, sweep->size);
+    double *counted = arena_array(arena, double, sweep->size);
+    double *published = arena_array(arena, double, sweep->size);
+    bool any = false;
+    for (int i = 0; i < sweep->size; i++) {
+        double M, A;
+        Ops ops = {row->counts[0][i], row->counts[1][i], row->counts[2][i], 0};
+        bool there = ops.M != FIT_MISSING;
+        n[i] = sweep->first + i;
+        counted[i] = there ? (double)ops_total(ops) : (double)NAN;
+        bool known = algorithm_published(row->function, row->algorithm, sweep->first + i, &M, &A) &&
+                     there && !ops_excess(row->function, row->algorithm, sweep->first + i, ops);
+        published[i] = known ? M + A : (double)NAN;
+        any = any || known;
+    }
+    int name = panel->name_count++;
+    panel->names[name] = row->algorithm;
+    panel->curves[panel->curve_count++] = (Curve){name, 0, sweep->size, n, counted};
+    if (any)
+        panel->curves[panel->curve_count++] = (Curve){name, 1, sweep->size, n, published};
+}
+
+static void add_figure(Text *out, Arena *arena, const Sweep *sweep)
+{
+    static const char *series[] = {"counted in emitted code", "published"};
+    Figure figure = {.title = "Operations of general arms with revolute joints",
+                     .x_label = "joints",
+                     .whole = sweep->size <= 20,
+                     .series = series,
+                     .series_count = 2,
+                     .panels = arena_array(arena, Panel, FUNCTION_COUNT)};
+    for (int r = 0; r < sweep->count; r++) {
+        const char *name = sweep->rows[r].function->name;
+        Panel *panel = &figure.panels[figure.panel_count - 1];
+        if (r == 0 || strcmp(panel->title, name) != 0) {
+            panel = &figure.panels[figure.panel_count++];
+            *panel = (Panel){.title = name, .y_label = "M + A + D"};
+            panel->names = arena_array(arena, const char *, sweep->count);
+            panel->curves = arena_array(arena, Curve, 2 * sweep->count);
+        }
+        add_curves(arena, sweep, &sweep->rows[r], panel);
+    }
+    *out = figure_draw(&figure, PICTURE_SVG, 0, 0);
+}
+
 void ops_sweep(Text *out, Arena *arena, const char *range, const Selection *selection,
                Format format)
 {
     int last;
-    Sweep sweep = {.first = parse_range(range, &last), .room = MAX_PROGRAMS};
+    Sweep sweep = {.first = parse_sweep(range, &last), .room = MAX_PROGRAMS};
     sweep.size = last - sweep.first + 1;
     sweep.rows = arena_array(arena, Growth, sweep.room);
     count_all(arena, &sweep, selection);
     if (format == FORMAT_JSON) {
         add_json(out, arena, &sweep);
+    } else if (format == FORMAT_SVG) {
+        add_figure(out, arena, &sweep);
     } else if (format != FORMAT_TABLE) {
         add_whole(out, arena, &sweep, format);
     } else {

@@ -40,6 +40,7 @@ Rows rows_new(Arena *arena, const Machine *machine, const char *format, const ch
     static const char *const last[] = {"kinetic", "potential", "x", "y", "z"};
     Rows rows = {.heads = arena_array(arena, const char *, rows_width(machine) + 1)};
     rows.json = format && strcmp(format, "json") == 0;
+    rows.raw = format && strcmp(format, "raw") == 0;
     add_head(arena, &rows, "t", 0);
     for (size_t k = 0; k < COUNT(motion); k++)
         for (int i = 0; i < machine->n; i++)
@@ -52,6 +53,8 @@ Rows rows_new(Arena *arena, const Machine *machine, const char *format, const ch
         add_head(arena, &rows, last[k], 0);
     if (extra)
         add_head(arena, &rows, extra, 0);
+    if (rows.raw)
+        return rows;
     text_add_string(&rows.text, rows.json ? "[" : "");
     for (int k = 0; k < rows.count && !rows.json; k++)
         text_add(&rows.text, "%s%s", k ? "," : "", rows.heads[k]);
@@ -61,6 +64,10 @@ Rows rows_new(Arena *arena, const Machine *machine, const char *format, const ch
 
 void rows_add(Rows *rows, const double *values)
 {
+    if (rows->raw) {
+        text_add_bytes(&rows->text, (const char *)values, sizeof *values * (size_t)rows->count);
+        return;
+    }
     if (rows->json)
         text_add_string(&rows->text, rows->text.length > 1 ? ",\n  {" : "\n  {");
     for (int k = 0; k < rows->count; k++) {

@@ -14,6 +14,7 @@ typedef struct {
     int line;
     int columns;
     int target[MAX_CSV_COLUMNS]; /* place in a row + 1; TIME; 0: ignored */
+    double period;               /* of rows without t; 0: there must be t */
 } Reader;
 
 enum { TIME = -1 };
@@ -61,7 +62,8 @@ static void read_heads(Reader *reader, Schedule *schedule, const char *const *he
             break;
         reader->at++;
     }
-    if (!has_time)
+    schedule->timed = has_time;
+    if (!has_time && !(reader->period > 0))
         fail_input("%s:1: column t is missing; the first line names the columns: t,%s,...",
                    reader->path, heads[0]);
     for (int k = 0; k < required; k++)
@@ -86,7 +88,7 @@ static double read_cell(const Reader *reader, int column)
 static void read_row(Reader *reader, Schedule *schedule)
 {
     double *row = schedule->value + (size_t)schedule->count * (size_t)schedule->width;
-    double t = 0;
+    double t = schedule->count * reader->period;
     for (int column = 0; column < reader->columns; column++) {
         int target = reader->target[column];
         if (target == TIME)
@@ -110,12 +112,18 @@ static void read_row(Reader *reader, Schedule *schedule)
 Schedule *schedule_read(Arena *arena, const char *path, const char *const *heads, int width,
                         int required)
 {
+    return schedule_read_every(arena, path, heads, width, required, 0);
+}
+
+Schedule *schedule_read_every(Arena *arena, const char *path, const char *const *heads, int width,
+                              int required, double period)
+{
     size_t length;
     char *text = file_read(arena, path, MAX_CSV, &length);
     if (memchr(text, '\0', length))
         fail_input("%s: is not a CSV file", path);
     Reader *reader = arena_alloc(arena, sizeof *reader);
-    *reader = (Reader){.path = path, .at = text, .line = 1};
+    *reader = (Reader){.path = path, .at = text, .line = 1, .period = period};
     Schedule *schedule = arena_alloc(arena, sizeof *schedule);
     *schedule =
         (Schedule){.file = path, .width = width, .present = arena_array(arena, bool, width)};

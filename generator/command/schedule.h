@@ -7,6 +7,7 @@
 typedef struct {
     const char *file;
     int count, width; /* rows; numbers in each */
+    bool timed;       /* the file has column t */
     double *t;        /* increasing */
     double *value;    /* count rows of width */
     bool *present;    /* which of the columns asked for the file has; the others are 0 */
@@ -17,6 +18,10 @@ typedef struct {
    ignored. Everything wrong with the file is fail_input with its line. */
 Schedule *schedule_read(Arena *arena, const char *path, const char *const *heads, int width,
                         int required);
+
+/* The same of a file that may leave out column t: its rows are then this period apart, from 0. */
+Schedule *schedule_read_every(Arena *arena, const char *path, const char *const *heads, int width,
+                              int required, double period);
 
 /* "tau1", "tau2", ...: count heads. */
 const char **schedule_heads(Arena *arena, const char *const *names, int name_count, int n);

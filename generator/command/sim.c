@@ -7,7 +7,6 @@
 
 #include <math.h>
 #include <string.h>
-#include <unistd.h>
 
 const IntegratorRow integrators[] = {
     {"rk3", integrator_rk3, 3, false, false},
@@ -29,7 +28,7 @@ int integrator_names(const char **names)
     return count;
 }
 
-static size_t integrator_parse(const char *name)
+size_t integrator_parse(const char *name)
 {
     const char *names[COUNT(integrators)];
     if (!name)
@@ -80,31 +79,6 @@ static void check_options(const SimOptions *s, const MotionOptions *o, const Dri
     if (o->interpolation && strcmp(o->interpolation, "hold") != 0 &&
         strcmp(o->interpolation, "linear") != 0)
         fail_input("--interpolation: \"%s\" is neither hold nor linear", o->interpolation);
-}
-
-static Sim new_sim(Arena *arena, const Machine *machine, Drive *drive, const SimOptions *s,
-                   const double *q, const double *qd)
-{
-    int n = machine->n;
-    Sim sim = {.machine = machine,
-               .drive = drive,
-               .n = n,
-               .size = 2 * n + 1,
-               .method = integrator_parse(s->integrator),
-               .step = s->step > 0 ? s->step : 1e-3,
-               .tolerance = s->tolerance > 0 ? s->tolerance : 1e-10,
-               .stop_at_limits = s->stop_at_limits,
-               .progress = isatty(STDERR_FILENO) && !is_quiet()};
-    sim.y = arena_array(arena, double, sim.size);
-    sim.before = arena_array(arena, double, sim.size);
-    sim.work = arena_array(arena, double, INTEGRATOR_WORK(sim.size));
-    memcpy(sim.y, q, sizeof *q * (size_t)n);
-    if (qd)
-        memcpy(sim.y + n, qd, sizeof *qd * (size_t)n);
-    int joint = machine_beyond_limit(machine, sim.y);
-    if (s->stop_at_limits && joint >= 0)
-        fail_input("--q: joint \"%s\" begins beyond its limits", machine->robot->links[joint].name);
-    return sim;
 }
 
 /* Fixed steps end on the rows, so that they may have to be shorter than asked for. */
@@ -182,16 +156,17 @@ int command_sim(int argc, char **argv)
     Machine *machine = machine_new(arena, robot, description, &selection, o.backend,
                                    duration / step * integrators[method].evaluations, o.verbose);
     Drive *drive = drive_new(arena, machine, &d, &o, q);
-    Sim sim = new_sim(arena, machine, drive, &s, q, qd);
-    integrator_begin(&sim.integrator, sim_rates, &sim, sim.size, sim.work);
-    if (integrators[method].sundials)
-        sim.sundials =
-            sundials_new(sim_rates, &sim, sim.size, integrators[method].bdf, sim.tolerance);
+    Sim sim;
+    sim_begin(&sim, arena, machine, drive, method, s.step > 0 ? s.step : 1e-3,
+              s.tolerance > 0 ? s.tolerance : 1e-10, q, qd);
+    sim.stop_at_limits = s.stop_at_limits;
+    int beyond = machine_beyond_limit(machine, q);
+    if (s.stop_at_limits && beyond >= 0)
+        fail_input("--q: joint \"%s\" begins beyond its limits", robot->links[beyond].name);
     if (!(o.duration > 0) && drive_end(drive) > 0)
         duration = drive_end(drive);
     sim.end = duration;
     sim.follows_line = line;
-    sim.started = seconds_now();
 
     double output_step = o.output_step > 0 ? o.output_step : duration / 100;
     warn_of_steps(&sim, output_step);
@@ -210,7 +185,7 @@ int command_sim(int argc, char **argv)
     file_write(o.output, &rows.text);
     text_free(&rows.text);
     double broke = sim.t;
-    sundials_free(sim.sundials);
+    sim_free(&sim);
     machine_free(machine);
     arena_free(arena);
     if (wrong)

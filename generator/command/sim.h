@@ -6,6 +6,8 @@
 #include "command/sim_sundials.h"
 #include "runtime/integrators.h"
 
+#include <signal.h>
+
 typedef struct {
     const char *name;
     IntegratorStep *step; /* NULL: adaptive */
@@ -16,6 +18,8 @@ extern const IntegratorRow integrators[];
 
 /* Names for --integrator that this build has; returns how many, at most 8. */
 int integrator_names(const char **names);
+/* Its place in integrators; NULL: rkf45. Fails when there is none of that name. */
+size_t integrator_parse(const char *name);
 
 typedef struct {
     const Machine *machine;
@@ -26,17 +30,24 @@ typedef struct {
     Integrator integrator;
     Sundials *sundials;
     double *work, *y, *before; /* before: y where the last step began */
-    double t, end;
+    double t, begin, end;
     double energy; /* at the beginning */
     bool stop_at_limits, at_limit, follows_line;
+    const volatile sig_atomic_t *stop; /* not 0: stop there; may be NULL */
     bool progress;
     double started, shown; /* seconds */
     long ticks;
 } Sim;
 
+/* At q and qd at t = 0, ready to run once its end is set (and begin and t, where that is not 0).
+   qd NULL: 0. The Sim must stay where it is. */
+void sim_begin(Sim *sim, Arena *arena, const Machine *machine, Drive *drive, size_t method,
+               double step, double tolerance, const double *q, const double *qd);
+void sim_free(Sim *sim);
 /* d/dt of q, qd and the work done; context is the Sim. */
 int sim_rates(void *context, double t, const double *y, double *out);
-/* Runs it all; returns what went wrong, or NULL; kept: how many rows there are. */
+/* Runs it all; returns what went wrong, or NULL; kept: how many rows there are. Stopped, it ends
+   with the rows so far. */
 const char *sim_run(Sim *sim, Rows *rows, double output_step, int *kept);
 /* The joint that is nearest to one of its limits: the one at which a simulation stopped. */
 int sim_nearest_limit(const Sim *sim);

@@ -4,6 +4,37 @@
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
+
+void sim_begin(Sim *sim, Arena *arena, const Machine *machine, Drive *drive, size_t method,
+               double step, double tolerance, const double *q, const double *qd)
+{
+    int n = machine->n;
+    *sim = (Sim){.machine = machine,
+                 .drive = drive,
+                 .n = n,
+                 .size = 2 * n + 1,
+                 .method = method,
+                 .step = step,
+                 .tolerance = tolerance,
+                 .progress = isatty(STDERR_FILENO) && !is_quiet(),
+                 .started = seconds_now()};
+    sim->y = arena_array(arena, double, sim->size);
+    sim->before = arena_array(arena, double, sim->size);
+    sim->work = arena_array(arena, double, INTEGRATOR_WORK(sim->size));
+    memcpy(sim->y, q, sizeof *q * (size_t)n);
+    if (qd)
+        memcpy(sim->y + n, qd, sizeof *qd * (size_t)n);
+    integrator_begin(&sim->integrator, sim_rates, sim, sim->size, sim->work);
+    if (integrators[method].sundials)
+        sim->sundials = sundials_new(sim_rates, sim, sim->size, integrators[method].bdf, tolerance);
+}
+
+void sim_free(Sim *sim)
+{
+    sundials_free(sim->sundials);
+    sim->sundials = NULL;
+}
 
 static double friction_power(const Machine *machine, const double *qd)
 {
@@ -24,6 +55,8 @@ int sim_rates(void *context, double t, const double *y, double *out)
     int n = sim->n;
     const double *q = y, *qd = y + n;
     double tau[MAX_JOINTS], power = 0;
+    if (sim->stop && *sim->stop)
+        return 1;
     if (!drive_torques(sim->drive, t, q, qd, tau, NULL))
         return 1;
     drive_add_wrench(sim->drive, t, q, tau);
@@ -92,7 +125,7 @@ static void show_progress(Sim *sim)
         now < sim->shown + 0.2)
         return;
     sim->shown = now;
-    double part = sim->t / sim->end;
+    double part = (sim->t - sim->begin) / (sim->end - sim->begin);
     fprintf(stderr, "\rsim: t = %.4g of %.4g s, about %.0f s to go    ", sim->t, sim->end,
             (now - sim->started) * (1 - part) / fmax(part, 1e-9));
 }
@@ -178,7 +211,7 @@ static bool add_row(Sim *sim, Rows *rows, double *row)
             return false;
     int at = rows_fill(sim->machine, sim->t, q, qd, out + n, tau, volts, row);
     double energy = row[at - 5] + row[at - 4];
-    if (rows->text.length && sim->integrator.steps == 0)
+    if (sim->integrator.steps == 0)
         sim->energy = energy;
     row[at] = energy - sim->energy - sim->y[2 * n];
     rows_add(rows, row);
@@ -188,11 +221,14 @@ static bool add_row(Sim *sim, Rows *rows, double *row)
 const char *sim_run(Sim *sim, Rows *rows, double output_step, int *kept)
 {
     double *row = memory_grow(NULL, sizeof *row * (size_t)(rows_width(sim->machine) + 1));
-    int count = row_count(0, sim->end, output_step);
+    int count = row_count(sim->begin, sim->end, output_step);
     const char *wrong = NULL;
     for (*kept = 0; *kept < count && !wrong && !sim->at_limit; ++*kept) {
-        int status = advance_to_row(sim, row_time(0, sim->end, output_step, *kept));
-        if (status == INTEGRATOR_TOO_SMALL)
+        double target = row_time(sim->begin, sim->end, output_step, *kept);
+        int status = advance_to_row(sim, target);
+        if (sim->stop && *sim->stop)
+            wrong = "stopped";
+        else if (status == INTEGRATOR_TOO_SMALL)
             wrong = "no step is small enough for the tolerance";
         else if (status == INTEGRATOR_STOPPED && sim->follows_line)
             wrong = "the line cannot be followed";

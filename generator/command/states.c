@@ -1,24 +1,15 @@
 /* states.c: see states.h. */
 #include "command/states.h"
 
+#include "util/random.h"
+
 #include <math.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
 /* ---- random ---- */
 
-/* xorshift64*: the same numbers on every machine. */
-static double uniform(uint64_t *state, double low, double high)
-{
-    *state ^= *state >> 12;
-    *state ^= *state << 25;
-    *state ^= *state >> 27;
-    double unit = (double)((*state * 0x2545F4914F6CDD1Du) >> 11) / 9007199254740992.0;
-    return low + (high - low) * unit;
-}
-
-static double one_value(uint64_t *state, const Link *link, const char *input)
+static double one_value(Random *random, const Link *link, const char *input)
 {
     const Joint *joint = link->joint;
     double lower = link->type == REVOLUTE ? -3.141592653589793 : -1, upper = -lower;
@@ -27,10 +18,10 @@ static double one_value(uint64_t *state, const Link *link, const char *input)
         upper = (double)joint->upper;
     }
     if (strcmp(input, "q") == 0)
-        return uniform(state, lower, upper);
+        return random_uniform(random, lower, upper);
     if (strcmp(input, "qd") == 0)
-        return uniform(state, -3, 3);
-    return uniform(state, -10, 10);
+        return random_uniform(random, -3, 3);
+    return random_uniform(random, -10, 10);
 }
 
 States states_random(Arena *arena, const Robot *robot, const Function *function, int count,
@@ -39,16 +30,11 @@ States states_random(Arena *arena, const Robot *robot, const Function *function,
     States states = {.n = robot->n, .count = count};
     for (int k = 0; k < function_input_count(function); k++) {
         /* Every input array has its own stream, so that q is the same for all functions. */
-        uint64_t state = 0x9E3779B97F4A7C15u * (seed + 1);
-        for (const char *c = function->inputs[k]; *c; c++)
-            state = (state ^ (uint64_t)*c) * 0x100000001B3u;
-        state |= 1;
-        for (int skip = 0; skip < 16; skip++)
-            uniform(&state, 0, 1);
+        Random random = random_new(seed, function->inputs[k]);
         states.value[k] = arena_array(arena, double, count * robot->n);
         for (int i = 0; i < count * robot->n; i++)
             states.value[k][i] =
-                one_value(&state, &robot->links[i % robot->n], function->inputs[k]);
+                one_value(&random, &robot->links[i % robot->n], function->inputs[k]);
     }
     return states;
 }

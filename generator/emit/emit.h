@@ -34,8 +34,44 @@ bool emit_struct(Text *out, const char *name, Program *const *programs, int coun
 /* ztable.c: the program as numbered equations, Z1 = ..., for people: plain text or Markdown. */
 void emit_ztable(Text *out, const Program *program, bool markdown);
 
-/* A whole source file, and the header to go with it when header_name is given. */
+/* ---- selftest.c: a function in the generated file that checks the others ---- */
+
+/* Arrays of numbers that the selftest knows: inputs, and what functions give for them. */
 typedef struct {
+    const char *name;
+    int size;
+    double *value;          /* state by state */
+    const double *scale;    /* what errors are measured by; NULL: an input, or as scale_name has it */
+    const char *scale_name; /* the column with the scale */
+} GoldenColumn;
+
+typedef enum { MATRIX_DEFINITE, MATRIX_SEMIDEFINITE, MATRIX_UNPHYSICAL } MatrixKind;
+
+typedef struct {
+    int states, column_count;
+    GoldenColumn *column;
+    MatrixKind matrix; /* what the robot's inertia matrix is, as far as the real type can tell */
+    bool with_main;
+} Selftest;
+
+enum { SELFTEST_DERIVED_STATES = 8, SELFTEST_COLUMN_NAME = 128 };
+/* The column for output k of a function. Matrices stand there multiplied by a rate: M qdd, J qd. */
+void selftest_column_name(const Function *function, int k, char *name);
+int selftest_column_size(const Function *function, int k, int n);
+extern const double selftest_payload[10]; /* the load that functions with a payload are given */
+
+struct Kernel;
+void emit_selftest(Text *out, const struct Kernel *kernel, Program *const *programs, int count);
+/* Its result type, the numbers of its checks, its prototype. */
+void emit_selftest_declarations(Text *out, const struct Kernel *kernel, Program *const *programs,
+                                int count);
+void emit_selftest_head(Text *out, const struct Kernel *kernel, Program *const *programs,
+                        int count); /* lines of the head comment */
+
+/* ---- kernel.c ---- */
+
+/* A whole source file, and the header to go with it when header_name is given. */
+typedef struct Kernel {
     Style style;
     const char *robot, *source; /* for the head comment; any text */
     const char *command;        /* that made it, in a normal form */
@@ -44,6 +80,7 @@ typedef struct {
     uint64_t hash;
     const double *params;    /* the robot's own, in the order of the members; NULL: none */
     const char *header_name; /* base name of the header; NULL: prototypes stand in the source */
+    const Selftest *selftest; /* NULL: none */
 } Kernel;
 void emit_kernel(Text *out, const Kernel *kernel, Program *const *programs, int count);
 void emit_header(Text *out, const Kernel *kernel, Program *const *programs, int count);
@@ -54,7 +91,8 @@ void emit_comment_text(Text *out, const char *text, const char *line_start, int 
 
 bool is_c_identifier(const char *name); /* and neither a C nor a C++ keyword */
 
-/* template.c: the named template with each line "%% key" replaced by that key's text. */
+/* template.c: the named template with each line "%% key", and each @key@ within a line, replaced by
+   that key's text. */
 typedef struct {
     const char *key;
     const char *text;

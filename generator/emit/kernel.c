@@ -230,6 +230,8 @@ static void add_head(Text *out, const Kernel *kernel, Program *const *programs, 
     }
     if (kernel->style.lanes)
         add_batch_note(out, kernel);
+    if (kernel->selftest)
+        emit_selftest_head(out, kernel, programs, count);
     text_add(
         out,
         " *\n * SI units: radians or metres for q, N m or N for torques. Arrays are row-major %s.\n"
@@ -283,6 +285,19 @@ static void add_structs(Text *out, const Kernel *kernel, Program *const *program
     }
 }
 
+static void add_batch_prototypes(Text *out, const Kernel *kernel, Program *const *programs,
+                                 int count)
+{
+    if (kernel->style.comments)
+        text_add_string(out,
+                        "\n/* the same for many states: q[j*count + i] is q[j] of state i */\n");
+    emit_batch_declarations(out, kernel->style);
+    for (int i = 0; i < count; i++) {
+        emit_batch_prototype(out, programs[i], kernel->style);
+        text_add_string(out, ";\n");
+    }
+}
+
 static void add_prototypes(Text *out, const Kernel *kernel, Program *const *programs, int count)
 {
     add_structs(out, kernel, programs, count);
@@ -292,15 +307,10 @@ static void add_prototypes(Text *out, const Kernel *kernel, Program *const *prog
         emit_prototype(out, programs[i], kernel->style);
         text_add_string(out, ";\n");
     }
-    if (!kernel->style.lanes)
-        return;
-    if (kernel->style.comments)
-        text_add_string(out, "\n/* the same for many states: q[j*count + i] is q[j] of state i */\n");
-    emit_batch_declarations(out, kernel->style);
-    for (int i = 0; i < count; i++) {
-        emit_batch_prototype(out, programs[i], kernel->style);
-        text_add_string(out, ";\n");
-    }
+    if (kernel->style.lanes)
+        add_batch_prototypes(out, kernel, programs, count);
+    if (kernel->selftest)
+        emit_selftest_declarations(out, kernel, programs, count);
 }
 
 static void add_dof(Text *out, const Kernel *kernel, int n)
@@ -367,6 +377,8 @@ void emit_kernel(Text *out, const Kernel *kernel, Program *const *programs, int 
                                     {"declarations", declarations.data},
                                     {"functions", body.data}};
     template_fill(out, "kernel.in.c", insertions, COUNT(insertions));
+    if (kernel->selftest)
+        emit_selftest(out, kernel, programs, count);
     text_free(&head);
     text_free(&declarations);
     text_free(&body);

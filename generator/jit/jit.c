@@ -66,7 +66,7 @@ void jit_call(void *function, const double *const *inputs, int input_count, doub
               int output_count)
 {
     Function f = {.address = function};
-    void *a[8];
+    void *a[JIT_ARGUMENTS];
     assert(input_count >= 0 && output_count >= 0);
     assert(input_count + output_count >= 1 && input_count + output_count <= (int)COUNT(a));
     for (int i = 0; i < input_count; i++)
@@ -85,5 +85,36 @@ void jit_call(void *function, const double *const *inputs, int input_count, doub
     case 7: f.of7(a[0], a[1], a[2], a[3], a[4], a[5], a[6]); break;
     case 8: f.of8(a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7]); break;
     }
+    // clang-format on
+}
+
+void jit_call_rows(void *function, const JitRows *rows, size_t first, size_t count)
+{
+    Function f = {.address = function};
+    char *a[JIT_ARGUMENTS] = {NULL};
+    assert(rows->count >= 1 && rows->count <= JIT_ARGUMENTS);
+    for (int k = 0; k < rows->count; k++)
+        a[k] = rows->base[k] + first * rows->stride[k];
+
+    // clang-format off
+#define ROWS(n, ...)                                                                               \
+    case n:                                                                                        \
+        for (size_t r = 0; r < count; r++) {                                                       \
+            f.of##n(__VA_ARGS__);                                                                  \
+            for (int k = 0; k < n; k++)                                                            \
+                a[k] += rows->stride[k];                                                           \
+        }                                                                                          \
+        break
+    switch (rows->count) {
+    ROWS(1, a[0]);
+    ROWS(2, a[0], a[1]);
+    ROWS(3, a[0], a[1], a[2]);
+    ROWS(4, a[0], a[1], a[2], a[3]);
+    ROWS(5, a[0], a[1], a[2], a[3], a[4]);
+    ROWS(6, a[0], a[1], a[2], a[3], a[4], a[5]);
+    ROWS(7, a[0], a[1], a[2], a[3], a[4], a[5], a[6]);
+    ROWS(8, a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7]);
+    }
+#undef ROWS
     // clang-format on
 }

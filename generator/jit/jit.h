@@ -26,4 +26,13 @@ bool jit_available(Backend backend); /* tcc: built in; cc: a compiler on the PAT
 void jit_call(void *function, const double *const *inputs, int input_count, double *const *outputs,
               int output_count);
 
+/* The same for many rows in a tight loop: argument k of row r is at base[k] + r * stride[k]. */
+enum { JIT_ARGUMENTS = 8 };
+typedef struct {
+    int count;
+    char *base[JIT_ARGUMENTS];
+    size_t stride[JIT_ARGUMENTS]; /* in bytes */
+} JitRows;
+void jit_call_rows(void *function, const JitRows *rows, size_t first, size_t count);
+
 #endif

@@ -8,6 +8,7 @@
 
 static FailTrap *trap;
 static bool silent;
+static const char *place;
 
 /* Copies text so that it stays on one line and cannot drive a terminal: control characters appear
    as \n, \t or \x1b, and so do the bytes of C1 controls and of the invisible characters around
@@ -44,7 +45,7 @@ static _Noreturn void fail(int status, const char *format, va_list arguments)
         longjmp(handler->jump, 1);
     }
     fflush(stdout);
-    fprintf(stderr, "rbgen: %s\n", line);
+    fprintf(stderr, "rbgen: %s%s\n", place ? place : "", line);
     exit(status);
 }
 
@@ -60,6 +61,11 @@ _Noreturn void fail_input(const char *format, ...)
     va_list arguments;
     va_start(arguments, format);
     fail(EXIT_INPUT, format, arguments);
+}
+
+void fail_place(const char *where)
+{
+    place = where;
 }
 
 void warn(const char *format, ...)
@@ -101,7 +107,9 @@ void progress(const char *format, ...)
     fflush(stderr);
 }
 
-void fail_trap(FailTrap *handler)
+FailTrap *fail_trap(FailTrap *handler)
 {
+    FailTrap *before = trap;
     trap = handler;
+    return before;
 }

@@ -71,7 +71,7 @@ static void guard_pending(void)
         return;
     done = true;
     atexit(remove_pending);
-    static const int signals[] = {SIGINT, SIGTERM, SIGHUP, SIGPIPE};
+    static const int signals[] = {SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGQUIT, SIGXCPU, SIGXFSZ};
     for (size_t i = 0; i < COUNT(signals); i++)
         if (signal(signals[i], remove_pending_on_signal) == SIG_IGN)
             signal(signals[i], SIG_IGN);
@@ -105,17 +105,30 @@ static void write_direct(const char *path, const Text *text)
         fail_job("%s: cannot be written: %s", path, strerror(errno));
 }
 
+/* mkstemp, with the name in slot; no signal comes between the file and its name there. */
+static int make_pending(char *slot, size_t room, char *name)
+{
+    sigset_t all, before;
+    sigfillset(&all);
+    sigprocmask(SIG_SETMASK, &all, &before);
+    int descriptor = mkstemp(name), error = errno;
+    if (descriptor >= 0)
+        memcpy(slot, name, room);
+    sigprocmask(SIG_SETMASK, &before, NULL);
+    errno = error;
+    return descriptor;
+}
+
 /* Writes the temporary file beside path and leaves its name in slot. */
 static void write_beside(char *slot, size_t room, const char *path, const Text *text)
 {
     guard_pending();
-    char name[4096];
-    if (snprintf(name, sizeof name, "%s.XXXXXX", path) >= (int)sizeof name || sizeof name > room)
+    char name[sizeof pending[0]];
+    if (snprintf(name, sizeof name, "%s.XXXXXX", path) >= (int)sizeof name)
         fail_job("%s: cannot be written: the name is too long", path);
-    int descriptor = mkstemp(name);
+    int descriptor = make_pending(slot, room, name);
     if (descriptor < 0)
         fail_job("%s: cannot be written: %s", path, strerror(errno));
-    memcpy(slot, name, sizeof name);
     mode_t mask = umask(0);
     umask(mask);
     struct stat info;

@@ -185,11 +185,15 @@ static bool read_number(const char **at, double *out)
     return isfinite(value);
 }
 
+bool number_read(const char *text, double *value)
+{
+    return read_number(&text, value) && !*text;
+}
+
 double parse_number(const char *option, const char *text)
 {
     double value;
-    const char *at = text;
-    if (!read_number(&at, &value) || *at)
+    if (!number_read(text, &value))
         fail_input("--%s: \"%s\" is not a number; for example 0.5, 1e-3 or pi/2", option, text);
     return value;
 }

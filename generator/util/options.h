@@ -38,5 +38,7 @@ int options_parse(const Syntax *syntax, int argc, char **argv, const char **posi
 /* "0.1, pi/2, -pi" -> numbers; fails naming the option. Returns how many. */
 int parse_numbers(const char *option, const char *list, double *out, int max);
 double parse_number(const char *option, const char *text);
+/* The same without failing: false when the text is no number. */
+bool number_read(const char *text, double *value);
 
 #endif

@@ -4,8 +4,8 @@
 
 #include "util/util.h"
 
-typedef enum { FORMAT_TABLE, FORMAT_CSV, FORMAT_JSON, FORMAT_MD } Format;
-Format format_parse(const char *name); /* NULL: table */
+typedef enum { FORMAT_TABLE, FORMAT_CSV, FORMAT_JSON, FORMAT_MD, FORMAT_SVG } Format;
+Format format_parse(const char *name); /* NULL: table; svg only ops knows */
 
 enum { MAX_COLUMNS = 272 };
 

@@ -26,6 +26,9 @@ enum { EXIT_DONE = 0, EXIT_JOB = 1, EXIT_INPUT = 2 };
 _Noreturn void fail_job(const char *format, ...) PRINTF_LIKE(1, 2);
 _Noreturn void fail_input(const char *format, ...) PRINTF_LIKE(1, 2);
 
+/* Messages of fail_* begin with this place from now on: "<stdin>:7: ". NULL: no more. */
+void fail_place(const char *place);
+
 /* A line "rbgen: warning: ..." on stderr; silenced by quiet(). */
 void warn(const char *format, ...) PRINTF_LIKE(1, 2);
 void quiet(void);
@@ -35,13 +38,13 @@ bool is_quiet(void);
    clears it. */
 void progress(const char *format, ...) PRINTF_LIKE(1, 2);
 
-/* For tests and fuzzers: while a trap is set, fail_* stores the message there and jumps. */
+/* While a trap is set, the next fail_* stores its message there, removes the trap and jumps. */
 typedef struct {
     jmp_buf jump;
     int status;
     char message[1024];
 } FailTrap;
-void fail_trap(FailTrap *trap); /* NULL: back to exiting */
+FailTrap *fail_trap(FailTrap *trap); /* NULL: back to exiting. Returns the one before. */
 
 /* ---- memory: an arena per lifetime, freed whole; running out is fail_job ---- */
 

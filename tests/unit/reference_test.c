@@ -274,6 +274,16 @@ static void test_planar_2r(void **unused)
             assert_near(R[3], sin(q12), ROUNDING);
             assert_near(p[0], l1 * cos(q[0]) + l2 * cos(q12), ROUNDING);
             assert_near(p[1], l1 * sin(q[0]) + l2 * sin(q12), ROUNDING);
+            RefReal axes[18], origin[6]; /* the frames sit on the joints, or at the far ends */
+            reference_frames(&robot, q, axes, origin);
+            assert_near(axes[0], cos(q[0]), ROUNDING);
+            assert_near(axes[1], -sin(q[0]), ROUNDING);
+            assert_near(axes[9], cos(q12), ROUNDING);
+            assert_near(axes[12], sin(q12), ROUNDING);
+            assert_near(origin[0], far_end ? l1 * cos(q[0]) : 0, ROUNDING);
+            assert_near(origin[1], far_end ? l1 * sin(q[0]) : 0, ROUNDING);
+            assert_near(origin[3], far_end ? p[0] : l1 * cos(q[0]), ROUNDING);
+            assert_near(origin[4], far_end ? p[1] : l1 * sin(q[0]), ROUNDING);
             reference_jacobian(&robot, q, J);
             const RefReal want_J[12] = {
                 -p[1], -l2 * sin(q12), p[0], l2 * cos(q12), 0, 0, 0, 0, 0, 0, 1, 1};

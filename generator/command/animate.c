@@ -1,0 +1,66 @@
+/* animate.c: rbgen animate ROBOT FILE.csv: a page that shows the arm moving. */
+#include "command/animate.h"
+
+#include <math.h>
+
+static Record read_record(Arena *arena, const char *path, int n)
+{
+    static const char *const names[] = {"q", "qd", "tau"};
+    const char **heads = schedule_heads(arena, names, COUNT(names), n);
+    Schedule *rows = schedule_read(arena, path, heads, (int)COUNT(names) * n, n);
+    if (rows->count < 2)
+        fail_input("%s: an animation needs two rows at least", path);
+    if (!isfinite(rows->t[rows->count - 1] - rows->t[0]))
+        fail_input("%s: from t = %g to t = %g is too long", path, rows->t[0],
+                   rows->t[rows->count - 1]);
+    int limit = poses_limit(n) - 1; /* the last row comes on top */
+    return (Record){.rows = rows, .n = n, .stride = (rows->count + limit - 1) / limit};
+}
+
+int command_animate(int argc, char **argv)
+{
+    const char *output = NULL;
+    double snap = ANGLE_SNAP;
+    const Option options[] = {
+        {"snap", 0, OPTION_NUMBER, &snap, "RADIANS",
+         "angles this near to a multiple of 90 degrees are it"},
+        {"output", 'o', OPTION_STRING, &output, "FILE", "write there instead of standard output"},
+    };
+    const Syntax syntax = {
+        "animate",
+        "ROBOT FILE.csv [options]",
+        "One HTML page, which needs nothing else and no network, that shows the arm moving: turn "
+        "it\n"
+        "with the mouse, play, scrub, and see torques and joint positions run along. The file is "
+        "what\n"
+        "torque and sim write: columns t, q1, ... and, where it has them, tau1, ... and qd1, ...\n"
+        "Poses are computed by the robot's generated code; from long files the page gets evenly\n"
+        "chosen rows, at most 1500, so that it stays within some 4 MB.",
+        "  rbgen torque puma --from 0,0,0,0,0,0 --to 1,-1,0.5,1,1,1 -o puma.csv\n"
+        "  rbgen animate puma puma.csv -o puma.html\n"
+        "  rbgen sim planar_3r --q 0,0,0 --duration 5 --output-step 0.02 |\n"
+        "      rbgen animate planar_3r - -o fall.html\n",
+        options,
+        COUNT(options)};
+    const char *arguments[2];
+    options_parse(&syntax, argc, argv, arguments, 2, 2);
+
+    Arena *arena = arena_new();
+    Description *description;
+    Robot *robot = load_robot(arena, arguments[0], snap, false, &description);
+    Record record = read_record(arena, arguments[1], robot->n);
+    if (record.stride > 1)
+        warn("%s: has %d rows; the page shows one in %d", arguments[1], record.rows->count,
+             record.stride);
+    Strings none = {0};
+    Selection selection = select_functions("frames,forward-kinematics", &none, BEST);
+    Machine *machine = machine_new(arena, robot, description, &selection, NULL, 0, false);
+    Poses *poses = poses_new(arena, machine, &record);
+    Text page = {0};
+    animate_page(&page, description, sticks_new(arena, description), &record, poses);
+    file_write(output, &page);
+    text_free(&page);
+    machine_free(machine);
+    arena_free(arena);
+    return EXIT_DONE;
+}

@@ -1,0 +1,222 @@
+/* shell_simulate.c: simulate. The simulator is sim's own (sim_run.c). */
+#include "command/shell.h"
+
+#include <math.h>
+#include <string.h>
+
+typedef struct {
+    bool goes_on, zero, converter;
+    const char *file;
+    double seconds; /* 0: not given */
+} Wish;
+
+static double read_steps(const Session *session, double steps)
+{
+    if (!(steps >= 1 && steps == floor(steps)))
+        fail_input("simulate: %g is not a number of timesteps; for seconds write %gs", steps,
+                   fabs(steps));
+    return steps * session->timestep;
+}
+
+/* "2s": seconds. "2": timesteps. */
+static bool read_length(const Session *session, const char *word, double *seconds)
+{
+    char copy[64];
+    double value;
+    size_t length = strlen(word);
+    if (number_read(word, &value)) {
+        *seconds = read_steps(session, value);
+        return true;
+    }
+    if (length < 2 || length >= sizeof copy || word[length - 1] != 's')
+        return false;
+    memcpy(copy, word, length - 1);
+    copy[length - 1] = '\0';
+    if (!number_read(copy, &value))
+        return false;
+    if (!(value > 0 && value < 1e9))
+        fail_input("simulate: %s is not a number of seconds above 0", word);
+    *seconds = value;
+    return true;
+}
+
+static Wish read_wish(const Session *session, const Words *words)
+{
+    static const char *const known[] = {"new", "continue", "zero", "DACOut"};
+    Wish wish = {0};
+    bool is_new = false;
+    for (int k = 0; k < words->count; k++) {
+        const char *word = words->item[k];
+        size_t length = strlen(word);
+        bool is_file = strchr(word, '/') || (length > 4 && same_word(word + length - 4, ".csv"));
+        if (same_word(word, "new"))
+            is_new = true;
+        else if (same_word(word, "continue"))
+            wish.goes_on = true;
+        else if (same_word(word, "zero"))
+            wish.zero = true;
+        else if (same_word(word, "DACOut"))
+            wish.converter = true;
+        else if (is_file && !wish.file)
+            wish.file = word;
+        else if (is_file)
+            fail_input("simulate: two schedules, %s and %s", wish.file, word);
+        else if (!read_length(session, word, &wish.seconds)) {
+            const char *near = nearest_word(word, known, COUNT(known));
+            fail_input("simulate: \"%s\" is no number of timesteps, no time such as 2s and no "
+                       "FILE.csv%s%s%s",
+                       word, near ? "; did you mean \"" : "", near ? near : "", near ? "\"?" : "");
+        }
+    }
+    if (is_new && wish.goes_on)
+        fail_input("simulate: new or continue, not both");
+    if (wish.file && wish.converter)
+        fail_input("simulate: voltages from %s or from DACOut, not both", wish.file);
+    return wish;
+}
+
+/* Swartz's questions. */
+static Wish ask_wish(Session *session)
+{
+    Wish wish = {0};
+    bool there = session->kept.simulated && session->kept.count;
+    wish.goes_on = there && !session_ask_yes(session, "start a new simulation?", true);
+    wish.zero = session_ask_yes(session, "set theta and omega to zero?", false);
+    if (session_has_motors(session) &&
+        session_ask_yes(session, "take the voltages from a schedule file?", false)) {
+        wish.file = session_ask(session, "its name?", "");
+        return wish;
+    }
+    char question[80];
+    snprintf(question, sizeof question, "how many timesteps of %g s?", session->timestep);
+    const char *answer = session_ask(session, question, "1000");
+    if (!read_length(session, answer, &wish.seconds))
+        fail_input("simulate: \"%s\" is not a number of timesteps", answer);
+    return wish;
+}
+
+static Schedule *one_row(Arena *arena, int n, int count)
+{
+    Schedule *schedule = arena_alloc(arena, sizeof *schedule);
+    *schedule = (Schedule){.count = count, .width = n, .hold = true};
+    schedule->t = arena_array(arena, double, count);
+    schedule->value = arena_array(arena, double, (size_t)count *(size_t)n);
+    return schedule;
+}
+
+/* Voltages over time, each row held until the next; seconds: how long they last. */
+static Schedule *voltages(Session *session, const Wish *wish, double *seconds)
+{
+    static const char *const name = "v";
+    Arena *arena = session->scratch;
+    int n = session->n, count = session->dac_rows;
+    double period = session->dac_period;
+    Schedule *schedule;
+    if (wish->file) {
+        session_need_motors(session, "simulate");
+        schedule = schedule_read_every(arena, wish->file, schedule_heads(arena, &name, 1, n), n, n,
+                                       period);
+        schedule->hold = true;
+        *seconds = schedule->timed ? schedule->t[schedule->count - 1] : schedule->count * period;
+    } else if (wish->converter) {
+        session_need_motors(session, "simulate DACOut");
+        schedule = one_row(arena, n, count);
+        for (int k = 0; k < count; k++)
+            schedule->t[k] = k * period;
+        memcpy(schedule->value, session->dac, sizeof *session->dac * (size_t)count * (size_t)n);
+        *seconds = count * period;
+    } else {
+        schedule = one_row(arena, n, 1);
+        memcpy(schedule->value, session->voltage, sizeof *session->voltage * (size_t)n);
+        *seconds = 1000 * session->timestep;
+    }
+    return schedule;
+}
+
+static Drive *new_drive(Session *session, const Machine *machine, const Wish *wish, double begin,
+                        double *seconds)
+{
+    Drive *drive = arena_alloc(session->scratch, sizeof *drive);
+    drive->machine = machine;
+    if (!wish->file && !wish->converter && !session_has_motors(session)) {
+        drive->kind = DRIVE_CONSTANT;
+        drive->constant = session->torque;
+        *seconds = 1000 * session->timestep;
+        return drive;
+    }
+    drive->kind = DRIVE_VOLTAGE;
+    drive->schedule = voltages(session, wish, seconds);
+    for (int k = 0; k < drive->schedule->count; k++)
+        drive->schedule->t[k] += begin;
+    return drive;
+}
+
+/* Every timestep has its row as long as there is room for them. */
+static double row_step(const Session *session, double seconds, int width, int there)
+{
+    double room = floor(MOST_KEPT / width) - there;
+    if (room < 2)
+        fail_input("simulate: there is no room for more rows; simulate new begins again");
+    return session->timestep * fmax(1, ceil(seconds / session->timestep / room));
+}
+
+void shell_simulate(Session *session, const Words *words)
+{
+    Wish wish =
+        words->count || !session->interactive ? read_wish(session, words) : ask_wish(session);
+    Kept *kept = &session->kept;
+    if (wish.goes_on && !(kept->simulated && kept->count))
+        fail_input("simulate: there is no simulation to continue; simulate new begins one");
+    const Machine *machine = session_forward(session);
+    double begin = wish.goes_on ? session_time(session) : 0, seconds;
+    Drive *drive = new_drive(session, machine, &wish, begin, &seconds);
+    seconds = wish.seconds > 0 ? wish.seconds : seconds;
+    double steps_asked = round(seconds / session->timestep);
+    if (fabs(seconds / session->timestep - steps_asked) < 1e-9 * steps_asked)
+        seconds =
+            steps_asked * session->timestep; /* 0.15, not the 0.15000000000000002 of 3 * 0.05 */
+    if (!(seconds > 0))
+        fail_input("simulate: %s ends at t = 0; say how long, for example 2s", wish.file);
+    Rows rows = rows_new(session->scratch, machine, "raw", "balance");
+    double step = row_step(session, seconds, rows.count, wish.goes_on ? kept->count : 0);
+    if (wish.zero) {
+        memset(session->theta, 0, sizeof session->theta);
+        memset(session->omega, 0, sizeof session->omega);
+    }
+
+    Sim sim;
+    sim_begin(&sim, session->scratch, machine, drive, integrator_parse(session->integrator),
+              session->timestep, 1e-10, session->theta, session->omega);
+    sim.t = sim.begin = begin;
+    sim.end = begin + seconds;
+    sim.stop = &session_stop;
+    size_t row_bytes = sizeof(double) * (size_t)rows.count;
+    /* The torques may jump here: the row where the last one ended is written anew. */
+    double *last = arena_array(session->scratch, double, rows.count);
+    int before = wish.goes_on ? kept->count - 1 : 0, added;
+    if (wish.goes_on)
+        memcpy(last, kept_row(session, before), row_bytes);
+    rows.text = kept->numbers;
+    rows.text.length = (size_t)before * row_bytes;
+    *kept = (Kept){.width = rows.count, .simulated = true};
+    const char *wrong = sim_run(&sim, &rows, step, &added);
+    sim_end_progress(&sim);
+    long steps = sim.integrator.steps;
+    sim_free(&sim);
+    if (added == 0 && wish.goes_on) {
+        rows_add(&rows, last);
+        added = 1;
+    }
+    kept->numbers = rows.text;
+    kept->count = before + added;
+    if (kept->count)
+        kept_take(session, kept->count - 1);
+    if (wrong && session_stop)
+        fail_job("simulate: stopped at t = %.6g s; the rows so far (%d) are kept",
+                 session_time(session), kept->count);
+    if (wrong)
+        fail_job("simulate: at t = %.6g s %s; the rows so far (%d) are kept", sim.t, wrong,
+                 kept->count);
+    session_say(session, "t = %g to %g s: %ld steps of %s, %d rows; the state is the last one",
+                begin, begin + seconds, steps, session->integrator, kept->count);
+}

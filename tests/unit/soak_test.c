@@ -1,0 +1,134 @@
+/* soak's isolation: what happens in the process of a check becomes its outcome; and its numbering:
+   a number stands for the same robot and the same choices each time. */
+#include "command/soak.h"
+
+#include <setjmp.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+static const SoakChoice no_choice;
+
+static void passes(const char *text, const SoakChoice *choice, Outcome *outcome)
+{
+    (void)choice;
+    outcome->comparisons = (long)strlen(text);
+    outcome->worst[BIAS][1].error = 0.25;
+}
+
+static void crashes(const char *text, const SoakChoice *choice, Outcome *outcome)
+{
+    (void)text, (void)choice;
+    strcpy(outcome->doing, "walking off the edge");
+    signal(SIGSEGV, SIG_DFL); /* cmocka has a handler */
+    raise(SIGSEGV);
+}
+
+static void aborts(const char *text, const SoakChoice *choice, Outcome *outcome)
+{
+    (void)text, (void)choice;
+    strcpy(outcome->doing, "asserting");
+    abort();
+}
+
+static void hangs(const char *text, const SoakChoice *choice, Outcome *outcome)
+{
+    (void)text, (void)choice;
+    strcpy(outcome->doing, "turning in circles");
+    for (;;)
+        getppid(); /* a call, so that what was written before stays written */
+}
+
+static void gives_up(const char *text, const SoakChoice *choice, Outcome *outcome)
+{
+    (void)text, (void)choice;
+    strcpy(outcome->doing, "reading");
+    fail_input("joints[0]: is missing");
+}
+
+static void leaves(const char *text, const SoakChoice *choice, Outcome *outcome)
+{
+    (void)text, (void)choice;
+    strcpy(outcome->doing, "compiling");
+    _exit(3); /* as libtcc may */
+}
+
+static void expect(SoakJob *job, const char *kind, const char *message)
+{
+    Outcome outcome = soak_isolated(job, "robot", &no_choice, 1);
+    assert_true(outcome.failed);
+    assert_string_equal(outcome.kind, kind);
+    assert_string_equal(outcome.message, message);
+}
+
+static void test_isolation(void **state)
+{
+    (void)state;
+    Outcome outcome = soak_isolated(passes, "robot", &no_choice, 60);
+    assert_false(outcome.failed);
+    assert_int_equal(outcome.comparisons, 5);
+    assert_true(outcome.worst[BIAS][1].error == 0.25);
+    expect(crashes, "crash", "walking off the edge: crash: Segmentation fault");
+    expect(aborts, "crash", "asserting: crash: Aborted");
+    expect(hangs, "hang", "turning in circles: takes more than 1 s of computing");
+    expect(gives_up, "gives up, status 2", "reading: gives up: joints[0]: is missing");
+    expect(leaves, "crash", "compiling: ends with status 3");
+}
+
+static void test_numbering(void **state)
+{
+    (void)state;
+    int different = 0;
+    for (long number = 1; number <= 50; number++) {
+        Text first = {0}, second = {0}, other = {0};
+        SoakChoice choice = soak_choose(7, number), again = soak_choose(7, number);
+        SoakChoice elsewhere = soak_choose(8, number);
+        assert_true(choice.seed == again.seed && choice.effort == again.effort);
+        soak_robot(&first, &choice, 20);
+        soak_robot(&second, &again, 20);
+        soak_robot(&other, &elsewhere, 20);
+        assert_string_equal(first.data, second.data);
+        different += strcmp(first.data, other.data) != 0;
+        text_free(&first);
+        text_free(&second);
+        text_free(&other);
+    }
+    assert_int_equal(different, 50);
+}
+
+/* A robot that is right passes, with something compared of every function. */
+static void test_check(void **state)
+{
+    (void)state;
+    SoakChoice choice = soak_choose(1, 1);
+    const char *robot =
+        "{\"rbgen\": 1, \"name\": \"r\", \"convention\": \"modified\", \"joints\": ["
+        "{\"type\": \"revolute\", \"dh\": {\"alpha\": 0.5, \"a\": 0.2},"
+        " \"link\": {\"mass\": 1, \"com\": [0.1, 0.2, 0.3], \"inertia\": {\"xx\": "
+        "0.1, \"yy\": 0.1, \"zz\": 0.1}}},"
+        "{\"type\": \"prismatic\", \"dh\": {\"alpha\": 0.7, \"a\": 0.3},"
+        " \"link\": {\"mass\": 2, \"com\": [0.3, 0.2, 0.1]}}]}";
+    Outcome outcome = soak_isolated(soak_check, robot, &choice, 60);
+    assert_string_equal(outcome.message, "");
+    assert_false(outcome.failed);
+    assert_true(outcome.programs > 60 && outcome.comparisons > 2000);
+    for (int i = 0; i < FUNCTION_COUNT; i++) {
+        assert_true(outcome.worst[i][0].error > 0 && outcome.worst[i][0].error < 1e-13);
+        assert_true(outcome.worst[i][1].error > 1e-9 && outcome.worst[i][1].error < 1e-4);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_isolation),
+        cmocka_unit_test(test_numbering),
+        cmocka_unit_test(test_check),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
