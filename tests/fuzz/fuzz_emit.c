@@ -19,8 +19,8 @@ static void job(Arena *arena, const char *text, size_t length)
     if (program->singular < 0) {
         Text source = {0}, listing = {0};
         text_add_string(&source, "#include <math.h>\n");
-        emit_function(&source, program, (Style){REAL_DOUBLE, "fuzz", true, SINCOS_INLINE});
-        emit_function(&source, program, (Style){REAL_FLOAT, "single", false, SINCOS_INLINE});
+        emit_function(&source, program, (Style){REAL_DOUBLE, "fuzz", true, SINCOS_INLINE, 0});
+        emit_function(&source, program, (Style){REAL_FLOAT, "single", false, SINCOS_INLINE, 0});
         emit_ztable(&listing, program, robot->hash >> 63);
         jit_free(jit_compile(BACKEND_TCC, source.data, NULL));
         text_free(&source);
