@@ -7,6 +7,7 @@
 typedef real prefix_lanes __attribute__((vector_size(BYTES)));
 typedef real prefix_lanes_at __attribute__((vector_size(BYTES), aligned(ALIGNMENT), may_alias));
 typedef bits prefix_lanes_bits __attribute__((vector_size(BYTES)));
+#define PREFIX_ABS(x) ((prefix_lanes)((prefix_lanes_bits)(x) & NOT_SIGN))
 #if defined __clang__ && defined __x86_64__ /* which else halves the widest vectors */
 #define PREFIX_WIDE __attribute__((min_vector_width(WIDTH)))
 #else

@@ -4,6 +4,9 @@
    statements as in the scalar function with another type. What remains, or all where the compiler
    has no vectors, goes through the scalar function one by one.
 
+   Sines and cosines of up to GROUP angles come from one call that takes each step for all of them:
+   one alone is a chain of operations each of which waits for the one before.
+
    No vector is passed by value: without the registers for it that would be another calling
    convention, of which gcc warns. */
 #include "emit/pairs.h"
@@ -12,12 +15,17 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { GROUP = 4 };
+
 typedef struct {
     Text *out;
     const Writer *writer;
     const Program *program;
     Style style;
     const char *type; /* prefix_lanes */
+    Pair *pairs;
+    bool *done;  /* of each node: its statement is written */
+    int *widths; /* of each size of group: whether there is one */
 } Lanes;
 
 static void upper(char *to, const char *from)
@@ -110,44 +118,121 @@ static void write_loads(const Lanes *lanes)
     }
 }
 
-/* A function of the node's operand that takes its argument and gives its result by address. */
-static void write_call(const Lanes *lanes, uint32_t i, const char *name, const char *results)
-{
-    const Writer *writer = lanes->writer;
-    Text statement = {0};
-    text_add(&statement, "const %s %s_of = %s", lanes->type, writer->label[i],
-             writer->graph->nodes[i].op == OP_SQRT &&
-                     writer_negative(writer, writer->graph->nodes[i].a)
-                 ? "-"
-                 : "");
-    writer_expression(writer, &statement, writer->graph->nodes[i].a,
-                      writer->graph->nodes[i].op == OP_SQRT ? PRECEDENCE_PRODUCT : PRECEDENCE_SUM);
-    text_add_string(&statement, ";");
-    emit_wrapped(lanes->out, statement.data);
-    text_add(lanes->out, "    %s_%s(&%s_of, %s);\n", lanes->type, name, writer->label[i], results);
-    text_free(&statement);
-}
+static void write_statement(const Lanes *lanes, uint32_t i);
 
-static void write_statement(const Lanes *lanes, Pair *pairs, uint32_t i)
+/* A function's argument and result go by address; so the argument gets a name. */
+static void write_argument(const Lanes *lanes, uint32_t i)
 {
     const Writer *writer = lanes->writer;
     const Node *node = &writer->graph->nodes[i];
-    const char *label = writer->label[i], *sine, *cosine;
-    if (node->op == OP_SIN || node->op == OP_COS) {
-        if (!pairs_names(writer, &pairs[expr_index(node->a)], i, &sine, &cosine))
-            return;
+    bool minus = node->op == OP_SQRT && writer_negative(writer, node->a);
+    Text statement = {0};
+    text_add(&statement, "const %s %s_of = %s", lanes->type, writer->label[i], minus ? "-" : "");
+    writer_expression(writer, &statement, node->a, minus ? PRECEDENCE_PRODUCT : PRECEDENCE_SUM);
+    text_add_string(&statement, ";");
+    emit_wrapped(lanes->out, statement.data);
+    text_free(&statement);
+}
+
+static void write_root(const Lanes *lanes, uint32_t i)
+{
+    const char *label = lanes->writer->label[i];
+    write_argument(lanes, i);
+    text_add(lanes->out, "    %s %s;\n    %s_sqrt(&%s_of, &%s);\n", lanes->type, label, lanes->type,
+             label, label);
+}
+
+/* Whether x is sums and products of inputs, and so can be had at any time. */
+static bool is_plain(const Writer *writer, Expr x)
+{
+    const Node *node = &writer->graph->nodes[expr_index(x)];
+    switch ((Op)node->op) {
+    case OP_CONST:
+    case OP_INPUT:
+        return true;
+    case OP_ADD:
+    case OP_MUL:
+        return is_plain(writer, node->a) && is_plain(writer, node->b);
+    default:
+        return false;
+    }
+}
+
+/* The statements that plain x needs. */
+static void write_needed(const Lanes *lanes, Expr x)
+{
+    uint32_t i = expr_index(x);
+    const Node *node = &lanes->writer->graph->nodes[i];
+    if (lanes->done[i] || (node->op != OP_ADD && node->op != OP_MUL))
+        return;
+    write_needed(lanes, node->a);
+    write_needed(lanes, node->b);
+    if (lanes->writer->label[i])
+        write_statement(lanes, i);
+}
+
+/* The pair of the statement at this place, and the next ones whose angles are plain. */
+static void write_pairs(const Lanes *lanes, uint32_t at)
+{
+    const Writer *writer = lanes->writer;
+    const Pair *first = &lanes->pairs[expr_index(writer->graph->nodes[writer->order[at]].a)];
+    if (first->sine != writer->order[at] && first->cosine != writer->order[at])
+        return; /* it is there already */
+    Text call = {0};
+    int width = 0;
+    for (uint32_t k = at; k < writer->statement_count && width < GROUP; k++) {
+        uint32_t i = writer->order[k];
+        const Node *node = &writer->graph->nodes[i];
+        const char *sine, *cosine;
+        if ((node->op != OP_SIN && node->op != OP_COS) || (k > at && !is_plain(writer, node->a)) ||
+            !pairs_names(writer, &lanes->pairs[expr_index(node->a)], i, &sine, &cosine))
+            continue;
+        if (k > at)
+            write_needed(lanes, node->a);
+        write_argument(lanes, i);
         text_add(lanes->out, "    %s %s, %s;\n", lanes->type, sine, cosine);
-        write_call(lanes, i, "sincos", arena_format(writer->arena, "&%s, &%s", sine, cosine));
-    } else if (node->op == OP_SQRT) {
-        text_add(lanes->out, "    %s %s;\n", lanes->type, label);
-        write_call(lanes, i, "sqrt", arena_format(writer->arena, "&%s", label));
-    } else {
-        Text statement = {0};
-        text_add(&statement, "const %s %s = ", lanes->type, label);
-        writer_operation(writer, &statement, i, PRECEDENCE_SUM);
-        text_add_string(&statement, ";");
-        emit_wrapped(lanes->out, statement.data);
-        text_free(&statement);
+        text_add(&call, "%s&%s_of, &%s, &%s", width++ ? ", " : "", writer->label[i], sine, cosine);
+    }
+    Text statement = {0};
+    text_add(&statement, "%s_sincos%d(%s);", lanes->type, width, call.data);
+    emit_wrapped(lanes->out, statement.data);
+    lanes->widths[width] = true;
+    text_free(&statement);
+    text_free(&call);
+}
+
+static void write_statement(const Lanes *lanes, uint32_t i)
+{
+    const Writer *writer = lanes->writer;
+    lanes->done[i] = true;
+    if (writer->graph->nodes[i].op == OP_SQRT) {
+        write_root(lanes, i);
+        return;
+    }
+    Text statement = {0};
+    text_add(&statement, "const %s %s = ", lanes->type, writer->label[i]);
+    writer_operation(writer, &statement, i, PRECEDENCE_SUM);
+    text_add_string(&statement, ";");
+    emit_wrapped(lanes->out, statement.data);
+    text_free(&statement);
+}
+
+static void write_statements(const Lanes *lanes)
+{
+    const Writer *writer = lanes->writer;
+    int section = -1;
+    for (uint32_t k = 0; k < writer->statement_count; k++) {
+        uint32_t i = writer->order[k];
+        const Node *node = &writer->graph->nodes[i];
+        if (writer->level[i] != section) {
+            section = writer->level[i];
+            if (lanes->style.comments && writer->graph->sections[section][0])
+                text_add(lanes->out, "\n    /* %s */\n", writer->graph->sections[section]);
+        }
+        if (node->op == OP_SIN || node->op == OP_COS)
+            write_pairs(lanes, k);
+        else if (!lanes->done[i])
+            write_statement(lanes, i);
     }
 }
 
@@ -187,14 +272,20 @@ static bool needs_zero(const Writer *writer, const Program *program)
     return false;
 }
 
-static void write_lanes(Text *out, const Program *program, Style style)
+static void write_lanes(Text *out, const Program *program, Style style, int *widths)
 {
     Notation notation = notation_for(style);
     notation.input = write_input;
     notation.apart = PAIRS_APART | 1u << OP_SQRT;
     Writer *writer = writer_new(program, &notation);
-    Lanes lanes = {out, writer, program, style,
-                   arena_format(writer->arena, "%s_lanes", style.prefix)};
+    Lanes lanes = {out,
+                   writer,
+                   program,
+                   style,
+                   arena_format(writer->arena, "%s_lanes", style.prefix),
+                   pairs_find(writer),
+                   arena_array(writer->arena, bool, program->graph->node_count),
+                   widths};
     const Function *function = program->function;
     const char *real = real_name(style.real);
     Text line = {0};
@@ -217,17 +308,7 @@ static void write_lanes(Text *out, const Program *program, Style style)
         text_add(out, "    const %s none = {%s};\n", lanes.type,
                  style.real == REAL_FLOAT ? "0.0f" : "0.0");
     write_loads(&lanes);
-    Pair *pairs = pairs_find(writer);
-    int section = -1;
-    for (uint32_t k = 0; k < writer->statement_count; k++) {
-        uint32_t i = writer->order[k];
-        if (writer->level[i] != section) {
-            section = writer->level[i];
-            if (style.comments && writer->graph->sections[section][0])
-                text_add(out, "\n    /* %s */\n", writer->graph->sections[section]);
-        }
-        write_statement(&lanes, pairs, i);
-    }
+    write_statements(&lanes);
     write_stores(&lanes);
     text_add_string(out, "}\n");
     text_free(&line);
@@ -291,10 +372,40 @@ static bool takes_root(const Program *program)
     return found;
 }
 
+/* The scalar text's statements, each for all angles of a group in turn: k0, k1, ... for k. */
+static void write_sincos(Text *out, const char *core, const char *type, int width)
+{
+    static const char *const names[] = {"x", "k", "p", "w", "r", "e", "j",    "a",
+                                        "b", "z", "f", "g", "s", "c", "sine", "cosine"};
+    Arena *arena = arena_new();
+    Text line = {0};
+    text_add(out, "__attribute__((always_inline))\n");
+    text_add(&line, "static inline void %s_sincos%d(", type, width);
+    for (int m = 0; m < width; m++)
+        text_add(&line, "%sconst %s *angle%d, %s *sine%d, %s *cosine%d", m ? ", " : "", type, m,
+                 type, m, type, m);
+    text_add_string(&line, ")");
+    emit_broken(out, line.data);
+    text_add_string(out, "\n{\n");
+    for (int m = 0; m < width; m++)
+        text_add(out, "    const %s x%d = *angle%d;\n", type, m, m);
+    for (const char *end; (end = strstr(core, ";\n")); core = end + 2)
+        for (int m = 0; m < width; m++) {
+            Word words[COUNT(names)];
+            for (size_t k = 0; k < COUNT(names); k++)
+                words[k] = (Word){names[k], arena_format(arena, "%s%d", names[k], m)};
+            const char *statement = arena_format(arena, "%.*s", (int)(end + 2 - core), core);
+            add_template(out, statement, words, COUNT(words), true);
+        }
+    text_add_string(out, "}\n");
+    text_free(&line);
+    arena_free(arena);
+}
+
 void emit_batches(Text *out, Program *const *programs, int count, Style style)
 {
     Arena *arena = arena_new();
-    bool single = style.real == REAL_FLOAT, sines = false, roots = false;
+    bool single = style.real == REAL_FLOAT, roots = false;
     char capitals[64];
     upper(capitals, style.prefix);
     const char *guard = arena_format(arena, "%s_LANES", capitals);
@@ -309,7 +420,6 @@ void emit_batches(Text *out, Program *const *programs, int count, Style style)
         {"prefix_lanes", type},
         {"prefix_lanes_at", arena_format(arena, "%s_at", type)},
         {"prefix_lanes_bits", arena_format(arena, "%s_bits", type)},
-        {"prefix_lanes_sincos", arena_format(arena, "%s_sincos", type)},
         {"prefix_lanes_sqrt", arena_format(arena, "%s_sqrt", type)},
         {"prefix_gather", arena_format(arena, "%s_gather", style.prefix)},
         {"prefix_scatter", arena_format(arena, "%s_scatter", style.prefix)},
@@ -322,30 +432,32 @@ void emit_batches(Text *out, Program *const *programs, int count, Style style)
     };
     /* The scalar text with another type and another absolute value. */
     const Word in_lanes[] = {{real_name(style.real), type},
-                             {single ? "fabsf" : "fabs", "PREFIX_ABS"}};
-    for (int k = 0; k < count; k++) {
-        sines = sines || programs[k]->ops.sincos > 0;
+                             {single ? "fabsf" : "fabs", arena_format(arena, "%s_ABS", capitals)}};
+    for (int k = 0; k < count; k++)
         roots = roots || takes_root(programs[k]);
-    }
-    Text text = {0}, core = {0};
+    Text text = {0}, core = {0}, functions_text = {0};
     template_fill(&text, "batch.in.c", NULL, 0);
-    if (sines) {
-        add_template(&core, sincos_core(arena, style.real), in_lanes, COUNT(in_lanes), true);
-        const Insertion insertion = {"core", core.data};
-        text_add_string(&text, "\n");
-        template_fill(&text, "lanes_sincos.in.c", &insertion, 1);
-    }
     if (roots) {
         text_add_string(&text, "\n");
         template_fill(&text, "lanes_sqrt.in.c", NULL, 0);
     }
     add_template(out, text.data, words, COUNT(words), style.comments);
+    int widths[GROUP + 1] = {0};
     for (int k = 0; k < count; k++) {
-        text_add(out, "\n#ifdef %s\n", guard);
-        write_lanes(out, programs[k], style);
-        text_add_string(out, "#endif\n\n");
-        write_batch(out, programs[k], style, guard);
+        text_add(&functions_text, "\n#ifdef %s\n", guard);
+        write_lanes(&functions_text, programs[k], style, widths);
+        text_add_string(&functions_text, "#endif\n\n");
+        write_batch(&functions_text, programs[k], style, guard);
     }
+    add_template(&core, sincos_core(arena, style.real), in_lanes, COUNT(in_lanes), false);
+    for (int m = 1; m <= GROUP; m++)
+        if (widths[m]) {
+            text_add(out, "\n#ifdef %s\n", guard);
+            write_sincos(out, core.data, type, m);
+            text_add_string(out, "#endif\n");
+        }
+    text_add_string(out, functions_text.data);
+    text_free(&functions_text);
     text_free(&text);
     text_free(&core);
     arena_free(arena);
