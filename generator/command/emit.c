@@ -228,8 +228,8 @@ int command_emit(int argc, char **argv)
         "  rbgen emit ur5 --algorithm id=kane --header ur5_dyn.h -o ur5_dyn.c\n"
         "  rbgen emit ur5 --functions inertia-matrix,bias --together\n"
         "  rbgen emit panda --payload --keep friction --header panda_dyn.h -o panda_dyn.c\n"
-        "  rbgen emit puma --lanes 8 -o puma_dyn.c\n"
         "  rbgen emit puma --real float --selftest --header puma_dyn.h -o puma_dyn.c\n"
+        "  rbgen emit puma --lanes 8 -o puma_dyn.c\n"
         "  rbgen emit planar_3r --functions id --style z-table-md -o planar_3r.md\n",
         options,
         COUNT(options)};

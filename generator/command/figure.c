@@ -85,7 +85,7 @@ static void add_sample(const Page *page, Pen pen, const char *words, int most, d
     add_words(page, words, most, x + SAMPLE + GAP, y, "left");
 }
 
-/* The figure's title on top, its x axis' and series' names at the bottom. */
+/* The figure's title on top, the names of its series at the bottom. */
 static void add_frame(const Page *page)
 {
     const Figure *figure = page->figure;
@@ -95,7 +95,7 @@ static void add_frame(const Page *page)
                   page->large);
     double x = 2 * GAP, y = at->height - at->lines * LINE - GAP / 2.0 + LINE / 2.0;
     for (int k = 0; k < figure->series_count && figure->series_count > 1; k++) {
-        int entry = SAMPLE + 3 * GAP + label_pixels(figure->series[k], LONGEST_SERIES);
+        int entry = series_pixels(figure, k);
         if (x > 2 * GAP && x + entry > at->width) {
             x = 2 * GAP;
             y += LINE;
@@ -105,7 +105,7 @@ static void add_frame(const Page *page)
     }
 }
 
-static void add_plot_words(Text *out, const Figure *figure, int p)
+static void add_curves(Text *out, const Figure *figure, int p)
 {
     const Panel *panel = &figure->panels[p];
     for (int c = 0; c < panel->curve_count; c++) {
@@ -130,18 +130,17 @@ static void add_panel(const Page *page, int p)
              1 - top / at->height, 1 - bottom / at->height);
     text_add(page->out, "set format y '%%.%dg'\n", panel_digits(panel));
     panel_add_range(page->out, panel);
-    if (panel->title)
-        add_words(page, panel->title, (int)(right - left) / 7, (left + right) / 2,
-                  top - PANEL_TITLE / 2.0, "center");
+    add_words(page, panel->title, (int)(right - left) / 7, (left + right) / 2,
+              top - PANEL_TITLE / 2.0, "center");
     add_words(page, panel->y_label, (int)(bottom - top + PANEL_TITLE) / 7, x + GAP + 4,
               (top + bottom) / 2, "center rotate by 90");
     if (p + at->across >= page->figure->panel_count)
         add_words(page, page->figure->x_label, LONGEST_NAME, (left + right) / 2,
                   bottom + TICS + LINE / 2.0, "center");
     for (int k = 0; k < panel->name_count && panel->name_count > 1; k++)
-        add_sample(page, pen_of(page->figure, k, page->figure->series_count > 1 ? 0 : k),
-                   panel->names[k], LONGEST_NAME, right + GAP, top + (k + 0.5) * LINE);
-    add_plot_words(page->out, page->figure, p);
+        add_sample(page, pen_of(page->figure, k, 0), panel->names[k], LONGEST_NAME, right + GAP,
+                   top + (k + 0.5) * LINE);
+    add_curves(page->out, page->figure, p);
     text_add_string(page->out, "unset label\nunset arrow\n");
 }
 
@@ -156,7 +155,9 @@ static void add_terminal(Text *out, Picture picture, const Layout *at)
         text_add(out, "set terminal pngcairo noenhanced size %d,%d font 'Sans,9'\n", at->width,
                  at->height);
     else
-        text_add(out, "set terminal pdfcairo noenhanced size %.4f,%.4f font 'Sans,9'\n",
+        text_add(out,
+                 "set terminal pdfcairo noenhanced size %.4f,%.4f font 'Sans,9' fontscale 0.75 "
+                 "linewidth 1.5\n",
                  at->width / 96.0, at->height / 96.0);
 }
 
@@ -188,7 +189,7 @@ static void forget_date(Text *pdf)
             memcpy(pdf->data + i + length, "20000101000000", digits);
 }
 
-/* Half of an SVG file by gnuplot is groups with nothing in them. */
+/* A third of an SVG file by gnuplot is groups with nothing in them. */
 static void drop_empty_groups(Text *svg)
 {
     static const char begin[] = "<g fill=", nothing[] = "\n</g>\n";

@@ -19,7 +19,7 @@ typedef struct {
 
 typedef struct {
     const char *title, *x_label; /* the title may be "" */
-    bool whole;       /* x counts something: tics at each whole number */
+    bool whole;                  /* x counts something: tics at each whole number */
     int series_count; /* files that are compared; the legend names them when there are several */
     const char **series;
     int panel_count;
@@ -56,6 +56,7 @@ enum {
 
 Layout figure_layout(const Figure *figure, int width, int height);
 int label_pixels(const char *label, int most);
+int series_pixels(const Figure *figure, int series); /* of its entry in the legend */
 
 /* ---- figure_data.c: numbers for gnuplot ---- */
 

@@ -10,7 +10,7 @@ enum { BUCKETS = 1000 };
 static void add_point(Text *out, const Curve *curve, int i)
 {
     if (isfinite(curve->x[i]) && isfinite(curve->y[i]))
-        text_add(out, "%.10g %.10g\n", curve->x[i], curve->y[i]);
+        text_add(out, "%.15g %.15g\n", curve->x[i], curve->y[i]);
     else
         text_add_string(out, "\n"); /* a gap */
 }
@@ -73,7 +73,6 @@ int panel_digits(const Panel *panel)
     return digits < 6 ? 6 : digits > 12 ? 12 : digits;
 }
 
-/* The axis' range, where gnuplot's own choice would show nothing but rounding. */
 void panel_add_range(Text *out, const Panel *panel)
 {
     double low, high;
@@ -84,7 +83,7 @@ void panel_add_range(Text *out, const Panel *panel)
         return;
     }
     double margin = size > 0 ? 0.1 * size : 1;
-    text_add(out, "set yrange [%.10g:%.10g]\n", low - margin, high + margin);
+    text_add(out, "set yrange [%.15g:%.15g]\n", low - margin, high + margin);
 }
 
 void figure_add_x_range(Text *out, const Figure *figure)
@@ -99,5 +98,5 @@ void figure_add_x_range(Text *out, const Figure *figure)
         low -= 0.5;
         high += 0.5;
     }
-    text_add(out, "set xrange [%.10g:%.10g]\n", low, high);
+    text_add(out, "set xrange [%.15g:%.15g]\n", low, high);
 }

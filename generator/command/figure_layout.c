@@ -37,6 +37,16 @@ static int panels_across(const Figure *figure, int legend)
     return count == 4 ? 2 : count > 3 ? 3 : count;
 }
 
+static int larger(int a, int b)
+{
+    return a > b ? a : b;
+}
+
+int series_pixels(const Figure *figure, int series)
+{
+    return SAMPLE + 3 * GAP + label_pixels(figure->series[series], LONGEST_SERIES);
+}
+
 /* Lines that the names of the series take below the panels. */
 static int series_lines(const Figure *figure, int width)
 {
@@ -44,7 +54,7 @@ static int series_lines(const Figure *figure, int width)
     if (figure->series_count < 2)
         return 0;
     for (int k = 0; k < figure->series_count; k++) {
-        int entry = SAMPLE + 3 * GAP + label_pixels(figure->series[k], LONGEST_SERIES);
+        int entry = series_pixels(figure, k);
         if (at > 0 && at + entry > width - 2 * GAP) {
             lines++;
             at = 0;
@@ -52,11 +62,6 @@ static int series_lines(const Figure *figure, int width)
         at += entry;
     }
     return lines;
-}
-
-static int larger(int a, int b)
-{
-    return a > b ? a : b;
 }
 
 Layout figure_layout(const Figure *figure, int width, int height)
@@ -72,8 +77,11 @@ Layout figure_layout(const Figure *figure, int width, int height)
     int around = layout.left + layout.legend + 2 * GAP, above = PANEL_TITLE + TICS;
     int suits = figure->panel_count == 1 ? 320 : plot_height[layout.across];
     int least_width = layout.across * (around + 120);
+    for (int k = 0; k < figure->series_count && figure->series_count > 1; k++)
+        least_width = larger(least_width, 2 * GAP + series_pixels(figure, k));
     int least_plot = larger(70, legend_height(figure));
-    layout.width = width ? width : layout.across * (around + plot_width[layout.across]);
+    int suits_width = layout.across * (around + plot_width[layout.across]);
+    layout.width = width ? width : larger(suits_width, least_width);
     layout.lines = series_lines(figure, layout.width);
     int rest = layout.title + LINE + layout.lines * LINE + GAP;
     int least_height = rest + layout.down * (above + least_plot);

@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+enum { SIGNS = 7 }; /* for lines; for points gnuplot has the alphabet */
+
 static void add_title(Text *out, const Panel *panel, int width)
 {
     Text title = {0}; /* there is no place for a label along the axis */
@@ -19,7 +21,8 @@ static void add_curve(Text *out, const Figure *figure, int p, int c, int width)
 {
     const Panel *panel = &figure->panels[p];
     const Curve *curve = &panel->curves[c];
-    text_add(out, "%s $curve_%d_%d using 1:2 with lines lt %d", c ? "," : "plot", p, c, c + 1);
+    text_add(out, "%s $curve_%d_%d using 1:2 with ", c ? "," : "plot", p, c);
+    text_add(out, panel->curve_count > SIGNS ? "points pt %d" : "lines lt %d", c + 1);
     if (panel->curve_count == 1) {
         text_add_string(out, " notitle");
         return;

@@ -7,7 +7,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-enum { MAX_FILES = 16, LEAST_SIZE = 100, MOST_SIZE = 10000 };
+enum { MAX_FILES = 16 };
 
 static Picture picture_of(const char *output)
 {
@@ -41,16 +41,20 @@ static void choose_size(const char *size, bool terminal, int panels, int *width,
     *width = *height = 0;
     if (terminal) {
         terminal_size(width, height);
-        *height =
-            panels == 1 ? *height - 2 : *height * 2 / 3; /* the prompt wants to be seen, too */
+        /* the title and the prompt want to be seen, too */
+        *height = panels == 1 ? *height - 3 : *height * 2 / 3;
     }
     if (!size)
         return;
-    int least = terminal ? 10 : LEAST_SIZE, most = terminal ? 1000 : MOST_SIZE;
-    if (parse_numbers("size", size, numbers, 2) != 2 || !(numbers[0] >= least) ||
-        !(numbers[1] >= least) || !(numbers[0] <= most) || !(numbers[1] <= most))
-        fail_input("--size: width and height, %d to %d %s each; for example %s", least, most,
-                   terminal ? "characters" : "pixels", terminal ? "100,30" : "900,500");
+    const double least[] = {terminal ? 40 : 100, terminal ? 12 : 100};
+    const double most = terminal ? 1000 : 10000;
+    bool fits = parse_numbers("size", size, numbers, 2) == 2;
+    for (int k = 0; k < 2 && fits; k++)
+        fits = numbers[k] >= least[k] && numbers[k] <= most;
+    if (!fits)
+        fail_input("--size: width and height in %s, %g,%g to %g,%g; for example %s",
+                   terminal ? "characters" : "pixels", least[0], least[1], most, most,
+                   terminal ? "100,30" : "900,500");
     *width = (int)numbers[0];
     *height = (int)numbers[1];
 }
@@ -110,7 +114,6 @@ int command_plot(int argc, char **argv)
     Arena *arena = arena_new();
     const Sheet *sheets[MAX_FILES];
     int width, height;
-    choose_size(size, !output, 1, &width, &height);
     for (int i = 0; i < count; i++)
         sheets[i] = sheet_read(arena, files[i]);
     PlotRequest request = {sheets, count, NULL, per_joint};

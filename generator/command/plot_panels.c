@@ -69,11 +69,12 @@ static bool in_group(const char *head, const char *group)
 static int joint_of(const char *head)
 {
     char buffer[LONGEST_GROUP];
-    int group = find_group(group_of(head, buffer));
-    if (group < 0 || !isdigit((unsigned char)head[strlen(groups[group].group)]) ||
-        strcmp(groups[group].group, "p") == 0)
+    const char *group = group_of(head, buffer);
+    size_t length = strlen(group);
+    bool numbered = strncmp(head, group, length) == 0 && isdigit((unsigned char)head[length]);
+    if (!numbered || find_group(group) < 0 || strcmp(group, "p") == 0)
         return 0;
-    long number = strtol(head + strlen(groups[group].group), NULL, 10);
+    long number = strtol(head + length, NULL, 10);
     return number >= 1 && number <= MAX_JOINTS ? (int)number : 0;
 }
 

@@ -129,9 +129,8 @@ Schedule *schedule_read_every(Arena *arena, const char *path, const char *const 
         (Schedule){.file = path, .width = width, .present = arena_array(arena, bool, width)};
     read_heads(reader, schedule, heads, required);
 
-    size_t rows = 1;
-    for (const char *c = reader->at; *c; c++)
-        rows += *c == '\n' || *c == '\r'; /* either ends a row */
+    /* A row has its end, commas, and a digit at least for t and each number that must be there. */
+    size_t rows = strlen(reader->at) / (size_t)(reader->columns + 1 + required) + 1;
     schedule->t = arena_array(arena, double, rows);
     schedule->value = arena_array(arena, double, rows *(size_t)width);
     while (*reader->at) {

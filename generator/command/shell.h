@@ -90,10 +90,10 @@ const char *session_argument(Session *session, const Words *words, const char *c
 bool session_ask_yes(Session *session, const char *question, bool otherwise);
 /* A remark for a person; a script does not get it. */
 void session_say(const Session *session, const char *format, ...) PRINTF_LIKE(2, 3);
-/* Runs another command of rbgen in a child process, with these rows (CSV) as its standard input;
-   arguments end in NULL. Fails when it fails. */
-void session_run(Session *session, int (*command)(int argc, char **argv), const Text *input,
-                 const char *const *arguments);
+/* Runs another command of rbgen in a child process, so that whatever it does ends with it. input
+   is its standard input, and is freed; arguments end in NULL. Fails when it fails. */
+void session_run(Session *session, const char *name, int (*command)(int argc, char **argv),
+                 Text *input, const char *const *arguments);
 
 /* ---- shell_robot.c ---- */
 
@@ -138,16 +138,22 @@ typedef struct {
 NumberStyle number_style(const Session *session, const double *values, size_t count);
 const char *number_text(NumberStyle style, double value, char *buffer); /* of 40 */
 
-/* ---- shell_arm.c, shell_simulate.c, shell_output.c ---- */
+/* ---- shell_kept.c ---- */
 
 /* Rows are thinned out rather than take more memory than this many numbers. */
 #define MOST_KEPT 2e7
 
+void kept_need(const Session *session, const char *command); /* fails when there are none */
 const double *kept_row(const Session *session, int row);
+void kept_take(Session *session, int row); /* the state becomes that of this row */
 int kept_column(const Session *session, const Variable *variable); /* its first; -1: none */
 int kept_column_count(const Session *session, const Variable *variable);
+/* The variable of this name, of which the rows have columns; fails when they have not. */
+const Variable *kept_variable(const Session *session, const char *command, const char *word);
+/* Chosen rows as sim writes them. */
+void kept_csv(Session *session, const int *chosen, int count, bool heads, Text *out);
 
-void kept_take(Session *session, int row); /* the state becomes that of this row */
+/* ---- shell_arm.c, shell_simulate.c, shell_output.c, shell_pictures.c ---- */
 
 typedef void ShellRun(Session *session, const Words *words);
 ShellRun shell_inverse_arm, shell_forward_arm, shell_simulate;

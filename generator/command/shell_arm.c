@@ -1,54 +1,8 @@
-/* shell_arm.c: inverse_arm and forward_arm, and the rows that a session keeps. */
+/* shell_arm.c: inverse_arm and forward_arm. */
 #include "command/shell.h"
 
 #include <math.h>
 #include <string.h>
-
-/* ---- rows that are kept ---- */
-
-const double *kept_row(const Session *session, int row)
-{
-    const Kept *kept = &session->kept;
-    const void *numbers = kept->numbers.data;
-    return (const double *)numbers + (size_t)row * (size_t)kept->width;
-}
-
-/* t, then n each of q, qd, qdd, tau, then i and v of the joints with motors. */
-int kept_column_count(const Session *session, const Variable *variable)
-{
-    int motors = 0;
-    for (int i = 0; i < session->n; i++)
-        motors += session->motors->has_motor[i];
-    return strcmp(variable->column, "v") == 0 ? motors : session->n;
-}
-
-int kept_column(const Session *session, const Variable *variable)
-{
-    static const char *const order[] = {"q", "qd", "qdd", "tau"};
-    for (int k = 0; k < (int)COUNT(order); k++)
-        if (variable->column && strcmp(variable->column, order[k]) == 0)
-            return 1 + k * session->n;
-    if (!variable->column || kept_column_count(session, variable) == 0)
-        return -1;
-    return 1 + 4 * session->n + kept_column_count(session, variable);
-}
-
-void kept_take(Session *session, int row)
-{
-    const double *from = kept_row(session, row) + 1;
-    double *const to[] = {session->theta, session->omega, session->alpha, session->torque};
-    size_t n = (size_t)session->n;
-    for (size_t k = 0; k < COUNT(to); k++)
-        memcpy(to[k], from + k * n, sizeof **to * n);
-    session->given = GIVEN_TORQUE;
-    session_settle(session);
-    if (session_has_motors(session)) { /* the voltages as they were, not as rounding leaves them */
-        memcpy(session->voltage, from + 5 * n, sizeof **to * n);
-        session->given = GIVEN_VOLTAGE;
-    }
-}
-
-/* ---- inverse_arm, forward_arm ---- */
 
 static void check_finite(const Session *session, const char *command, const char *what,
                          const double *values)

@@ -54,8 +54,8 @@ const ShellCommand shell_commands[] = {
      "  print_simulation 0 1 0.1 theta torque\n"},
     {"plot_simulation", shell_plot_simulation, TAKES_FILE | TAKES_VARIABLE, 8, "[FILE.svg|.png|.pdf] [NAME...]",
      "the simulation as a picture",
-     "Plots the simulation in the terminal, or to a file: all of theta, omega, alpha, torque and\n"
-     "voltage, or those named.\n"
+     "Plots the simulation in the terminal, or to a file: theta and torque, or those named of theta,\n"
+     "omega, alpha, torque and voltage. gnuplot draws it (Debian: gnuplot-nox).\n"
      "examples:\n"
      "  plot_simulation theta\n"
      "  plot_simulation run.svg theta torque\n"},

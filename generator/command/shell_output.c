@@ -8,12 +8,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static void need_rows(const Session *session, const char *command)
-{
-    if (session->kept.count == 0)
-        fail_input("%s: nothing has been simulated yet; simulate does it", command);
-}
-
 /* ---- which rows and columns ---- */
 
 typedef struct {
@@ -28,21 +22,10 @@ static double last_time(const Session *session)
     return kept_row(session, session->kept.count - 1)[0];
 }
 
-/* Variables that the rows have. */
-static void add_column(const Session *session, const char *command, const char *word,
-                       Choice *choice)
+static void add_column(const Session *session, const char *word, Choice *choice)
 {
-    const Variable *variable = variable_find(word);
-    if (!variable || !variable->column) {
-        static const char *const names[] = {"theta", "omega", "alpha", "torque", "voltage"};
-        const char *near = nearest_word(word, names, COUNT(names));
-        fail_input("%s: \"%s\" is none of theta, omega, alpha, torque, voltage%s%s%s", command,
-                   word, near ? "; did you mean \"" : "", near ? near : "", near ? "\"?" : "");
-    }
-    if (kept_column(session, variable) < 0)
-        fail_input("%s: there is no voltage: the robot has no motors", command);
     if (choice->column_count < (int)COUNT(choice->column))
-        choice->column[choice->column_count++] = variable;
+        choice->column[choice->column_count++] = kept_variable(session, "print_simulation", word);
 }
 
 static double ask_time(Session *session, const char *question, double otherwise)
@@ -72,7 +55,7 @@ static Choice read_choice(Session *session, const Words *words)
     for (int k = 0; k < words->count; k++) {
         double value;
         if (!number_read(words->item[k], &value))
-            add_column(session, "print_simulation", words->item[k], &choice);
+            add_column(session, words->item[k], &choice);
         else if (count == 3)
             fail_input("print_simulation: three numbers: start, finish, step in seconds");
         else
@@ -190,33 +173,9 @@ static void print_table(Session *session, const Variable *variable, const int *c
     }
 }
 
-/* Rows as sim writes them; heads first where they are asked for. */
-static void print_csv(Session *session, const int *chosen, int count, bool heads, Text *out)
-{
-    Rows rows = rows_new(session->scratch, session->motors, NULL,
-                         session->kept.simulated ? "balance" : NULL);
-    if (!heads)
-        rows.text.length = 0;
-    text_add_bytes(out, rows.text.data, rows.text.length);
-    text_free(&rows.text);
-    rows.text = *out;
-    *out = (Text){0};
-    for (int r = 0; r < count; r++)
-        rows_add(&rows, kept_row(session, chosen[r]));
-    *out = rows.text;
-}
-
-static int *all_rows(Session *session)
-{
-    int *rows = arena_array(session->scratch, int, session->kept.count);
-    for (int k = 0; k < session->kept.count; k++)
-        rows[k] = k;
-    return rows;
-}
-
 void shell_print_simulation(Session *session, const Words *words)
 {
-    need_rows(session, "print_simulation");
+    kept_need(session, "print_simulation");
     Choice choice = read_choice(session, words);
     int *chosen = arena_array(session->scratch, int, session->kept.count + 1);
     int count = choose_rows(session, &choice, chosen);
@@ -227,7 +186,7 @@ void shell_print_simulation(Session *session, const Words *words)
         if (session->file_width && session->file_width != session->kept.width)
             fail_input("print_simulation: %s has rows with other columns; close_output_file first",
                        session->file);
-        print_csv(session, chosen, count, !session->file_width, &session->file_text);
+        kept_csv(session, chosen, count, !session->file_width, &session->file_text);
         session->file_width = session->kept.width;
         session_say(session, "%d rows for %s; close_output_file writes it", count, session->file);
         return;
@@ -235,7 +194,7 @@ void shell_print_simulation(Session *session, const Words *words)
     if (choice.column_count == 0)
         for (int k = 0; k < variable_count; k++)
             if (variables[k].column && kept_column(session, &variables[k]) > 0)
-                add_column(session, "print_simulation", variables[k].name, &choice);
+                add_column(session, variables[k].name, &choice);
     for (int k = 0; k < choice.column_count; k++)
         print_table(session, choice.column[k], chosen, count);
 }
@@ -278,23 +237,4 @@ void shell_close_output_file(Session *session, const Words *words)
     session->file = NULL;
     text_free(&session->file_text);
     session->file_width = 0;
-}
-
-/* ---- pictures ---- */
-
-void shell_plot_simulation(Session *session, const Words *words)
-{
-    (void)words;
-    need_rows(session, "plot_simulation");
-    Text csv = {0};
-    print_csv(session, all_rows(session), session->kept.count, true, &csv);
-    text_free(&csv);
-    fail_job("plot_simulation: this version does not have plots yet");
-}
-
-void shell_write_graphic_file(Session *session, const Words *words)
-{
-    (void)words;
-    need_rows(session, "write_graphic_file");
-    fail_job("write_graphic_file: this version does not have animations yet");
 }

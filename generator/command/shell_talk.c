@@ -87,27 +87,26 @@ static _Noreturn void run_child(int (*command)(int argc, char **argv), int input
     exit(command(argc, argv));
 }
 
-void session_run(Session *session, int (*command)(int argc, char **argv), const Text *input,
-                 const char *const *arguments)
+void session_run(Session *session, const char *name, int (*command)(int argc, char **argv),
+                 Text *input, const char *const *arguments)
 {
     FILE *rows = tmpfile();
     bool written = rows && fwrite(input->data, 1, input->length, rows) == input->length &&
                    fflush(rows) == 0 && lseek(fileno(rows), 0, SEEK_SET) == 0;
-    pid_t child = -1;
+    text_free(input);
     fflush(stdout);
-    if (written)
-        child = fork();
+    pid_t child = written ? fork() : -1;
     if (child == 0)
         run_child(command, fileno(rows), arguments);
     int error = errno, status = 0;
     if (rows)
         fclose(rows);
     if (child < 0)
-        fail_job("%s: cannot be run: %s", arguments[0], strerror(error));
+        fail_job("%s: cannot be run: %s", name, strerror(error));
     while (waitpid(child, &status, 0) < 0 && errno == EINTR)
         ;
     if (WIFSIGNALED(status))
-        fail_job("stopped by signal %d", WTERMSIG(status));
+        fail_job("%s: stopped (signal %d)", name, WTERMSIG(status));
     session->told = WEXITSTATUS(status) != 0; /* the child has printed why */
     if (WEXITSTATUS(status) == EXIT_INPUT)
         fail_input("failed");

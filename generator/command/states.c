@@ -105,11 +105,11 @@ States states_read(Arena *arena, const char *path, const Function *function, int
                        function->inputs[i / n], n);
 
     States states = {.n = n};
-    int rows = 1;
-    for (const char *c = at; *c; c++)
-        rows += *c == '\n' || *c == '\r'; /* either ends a row */
+    /* A row has its end, commas, and a digit at least for each number: memory follows from the
+       file's size, whatever is in it. */
+    size_t rows = strlen(at) / (size_t)(columns + inputs * n) + 1;
     for (int k = 0; k < inputs; k++)
-        states.value[k] = arena_array(arena, double, (size_t)rows *(size_t)n);
+        states.value[k] = arena_array(arena, double, rows *(size_t)n);
     for (int line = 2; *at; line++) {
         at += strspn(at, "\r");
         if (*at == '\n')

@@ -228,10 +228,10 @@ static void add_head(Text *out, const Kernel *kernel, Program *const *programs, 
         emit_comment_text(out, kernel->notes, " * ", 3);
         text_add_string(out, "\n");
     }
-    if (kernel->style.lanes)
-        add_batch_note(out, kernel);
     if (kernel->selftest)
         emit_selftest_head(out, kernel, programs, count);
+    if (kernel->style.lanes)
+        add_batch_note(out, kernel);
     text_add(
         out,
         " *\n * SI units: radians or metres for q, N m or N for torques. Arrays are row-major %s.\n"
@@ -285,19 +285,6 @@ static void add_structs(Text *out, const Kernel *kernel, Program *const *program
     }
 }
 
-static void add_batch_prototypes(Text *out, const Kernel *kernel, Program *const *programs,
-                                 int count)
-{
-    if (kernel->style.comments)
-        text_add_string(out,
-                        "\n/* the same for many states: q[j*count + i] is q[j] of state i */\n");
-    emit_batch_declarations(out, kernel->style);
-    for (int i = 0; i < count; i++) {
-        emit_batch_prototype(out, programs[i], kernel->style);
-        text_add_string(out, ";\n");
-    }
-}
-
 static void add_prototypes(Text *out, const Kernel *kernel, Program *const *programs, int count)
 {
     add_structs(out, kernel, programs, count);
@@ -307,10 +294,17 @@ static void add_prototypes(Text *out, const Kernel *kernel, Program *const *prog
         emit_prototype(out, programs[i], kernel->style);
         text_add_string(out, ";\n");
     }
-    if (kernel->style.lanes)
-        add_batch_prototypes(out, kernel, programs, count);
     if (kernel->selftest)
         emit_selftest_declarations(out, kernel, programs, count);
+    if (!kernel->style.lanes)
+        return;
+    if (kernel->style.comments)
+        text_add_string(out, "\n/* the same for many states: q[j*count + i] is q[j] of state i */\n");
+    emit_batch_declarations(out, kernel->style);
+    for (int i = 0; i < count; i++) {
+        emit_batch_prototype(out, programs[i], kernel->style);
+        text_add_string(out, ";\n");
+    }
 }
 
 static void add_dof(Text *out, const Kernel *kernel, int n)
@@ -349,9 +343,15 @@ void emit_header(Text *out, const Kernel *kernel, Program *const *programs, int 
     text_free(&prototypes);
 }
 
+void emit_for_compiler(Text *out)
+{
+    template_fill(out, "gcc.in.c", NULL, 0);
+}
+
 void emit_kernel(Text *out, const Kernel *kernel, Program *const *programs, int count)
 {
-    Text head = {0}, declarations = {0}, body = {0};
+    Text head = {0}, compiler = {0}, declarations = {0}, body = {0};
+    emit_for_compiler(&compiler);
     if (kernel->style.comments)
         add_head(&head, kernel, programs, count);
     if (kernel->header_name) {
@@ -374,12 +374,14 @@ void emit_kernel(Text *out, const Kernel *kernel, Program *const *programs, int 
         emit_batches(&body, programs, count, kernel->style);
     }
     const Insertion insertions[] = {{"head", head.length ? head.data : ""},
+                                    {"compiler", compiler.data},
                                     {"declarations", declarations.data},
                                     {"functions", body.data}};
     template_fill(out, "kernel.in.c", insertions, COUNT(insertions));
     if (kernel->selftest)
         emit_selftest(out, kernel, programs, count);
     text_free(&head);
+    text_free(&compiler);
     text_free(&declarations);
     text_free(&body);
 }

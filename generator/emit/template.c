@@ -24,14 +24,15 @@ static const char *text_of(const Insertion *insertions, int count, const char *k
     return insertions[i].text;
 }
 
-/* A line with words @key@ in it. */
+/* A line with words @key@ in it; an @ alone is itself, as in CSS. */
 static void add_line(Text *out, const char *line, size_t length, const Insertion *insertions,
                      int count)
 {
     const char *end = line + length, *at;
     while ((at = memchr(line, '@', (size_t)(end - line)))) {
         const char *close = memchr(at + 1, '@', (size_t)(end - at - 1));
-        assert(close && "every @ of a template has its other one");
+        if (!close)
+            break;
         text_add_bytes(out, line, (size_t)(at - line));
         text_add_string(out, text_of(insertions, count, at + 1, (size_t)(close - at - 1)));
         line = close + 1;

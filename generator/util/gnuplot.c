@@ -80,15 +80,15 @@ Text gnuplot_run(const Text *script)
     int error = posix_spawnp(&child, arguments[0], &actions, NULL, arguments, environment_of_child);
     posix_spawn_file_actions_destroy(&actions);
     free(environment_of_child);
-    if (error == ENOENT)
-        fail_job("gnuplot is not installed; on Debian: apt-get install gnuplot-nox");
-    if (error)
-        fail_job("gnuplot cannot be run: %s", strerror(error));
-    while (waitpid(child, &status, 0) < 0 && errno == EINTR)
+    while (!error && waitpid(child, &status, 0) < 0 && errno == EINTR)
         ;
     Text picture = contents(files[1]), errors = contents(files[2]);
     for (int i = 0; i < 3; i++)
         fclose(files[i]);
+    if (error == ENOENT)
+        fail_job("gnuplot is not installed; on Debian: apt-get install gnuplot-nox");
+    if (error)
+        fail_job("gnuplot cannot be run: %s", strerror(error));
     if (status != 0)
         fail_job("gnuplot failed: %s", complaint(&errors));
     if (picture.length == 0)
@@ -132,8 +132,13 @@ static int characters(const char *string)
 
 int label_width(const char *string, int most)
 {
-    int count = characters(string);
-    return count < most ? count : most;
+    int width = 0;
+    for (; *string && most > 0; most--) {
+        size_t size = visible(string);
+        width += size > 2 ? 2 : 1; /* Chinese letters are among those, and symbols */
+        string += size ? size : 1;
+    }
+    return width;
 }
 
 void label_text(Text *out, const char *string, int most)
@@ -152,9 +157,9 @@ void label_text(Text *out, const char *string, int most)
         text_add_string(out, "…");
 }
 
-/* Between double quotes gnuplot knows octal escapes, and runs what stands between backquotes. So that
-   nothing but plain letters meets its scanner, everything else is escaped. (Single quotes would not
-   do: a doubled one at the beginning of a string ends it.) */
+/* Between double quotes gnuplot knows octal escapes, and runs what stands between backquotes. So
+   that nothing but plain letters meets its scanner, everything else is escaped. (Single quotes
+   would not do: a doubled one at the beginning of a string ends it.) */
 void gnuplot_string(Text *out, const char *string, int most)
 {
     Text shown = {0};

@@ -15,6 +15,6 @@ void gnuplot_string(Text *out, const char *string, int most);
 
 /* The same text as it will be shown, without quotes. */
 void label_text(Text *out, const char *string, int most);
-int label_width(const char *string, int most); /* its characters */
+int label_width(const char *string, int most); /* in narrow characters */
 
 #endif

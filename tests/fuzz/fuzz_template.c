@@ -63,7 +63,7 @@ static Program *sample(void)
 static void emit(Text *out, const char *robot, const char *source, const char *notes, bool header)
 {
     Program *program = sample();
-    Kernel kernel = {.style = {REAL_DOUBLE, "safe", true},
+    Kernel kernel = {.style = {.real = REAL_DOUBLE, .prefix = "safe", .comments = true},
                      .robot = robot,
                      .source = source,
                      .command = "rbgen emit safe",
