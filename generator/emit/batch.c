@@ -124,6 +124,7 @@ void emit_batches(Text *out, Program *const *programs, int count, Style style)
     int width = single ? 4 : 8; /* bytes */
     const Word words[] = {
         {"PREFIX_LANES", guard},
+        {"PREFIX_REGISTER", arena_format(arena, "%s_REGISTER", capitals)},
         {"PREFIX_WIDE", arena_format(arena, "%s_WIDE", capitals)},
         {"WIDTH", arena_format(arena, "%d", style.lanes * width * 8)},
         {"PREFIX_ABS", arena_format(arena, "%s_ABS", capitals)},
@@ -164,7 +165,7 @@ void emit_batches(Text *out, Program *const *programs, int count, Style style)
     for (int m = 1; m <= GROUP; m++)
         if (widths[m]) {
             text_add(out, "\n#ifdef %s\n", guard);
-            lanes_sincos(out, core.data, type, m);
+            lanes_sincos(out, core.data, type, capitals, style.lanes * width, m);
             text_add_string(out, "#endif\n");
         }
     text_add_string(out, functions_text.data);

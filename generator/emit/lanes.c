@@ -259,12 +259,25 @@ void lanes_write(Text *out, const Program *program, Style style, bool *widths)
     writer_free(writer);
 }
 
-/* The scalar text's statements, each for all angles of a group in turn: k0, k1, ... for k. */
-void lanes_sincos(Text *out, const char *core, const char *type, int width)
+/* A statement of the scalar text for angle m: k2 for k, and so on. */
+static void add_step(Text *out, const char *begin, const char *end, int m)
 {
     static const char *const names[] = {"x", "k", "p", "w", "r", "e", "j",    "a",
                                         "b", "z", "f", "g", "s", "c", "sine", "cosine"};
     Arena *arena = arena_new();
+    Word words[COUNT(names)];
+    for (size_t k = 0; k < COUNT(names); k++)
+        words[k] = (Word){names[k], arena_format(arena, "%s%d", names[k], m)};
+    const char *statement = arena_format(arena, "%.*s", (int)(end - begin), begin);
+    add_template(out, statement, words, COUNT(words), true);
+    arena_free(arena);
+}
+
+/* Each step for all angles in turn; where a vector takes several registers those would run short,
+   and there each angle comes by itself. */
+void lanes_sincos(Text *out, const char *core, const char *type, const char *capitals, int bytes,
+                  int width)
+{
     Text line = {0};
     text_add(out, "__attribute__((always_inline))\n");
     text_add(&line, "static inline void %s_sincos%d(", type, width);
@@ -276,15 +289,17 @@ void lanes_sincos(Text *out, const char *core, const char *type, int width)
     text_add_string(out, "\n{\n");
     for (int m = 0; m < width; m++)
         text_add(out, "    const %s x%d = *angle%d;\n", type, m, m);
-    for (const char *end; (end = strstr(core, ";\n")); core = end + 2)
-        for (int m = 0; m < width; m++) {
-            Word words[COUNT(names)];
-            for (size_t k = 0; k < COUNT(names); k++)
-                words[k] = (Word){names[k], arena_format(arena, "%s%d", names[k], m)};
-            const char *statement = arena_format(arena, "%.*s", (int)(end + 2 - core), core);
-            add_template(out, statement, words, COUNT(words), true);
-        }
+    if (width > 1)
+        text_add(out, "#if %d <= %s_REGISTER\n", bytes, capitals);
+    for (const char *at = core, *end; (end = strstr(at, ";\n")); at = end + 2)
+        for (int m = 0; m < width; m++)
+            add_step(out, at, end + 2, m);
+    if (width > 1) {
+        text_add_string(out, "#else\n");
+        for (int m = 0; m < width; m++)
+            add_step(out, core, core + strlen(core), m);
+        text_add_string(out, "#endif\n");
+    }
     text_add_string(out, "}\n");
     text_free(&line);
-    arena_free(arena);
 }
