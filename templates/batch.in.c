@@ -7,6 +7,14 @@
 typedef real prefix_lanes __attribute__((vector_size(BYTES)));
 typedef real prefix_lanes_at __attribute__((vector_size(BYTES), aligned(ALIGNMENT), may_alias));
 typedef bits prefix_lanes_bits __attribute__((vector_size(BYTES)));
+#define PREFIX_ABS(x) ((prefix_lanes)((prefix_lanes_bits)(x) & NOT_SIGN))
+#if defined __AVX512F__ /* bytes of a register */
+#define PREFIX_REGISTER 64
+#elif defined __AVX__
+#define PREFIX_REGISTER 32
+#else
+#define PREFIX_REGISTER 16
+#endif
 #if defined __clang__ && defined __x86_64__ /* which else halves the widest vectors */
 #define PREFIX_WIDE __attribute__((min_vector_width(WIDTH)))
 #else

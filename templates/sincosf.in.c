@@ -26,9 +26,12 @@ static inline void rbgen_sincosf(float x, float *sine, float *cosine)
     const float a = 1.0f - fabsf(j); /* cos(k*pi/2) */
     const float b = j + j*a;         /* sin(k*pi/2) */
     const float z = r*r;
-    const float s = r + (e + r*z*(-0.16666664f + z*(0.008332748f - z*0.0001958789f)));
-    const float c = 1.0f - (0.5f*z + (r*e - z*z*(0.041666664f + z*(-0.0013888302f +
-        z*2.4547942e-05f))));
+    float f = z*-0.0001958789f + 0.008332748f;
+    float g = z*2.4547942e-05f - 0.0013888302f;
+    f = z*f - 0.16666664f;
+    g = z*g + 0.041666664f;
+    const float s = r + (e + r*z*f);
+    const float c = 1.0f - (0.5f*z + (r*e - z*z*g));
     *sine = a*s + b*c;
     *cosine = a*c - b*s;
 #endif
