@@ -77,9 +77,9 @@ static void slurp(const char *path, Text *text)
     text_add_string(text, "");
 }
 
-static void redirect(int descriptor, const char *path)
+static void redirect(int descriptor, const char *path, int flags)
 {
-    int file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    int file = open(path, flags, 0600);
     dup2(file, descriptor);
     close(file);
 }
@@ -109,8 +109,9 @@ static Outcome run(char **command, long k)
     fflush(stdout);
     pid_t child = fork();
     if (child == 0) {
-        redirect(STDOUT_FILENO, ".out");
-        redirect(STDERR_FILENO, ".err");
+        redirect(STDIN_FILENO, ".in", O_RDONLY);
+        redirect(STDOUT_FILENO, ".out", O_WRONLY | O_CREAT | O_TRUNC);
+        redirect(STDERR_FILENO, ".err", O_WRONLY | O_CREAT | O_TRUNC);
         failing = k;
         shared->count = 0;
         exit(rbgen_main(argc, command));
@@ -200,6 +201,9 @@ int main(int argc, char **argv)
          "out.csv"},
         {"rbgen", "sim", "two_link", "--q", "0,1", "--duration", "0.1", "--effort", "0", "-o",
          "out.csv"},
+        {"rbgen", "animate", "two_link", "states.csv", "-o", "out.html"},
+        {"rbgen", "error", "two_link", "--states", "2", "--functions", "id", "--effort", "0"},
+        {"rbgen", "shell", "two_link", "--effort", "0"},
         {"rbgen", "parts", "gantry", "-o", "out.txt"},
         {"rbgen", "list"},
     };
@@ -207,14 +211,19 @@ int main(int argc, char **argv)
     char urdf[4096], states[sizeof directory + 16];
     int wrong = 0;
     setvbuf(stdout, NULL, _IOLBF, 0);
-    if (argc < 2 || !mkdtemp(directory) || chdir(directory) != 0)
+    char *source = argc < 2 ? NULL : realpath(argv[1], NULL);
+    if (!source || !mkdtemp(directory) || chdir(directory) != 0)
         return 1;
     shared = mmap(NULL, sizeof *shared, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    snprintf(urdf, sizeof urdf, "%s/tests/urdf/good/arm.urdf", argv[1]);
+    snprintf(urdf, sizeof urdf, "%s/tests/urdf/good/arm.urdf", source);
+    free(source);
     snprintf(states, sizeof states, "%s/.states.csv",
              directory); /* not counted: it begins with . */
+    FILE *script = fopen(".in", "w");
+    fputs("theta = 0.1\ninverse_arm\ntorque\n", script);
+    fclose(script);
     FILE *file = fopen(states, "w");
-    fputs("q1,q2,qd1,qd2\n0,1,2,3\n1,2,3,4\n", file);
+    fputs("t,q1,q2,qd1,qd2\n0,0,1,2,3\n1,1,2,3,4\n", file);
     fclose(file);
     for (size_t i = 0; i < COUNT(commands); i++) {
         for (char **word = commands[i]; *word; word++)
@@ -224,6 +233,7 @@ int main(int argc, char **argv)
         wrong += starve(commands[i], most);
     }
     unlink(states);
+    unlink(".in");
     unlink(".out");
     unlink(".err");
     wrong += chdir("/") != 0 || rmdir(directory) != 0; /* nothing else may be there */
