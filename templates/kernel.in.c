@@ -1,6 +1,8 @@
 %% head
 #include <math.h>
 
+%% compiler
+
 %% declarations
 
 %% functions

@@ -3,8 +3,13 @@
 
 %% golden
 typedef struct {
-    @real@ q[@n@], qd[@n@], qdd[@n@];
-    @real@ a[@room@], b[@room@], c[@room@], d[@room@];
+    @real@ q[@n@];
+    @real@ qd[@n@];
+    @real@ qdd[@n@];
+    @real@ a[@room@];
+    @real@ b[@room@];
+    @real@ c[@room@];
+    @real@ d[@room@];
 %% matrix
     unsigned long seed;
     int state;
@@ -52,8 +57,9 @@ int @prefix@_selftest(@prefix@_selftest_result *worst)
     w->worst.check = 0;
     w->worst.state = 0;
     w->seed = 1UL;
-    for (w->state = 0; w->state < @states@; w->state++) {
-        @prefix@_check_golden(w, &@prefix@_golden[w->state]);
+    for (int state = 0; state < @states@; state++) {
+        w->state = state;
+        @prefix@_check_golden(w, &@prefix@_golden[state]);
     }
 %% derived
     *worst = w->worst;

@@ -2,7 +2,8 @@
 static @real@ @prefix@_random(@prefix@_work *w, @real@ range)
 {
     w->seed = (w->seed * 1664525UL + 1013904223UL) & 0xFFFFFFFFUL;
-    return range * ((@real@)((long)(w->seed >> 16U) - 32768L) / 32768.0@f@);
+    const unsigned long high = w->seed >> 16U;
+    return range * ((@real@)high / 32768.0@f@ - 1.0@f@);
 }
 
 static void @prefix@_derive(@prefix@_work *w)

@@ -1,4 +1,5 @@
-    for (; w->state < @all_states@; w->state++) {
+    for (int state = @states@; state < @all_states@; state++) {
+        w->state = state;
         @prefix@_derive(w);
 %% calls
     }

@@ -3,18 +3,21 @@
    are exact. An angular velocity is half the sum of R's columns times their derivatives. */
 static void @prefix@_check_jacobian@_tool@(@prefix@_work *w)
 {
-    @real@ R[9], p[3];
+    @real@ R[9];
+    @real@ p[3];
     @prefix@_jacobian@_tool@(w->q, w->J);
     @prefix@_forward_kinematics@_tool@(w->q, R, p);
     for (int k = 0; k < @n@; k++) {
-        const @real@ q = w->q[k], step = @prefix@_joints[k] == 'P' ? 1.0@f@ : @right_angle@;
+        const @real@ q = w->q[k];
+        const @real@ step = @prefix@_joints[k] == 'P' ? 1.0@f@ : @right_angle@;
         w->q[k] = q + step;
         @prefix@_forward_kinematics@_tool@(w->q, w->a, w->b);
         w->q[k] = q - step;
         @prefix@_forward_kinematics@_tool@(w->q, w->c, w->d);
         w->q[k] = q;
         for (int i = 0; i < 3; i++) {
-            const int y = (i + 1) % 3, z = (i + 2) % 3;
+            const int y = (i + 1) % 3;
+            const int z = (i + 2) % 3;
             @real@ turn = 0.0@f@;
             for (int c = 0; c < 3; c++) {
                 turn += R[3 * y + c] * (w->a[3 * z + c] - w->c[3 * z + c]) -

@@ -3,7 +3,8 @@ static void @prefix@_check_jacobian_bias(@prefix@_work *w)
 {
     @real@ sum[6] = {0.0@f@, 0.0@f@, 0.0@f@, 0.0@f@, 0.0@f@, 0.0@f@};
     for (int k = 0; k < @n@; k++) {
-        const @real@ q = w->q[k], step = @prefix@_joints[k] == 'P' ? 1.0@f@ : @right_angle@;
+        const @real@ q = w->q[k];
+        const @real@ step = @prefix@_joints[k] == 'P' ? 1.0@f@ : @right_angle@;
         w->q[k] = q + step;
         @prefix@_jacobian(w->q, w->J);
         @prefix@_multiply(6, w->J, w->qd, w->b);

@@ -1,7 +1,8 @@
 /* kinetic energy = qd^T M qd / 2 */
 static void @prefix@_check_kinetic(@prefix@_work *w)
 {
-    @real@ kinetic = 0.0@f@, scale = 0.0@f@;
+    @real@ kinetic = 0.0@f@;
+    @real@ scale = 0.0@f@;
     @prefix@_energy(w->q, w->qd, @energy+@w->a);
     @prefix@_inertia_matrix(w->q, @im+@w->M);
     for (int i = 0; i < @n@; i++) {

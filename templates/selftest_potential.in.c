@@ -4,7 +4,8 @@ static void @prefix@_check_potential(@prefix@_work *w)
 {
     @prefix@_gravity(w->q, @gravity+@w->a);
     for (int k = 0; k < @n@; k++) {
-        const @real@ q = w->q[k], step = @prefix@_joints[k] == 'P' ? 1.0@f@ : @right_angle@;
+        const @real@ q = w->q[k];
+        const @real@ step = @prefix@_joints[k] == 'P' ? 1.0@f@ : @right_angle@;
         w->q[k] = q + step;
         @prefix@_energy(w->q, w->qd, @energy+@w->b);
         w->q[k] = q - step;

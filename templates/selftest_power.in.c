@@ -17,7 +17,9 @@ static @real@ @prefix@_energy_beside(@prefix@_work *w, int k, @real@ step, @real
    2 in any one angle, for which E' = D(45) + (1 - sqrt 2)/2 D(90), D(h) = E(q + h) - E(q - h). */
 static void @prefix@_check_power(@prefix@_work *w)
 {
-    @real@ power = 0.0@f@, rate = 0.0@f@, scale = 0.0@f@;
+    @real@ power = 0.0@f@;
+    @real@ rate = 0.0@f@;
+    @real@ scale = 0.0@f@;
     for (int i = 0; i < @n@; i++) {
         w->c[i] = -w->qd[i];
     }

@@ -193,15 +193,18 @@ static Program *program_at_this_effort(const Robot *robot, const Function *funct
     return program;
 }
 
-/* A published recursion that takes no liberties with parameters; NULL where none takes trees. */
+/* A published recursion that takes no liberties with parameters; NULL where there is none: they
+   know no loads, featherstone's no rotors that drive several joints, and some no trees. */
 static const char *plain_algorithm(const Robot *robot, const Function *function)
 {
+    if (function_is_loaded(function, robot))
+        return NULL;
     switch (function->id) {
     case INERTIA_MATRIX:
         return robot->is_chain ? "walker-orin" : NULL;
     case FORWARD_DYNAMICS:
     case INERTIA_SOLVE:
-        return "featherstone";
+        return robot->rotors ? NULL : "featherstone";
     default:
         return "kane";
     }

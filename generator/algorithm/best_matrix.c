@@ -60,7 +60,8 @@ static Composite composite_inward(const Body *b, Composite c, Expr kappa)
     c.m = add(c.m, b->at_foot);
     c.ms = body_inward(b, c.ms);
     c.S = similarity(b->fixed, similarity_z(b->c, b->s, c.S));
-    if (!expr_same(b->fixed.row[2].z, ONE) && !expr_same(b->fixed.row[2].z, neg(ONE)))
+    /* by the sines: 1e-8 rad off, the cosine is 1 already but the products of inertia still count */
+    if (!expr_is_zero(b->fixed.row[2].x) || !expr_is_zero(b->fixed.row[2].y))
         c.Jzz = trace_of(&c);
     return shift(c, b->lever, kappa);
 }

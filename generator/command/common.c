@@ -217,6 +217,7 @@ void jit_write(Text *source, Program *const *programs, int count, RealType real,
     char prefix[32];
     Style style = {real, prefix, comments, SINCOS_INLINE, 0};
     text_add_string(source, "#include <math.h>\n");
+    emit_for_compiler(source);
     emit_sincos(source, programs, count, style);
     for (int k = 0; k < count; k++) {
         snprintf(prefix, sizeof prefix, "jit%d", k);

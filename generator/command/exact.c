@@ -19,8 +19,8 @@
 #define reference_take_tool exact_take_tool
 #define dot exact_dot /* expression/vector.h has another */
 #undef MAX_JOINTS
-#include "../../runtime/reference.c"
-#include "fill.c"
+#include "../../runtime/reference.c" /* NOLINT(bugprone-suspicious-include) */
+#include "fill.c"                    /* NOLINT(bugprone-suspicious-include) */
 
 #include "model/pose.h"
 

@@ -106,7 +106,7 @@ static void level(Real *magnitude, int size)
 static Real *invert(Maker *maker, const Real *M)
 {
     int n = maker->n;
-    size_t size = (size_t)(n * n);
+    size_t size = (size_t)n * (size_t)n;
     Real *a = arena_array(maker->arena, Real, size),
          *inverse = arena_array(maker->arena, Real, size);
     memcpy(a, M, sizeof *a * size);
@@ -258,7 +258,7 @@ static Real *outputs(Maker *maker, const Function *function, int s)
 static Real *magnitudes(Maker *maker, const Function *function)
 {
     int n = maker->n;
-    Real *scale = arena_array(maker->arena, Real, n + 12);
+    Real *scale = arena_array(maker->arena, Real, 12 * n + 12);
     for (int s = 0; s < STATES; s++) {
         const Real *motion[] = {maker->q[s], maker->qd[s]};
         const Real *J = function_has_tool(function->id) || function->id == JACOBIAN_BIAS
@@ -284,6 +284,12 @@ static Real *magnitudes(Maker *maker, const Function *function)
                 larger(&scale[i], i < 9 ? (Real)1 : out[i]);
             for (int i = 9; i < 12; i++)
                 larger(&scale[i], reach);
+            break;
+        case FRAMES: /* p is held to the farthest of all frames: what leads back leads there too */
+            for (int i = 9 * n; i < 12 * n; i++)
+                larger(&reach, out[i]);
+            for (int i = 0; i < 12 * n; i++)
+                larger(&scale[i], i < 9 * n ? (Real)1 : reach);
             break;
         case JACOBIAN:
         case JACOBIAN_BIAS:

@@ -8,7 +8,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { SHRINK_SECONDS = 120 };
+enum { SHRINK_SECONDS = 300 };
 
 typedef struct {
     long seed, limit; /* seconds that one robot may take */
@@ -61,7 +61,9 @@ static _Noreturn void report_failure(const Run *run, long number, const SoakChoi
                                      const char *text, const Outcome *outcome, const char *output)
 {
     Arena *arena = arena_new();
-    Chase chase = {run, choice, outcome->kind, seconds_now() + SHRINK_SECONDS, 0};
+    SoakChoice focused = *choice;
+    focused.focus = outcome->focus;
+    Chase chase = {run, &focused, outcome->kind, seconds_now() + SHRINK_SECONDS, 0};
     char *smallest = shrink_robot(arena, text, fails_so, &chase);
     progress(NULL);
     Text file = {0};

@@ -21,6 +21,7 @@ typedef struct {
     bool failed, late; /* late: it took too long */
     char kind[120];    /* what to look for while the robot shrinks: which check, of what */
     char message[400]; /* and with its numbers */
+    int focus;         /* SoakChoice.focus that is enough to see it again */
     char doing[200];   /* under way: what to blame for a crash */
     long programs;     /* compiled: functions x algorithms x backends x types */
     long states, comparisons;
@@ -33,6 +34,8 @@ typedef struct {
     long effort;
     double M, A, D; /* --cost */
     bool cc, comments;
+    int focus; /* 1 + FunctionId: programs of this function only, for a robot that shrinks; 0: all
+                */
 } SoakChoice;
 SoakChoice soak_choose(long seed, long number);
 /* The robot file that goes with it. */
@@ -100,12 +103,14 @@ Trial *soak_add(Soak *soak, Program *program, const Yardstick *yardstick);
 /* Calls a trial's compiled code. */
 void soak_call(Soak *soak, void *function, const Trial *trial, int state, double *row);
 bool soak_solves(const Trial *trial);
+/* Whether programs of this function are to be built. */
+bool soak_wants(const Soak *soak, FunctionId id);
 
 void soak_build(Soak *soak);    /* every function by every algorithm; with passes; together */
 void soak_variants(Soak *soak); /* wrenches, loads, open parameters, tools */
 void soak_laws(Soak *soak);     /* what holds between functions */
 /* soak_listing.c: the equations of emit --style z-table as a function, and whether they give the
    same bits. */
-void soak_listing(Soak *soak, const Trial *trial, void *function);
+void soak_listing(Soak *soak, const Trial *trial);
 
 #endif

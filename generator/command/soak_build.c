@@ -88,6 +88,8 @@ static void add_with_passes(Soak *soak, const Function *function)
     if (count < 2)
         return;
     const char *name = names[random_pick(&soak->random, count - 1)];
+    if (!soak_wants(soak, function->id))
+        return;
     soak_doing(soak, "building %s by %s, with passes", function->name, name);
     Program *program = program_build(soak->robot, function, name);
     if (program->singular >= 0) {
@@ -122,6 +124,8 @@ static void add_together(Soak *soak)
                        ? BEST
                        : available[random_pick(&soak->random, algorithms_of)];
     }
+    if (soak->choice.focus)
+        return;
     soak_doing(soak, "building functions together");
     bool singular = list[0]->id == FORWARD_DYNAMICS && singular_joint(soak->robot) >= 0;
     if (singular)
@@ -139,7 +143,8 @@ static void add_together(Soak *soak)
 void soak_build(Soak *soak)
 {
     for (int i = 0; i < FUNCTION_COUNT; i++)
-        add_algorithms(soak, &functions[i]);
+        if (soak_wants(soak, (FunctionId)i))
+            add_algorithms(soak, &functions[i]);
     for (int i = 0; i < FUNCTION_COUNT; i++)
         if (random_chance(&soak->random, 0.15))
             add_with_passes(soak, &functions[i]);

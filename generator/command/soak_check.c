@@ -70,6 +70,11 @@ bool soak_solves(const Trial *trial)
     return false;
 }
 
+bool soak_wants(const Soak *soak, FunctionId id)
+{
+    return soak->choice.focus == 0 || soak->choice.focus == 1 + (int)id;
+}
+
 void soak_call(Soak *soak, void *function, const Trial *trial, int state, double *row)
 {
     const Function *called = trial->program->function;
@@ -130,6 +135,8 @@ static void judge(Soak *soak, const Trial *trial, RealType real, const double *e
             continue;
         char kind[120];
         snprintf(kind, sizeof kind, "%s in %s", trial->program->function->name, names[real]);
+        if (!outcome->failed && trial->part_count == 1)
+            outcome->focus = 1 + (int)trial->parts[0];
         soak_fail(soak, kind, "%s, tcc, %s: error %.1e at state %d, allowed %.1e", trial->name,
                   names[real], errors[s], s + 1, limits[s]);
     }
@@ -269,10 +276,12 @@ void soak_check(const char *text, const SoakChoice *choice, Outcome *outcome)
     outcome->programs += 2 * soak->trial_count;
     for (int t = 0; t < soak->trial_count; t++)
         check_trial(soak, t, in_float.function[t]);
-    soak_laws(soak);
-    int listed = random_pick(&soak->random, soak->trial_count);
-    soak_listing(soak, &soak->trials[listed], soak->set.function[listed]);
-    if (choice->cc && jit_available(BACKEND_CC))
+    if (choice->focus == 0) {
+        soak_laws(soak);
+        int listed = random_pick(&soak->random, soak->trial_count);
+        soak_listing(soak, &soak->trials[listed]);
+    }
+    if (choice->focus == 0 && choice->cc && jit_available(BACKEND_CC))
         check_cc(soak);
     jit_free(soak->set.jit);
     jit_free(in_float.jit);

@@ -120,6 +120,8 @@ static void set_floors(Soak *soak, Yardstick *yardstick)
     yardstick->floor[BIAS] = NEARLY * (weight + matrix * speed * speed);
     yardstick->floor[INVERSE_DYNAMICS] =
         NEARLY * (weight + matrix * (speed * speed + acceleration));
+    yardstick->floor[FORWARD_KINEMATICS] = NEARLY * reach;
+    yardstick->floor[JACOBIAN_BIAS] = NEARLY * reach * speed * speed;
     yardstick->floor[ENERGY] = NEARLY * (weight + matrix * speed * speed);
 }
 

@@ -1,4 +1,5 @@
-/* soak_listing.c: the equations of emit --style z-table, compiled: the same bits as the C code. */
+/* soak_listing.c: the equations of emit --style z-table, compiled: the same bits as the C code with
+   libm's sine and cosine. */
 #include "command/soak.h"
 
 #include <string.h>
@@ -35,7 +36,30 @@ static void add_equations(Text *out, const char *listing, int results)
     }
 }
 
-void soak_listing(Soak *soak, const Trial *trial, void *function)
+/* The program in C, with libm's sine and cosine, which a script has too; and its equations. */
+static Jit *compile_both(Soak *soak, const Trial *trial)
+{
+    const Function *called = trial->program->function;
+    Text listing = {0}, source = {0};
+    emit_ztable(&listing, trial->program, false);
+    text_add_string(&source, "#include <math.h>\n");
+    emit_function(
+        &source, trial->program,
+        (Style){.prefix = "plain", .comments = soak->choice.comments, .sincos = SINCOS_LIBM});
+    text_add_string(&source, "void listed(");
+    for (int k = 0; k < function_input_count(called); k++)
+        text_add(&source, "const double *in%d, ", k);
+    text_add_string(&source, "double *out)\n{\n");
+    add_inputs(&source, called, soak->n);
+    add_equations(&source, listing.data, trial->program->output_count);
+    text_add_string(&source, "}\n");
+    Jit *jit = jit_compile(BACKEND_TCC, source.data, NULL);
+    text_free(&listing);
+    text_free(&source);
+    return jit;
+}
+
+void soak_listing(Soak *soak, const Trial *trial)
 {
     const Function *called = trial->program->function;
     int size = trial->program->output_count, inputs = function_input_count(called);
@@ -43,25 +67,18 @@ void soak_listing(Soak *soak, const Trial *trial, void *function)
         trial->part_count > 1)
         return; /* structs have no listing that is a script; nor has a name twice */
     soak_doing(soak, "listing %s", trial->name);
-    Text listing = {0}, source = {0};
-    emit_ztable(&listing, trial->program, false);
-    text_add_string(&source, "#include <math.h>\nvoid listed(");
-    for (int k = 0; k < inputs; k++)
-        text_add(&source, "const double *in%d, ", k);
-    text_add_string(&source, "double *out)\n{\n");
-    add_inputs(&source, called, soak->n);
-    add_equations(&source, listing.data, size);
-    text_add_string(&source, "}\n");
-    Jit *jit = jit_compile(BACKEND_TCC, source.data, NULL);
-    soak->outcome->programs++;
+    Jit *jit = compile_both(soak, trial);
+    void *plain = jit_symbol(jit, arena_format(soak->arena, "plain_%s", called->c_name));
+    void *listed = jit_symbol(jit, "listed");
     double *expected = arena_array(soak->arena, double, size);
     double *found = arena_array(soak->arena, double, size);
+    soak->outcome->programs += 2;
     for (int s = 0; s < SOAK_STATES; s++) {
         const double *in[MAX_INPUTS];
         for (int k = 0; k < inputs; k++)
             in[k] = soak_input(soak, called->inputs[k], s);
-        soak_call(soak, function, trial, s, expected);
-        jit_call(jit_symbol(jit, "listed"), in, inputs, &found, 1);
+        soak_call(soak, plain, trial, s, expected);
+        jit_call(listed, in, inputs, &found, 1);
         soak->outcome->comparisons += size;
         for (int i = 0; i < size; i++)
             if (expected[i] != found[i] && expected[i] == expected[i])
@@ -69,6 +86,4 @@ void soak_listing(Soak *soak, const Trial *trial, void *function)
                           trial->name, i + 1, found[i], expected[i]);
     }
     jit_free(jit);
-    text_free(&listing);
-    text_free(&source);
 }

@@ -124,7 +124,8 @@ static void add_loaded(Soak *soak)
             i < FUNCTION_COUNT ? &functions[i] : &wrench_functions[i - FUNCTION_COUNT];
         const Function *function = function_variant(plain, extras);
         bool solves = plain->id == FORWARD_DYNAMICS || plain->id == INERTIA_SOLVE;
-        if (function == plain || (solves && singular) || random_chance(&soak->random, 0.3))
+        if (function == plain || (solves && singular) || random_chance(&soak->random, 0.3) ||
+            !soak_wants(soak, plain->id))
             continue;
         soak_doing(soak, "building %s with open parameters", function->c_name);
         Program *program = program_build(kept.robot, function, BEST);
@@ -145,6 +146,8 @@ static void add_wrenches(Soak *soak)
         const Function *function = &wrench_functions[k];
         int count = algorithm_names(&functions[function->id], soak->robot, names);
         const char *name = names[random_pick(&soak->random, count)];
+        if (!soak_wants(soak, function->id))
+            continue;
         soak_doing(soak, "building %s by %s", function->c_name, name);
         Program *program = program_build(soak->robot, function, name);
         program->algorithm = arena_format(soak->arena, "%s, wrench", name);
@@ -159,6 +162,8 @@ static void add_tools(Soak *soak)
 {
     Selection selection = {.wanted = {[FORWARD_KINEMATICS] = true, [JACOBIAN] = true}};
     Program *programs[MAX_TOOL_PROGRAMS];
+    if (soak->choice.focus)
+        return;
     soak_doing(soak, "building functions of further tools");
     int count = build_for_tools(soak->arena, soak->robot, &selection, programs);
     for (int k = 0; k < count; k++) {

@@ -16,6 +16,8 @@ typedef struct {
     int lanes; /* of batch functions beside the others; 0: there are none */
 } Style;
 
+/* What a compiler has to be told before the functions. */
+void emit_for_compiler(Text *out);
 /* One C function, from its signature to the closing brace. */
 void emit_function(Text *out, const Program *program, Style style);
 /* sincos.c: the function that the pairs of sine and cosine come from, if the programs need it. */

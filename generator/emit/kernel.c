@@ -343,9 +343,15 @@ void emit_header(Text *out, const Kernel *kernel, Program *const *programs, int 
     text_free(&prototypes);
 }
 
+void emit_for_compiler(Text *out)
+{
+    template_fill(out, "gcc.in.c", NULL, 0);
+}
+
 void emit_kernel(Text *out, const Kernel *kernel, Program *const *programs, int count)
 {
-    Text head = {0}, declarations = {0}, body = {0};
+    Text head = {0}, compiler = {0}, declarations = {0}, body = {0};
+    emit_for_compiler(&compiler);
     if (kernel->style.comments)
         add_head(&head, kernel, programs, count);
     if (kernel->header_name) {
@@ -368,12 +374,14 @@ void emit_kernel(Text *out, const Kernel *kernel, Program *const *programs, int 
         emit_batches(&body, programs, count, kernel->style);
     }
     const Insertion insertions[] = {{"head", head.length ? head.data : ""},
+                                    {"compiler", compiler.data},
                                     {"declarations", declarations.data},
                                     {"functions", body.data}};
     template_fill(out, "kernel.in.c", insertions, COUNT(insertions));
     if (kernel->selftest)
         emit_selftest(out, kernel, programs, count);
     text_free(&head);
+    text_free(&compiler);
     text_free(&declarations);
     text_free(&body);
 }

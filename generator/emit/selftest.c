@@ -154,6 +154,9 @@ void selftest_column_name(const Function *function, int k, char *name)
     case INERTIA_SOLVE:
         base = "solution";
         break;
+    case FRAMES: /* forward kinematics has an R and a p too */
+        base = k == 0 ? "frames_R" : "frames_p";
+        break;
     default:
         break;
     }
@@ -269,8 +272,16 @@ static const char *check_name(const Function *function)
         [BIAS] = "GOLDEN_BIAS",           [GRAVITY] = "GOLDEN_GRAVITY",
         [FORWARD_DYNAMICS] = "GOLDEN_FD", [FORWARD_KINEMATICS] = "GOLDEN_FK",
         [JACOBIAN] = "GOLDEN_JACOBIAN",   [INERTIA_SOLVE] = "GOLDEN_SOLVE",
-        [ENERGY] = "GOLDEN_ENERGY",       [JACOBIAN_BIAS] = "GOLDEN_JACOBIAN_BIAS"};
+        [ENERGY] = "GOLDEN_ENERGY",       [JACOBIAN_BIAS] = "GOLDEN_JACOBIAN_BIAS",
+        [FRAMES] = "GOLDEN_FRAMES"};
     return names[function->id];
+}
+
+/* How many numbers each of the selftest's work arrays holds. */
+static int room_for(const Scene *scene)
+{
+    int most = present(scene, NULL) & BIT(FRAMES) ? 9 * scene->n : scene->n;
+    return most < MIN_ROOM ? MIN_ROOM : most;
 }
 
 static const GoldenColumn *column_find(const Selftest *selftest, const char *name)
@@ -382,7 +393,7 @@ static void common_keys(Keys *keys, const Scene *scene)
     text_add_string(key(keys, "real"), scene->single ? "float" : "double");
     text_add_string(key(keys, "f"), scene->single ? "f" : "");
     text_add(key(keys, "n"), "%d", scene->n);
-    text_add(key(keys, "room"), "%d", scene->n < MIN_ROOM ? MIN_ROOM : scene->n);
+    text_add(key(keys, "room"), "%d", room_for(scene));
     text_add(key(keys, "states"), "%d", selftest->states);
     text_add(key(keys, "all_states"), "%d", selftest->states + SELFTEST_DERIVED_STATES);
     text_add(key(keys, "least"), selftest->matrix == MATRIX_DEFINITE ? "diagonal" : "0.0%s",
@@ -570,7 +581,7 @@ void emit_selftest_declarations(Text *out, const Kernel *kernel, Program *const 
 
 static int work_size(const Scene *scene)
 {
-    int n = scene->n, room = n < MIN_ROOM ? MIN_ROOM : n;
+    int n = scene->n, room = room_for(scene);
     unsigned set = present(scene, NULL);
     int reals = 3 * n + 4 * room + (set & BIT(INERTIA_MATRIX) ? n * n : 0) +
                 (set & BIT(JACOBIAN) ? 6 * n : 0);

@@ -54,7 +54,8 @@ static void formula_constant(Text *out, double value)
     char buffer[40];
     const char *number = shortest_double(value, buffer), *e = strchr(number, 'e');
     if (e)
-        text_add(out, "(%.*s·10^{%d})", (int)(e - number), number, atoi(e + 1));
+        text_add(out, "(%.*s·10^{%d})", (int)(e - number), number,
+                 (int)strtol(e + 1, NULL, 10));
     else
         text_add_string(out, number);
 }

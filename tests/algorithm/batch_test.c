@@ -35,6 +35,8 @@ int main(int argc, char **argv)
         Robot *robot = load_robot(arena, argv[r], ANGLE_SNAP, false, NULL);
         Strings none = {0};
         Selection selection = select_functions(NULL, &none, BEST);
+        for (int i = 0; i < FUNCTION_COUNT; i++) /* those that come only by name as well */
+            selection.wanted[i] = true;
         Program *programs[MAX_PROGRAMS];
         Text notes = {0};
         int count = build_selected(robot, &selection, false, programs, MAX_PROGRAMS, &notes);
