@@ -5,7 +5,8 @@
    same as ever.
 
    usage: starve_test SOURCE-DIRECTORY [MOST]     MOST: allocations of a command that are tried,
-   spread evenly (default: all).
+   spread evenly (default: all). starve_test SOURCE-DIRECTORY -K COMMAND: only allocation K of that
+   command, without a child, for a debugger.
 
    The linker puts __wrap_malloc and the like in the place of malloc (tests/CMakeLists.txt); main is
    rbgen's, under another name; each run is a forked child. */
@@ -35,10 +36,42 @@ void *__wrap_malloc(size_t size);
 void *__wrap_calloc(size_t count, size_t size);
 void *__wrap_realloc(void *block, size_t size);
 
+static int in_libtcc;
+
 static bool starves(void)
 {
-    return shared && ++shared->count == failing;
+    return shared && !in_libtcc && ++shared->count == failing;
 }
+
+#ifdef RBGEN_TCC
+/* libtcc's functions that allocate, so that we know when it does. */
+#define ENTERING_LIBTCC(type, name, parameters, arguments)                                         \
+    type __real_##name parameters;                                                                 \
+    type __wrap_##name parameters;                                                                 \
+    type __wrap_##name parameters                                                                  \
+    {                                                                                              \
+        in_libtcc++;                                                                               \
+        type result = __real_##name arguments;                                                     \
+        in_libtcc--;                                                                               \
+        return result;                                                                             \
+    }
+ENTERING_LIBTCC(void *, tcc_new, (void), ())
+ENTERING_LIBTCC(int, tcc_set_output_type, (void *state, int type), (state, type))
+ENTERING_LIBTCC(int, tcc_compile_string, (void *state, const char *text), (state, text))
+ENTERING_LIBTCC(int, tcc_add_symbol, (void *state, const char *name, const void *value),
+                (state, name, value))
+ENTERING_LIBTCC(int, tcc_relocate, (void *state, void *memory), (state, memory))
+
+void __real_tcc_set_options(void *state, const char *text);
+void __wrap_tcc_set_options(void *state, const char *text);
+void __wrap_tcc_set_options(void *state, const char *text)
+{
+    in_libtcc++;
+    __real_tcc_set_options(state, text);
+    in_libtcc--;
+}
+ENTERING_LIBTCC(void *, tcc_get_symbol, (void *state, const char *name), (state, name))
+#endif
 
 void *__wrap_malloc(size_t size)
 {
@@ -98,13 +131,19 @@ static void take_files(Outcome *outcome)
     closedir(listing);
 }
 
+static int word_count(char **command)
+{
+    int count = 0;
+    while (command[count])
+        count++;
+    return count;
+}
+
 /* Runs the command with allocation number k failing. */
 static Outcome run(char **command, long k)
 {
     Outcome outcome = {0};
-    int argc = 0, status;
-    while (command[argc])
-        argc++;
+    int argc = word_count(command), status;
     shared->count = 0;
     fflush(stdout);
     pid_t child = fork();
@@ -139,8 +178,8 @@ static bool same(const Text *a, const Text *b)
     return a->length == b->length && memcmp(a->data, b->data, a->length) == 0;
 }
 
-/* NULL, or what is wrong with how it ended. */
-static const char *judge(const Outcome *found, const Outcome *expected)
+/* NULL, or what is wrong with how it ended. talks: it answers line by line, not at the end. */
+static const char *judge(const Outcome *found, const Outcome *expected, bool talks)
 {
     if (found->status == 0)
         return same(&found->out, &expected->out) && same(&found->err, &expected->err) &&
@@ -152,12 +191,14 @@ static const char *judge(const Outcome *found, const Outcome *expected)
     if (found->status != EXIT_JOB)
         return "exit status is not 1";
     const char *err = found->err.data, *end = strchr(err, '\n');
-    if (!end || end[1] || !strstr(err, "memory") ||
-        (strncmp(err, "rbgen: ", 7) != 0 && strncmp(err, "tcc: ", 5) != 0))
+    if (!end || end[1] || !strstr(err, "memory") || strncmp(err, "rbgen: ", 7) != 0)
         return "not one line that says memory";
     if (found->files)
         return "left a file behind";
-    if (found->out.length)
+    if (found->out.length > expected->out.length ||
+        memcmp(found->out.data, expected->out.data, found->out.length) != 0)
+        return "wrote what it never does";
+    if (found->out.length && !talks)
         return "wrote something";
     return NULL;
 }
@@ -174,7 +215,7 @@ static int starve(char **command, long most)
     }
     for (long k = 1; k <= count && !wrong; k += step, tried++) {
         Outcome found = run(command, k);
-        const char *reason = judge(&found, &expected);
+        const char *reason = judge(&found, &expected, strcmp(command[1], "shell") == 0);
         if (reason) {
             wrong++;
             printf("rbgen %s %s: allocation %ld of %ld: %s (status %d): %.400s\n", command[1],
@@ -230,7 +271,12 @@ int main(int argc, char **argv)
             *word = strcmp(*word, "arm.urdf") == 0     ? urdf
                     : strcmp(*word, "states.csv") == 0 ? states
                                                        : *word;
-        wrong += starve(commands[i], most);
+        if (most < 0 && argc > 3 && strcmp(commands[i][1], argv[3]) == 0) {
+            failing = -most;
+            shared->count = 0;
+            return rbgen_main(word_count(commands[i]), commands[i]);
+        }
+        wrong += most < 0 ? 0 : starve(commands[i], most);
     }
     unlink(states);
     unlink(".in");
