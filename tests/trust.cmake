@@ -19,4 +19,10 @@ target_link_libraries(rbgen_main PRIVATE generator)
 add_executable(starve_test starve/starve_test.c $<TARGET_OBJECTS:rbgen_main>)
 target_link_libraries(starve_test PRIVATE generator)
 target_link_options(starve_test PRIVATE -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc)
+if(RBGEN_TCC)
+  target_compile_definitions(starve_test PRIVATE RBGEN_TCC)
+  target_link_options(starve_test PRIVATE -Wl,--wrap=tcc_new,--wrap=tcc_set_output_type
+    -Wl,--wrap=tcc_compile_string,--wrap=tcc_add_symbol,--wrap=tcc_relocate
+    -Wl,--wrap=tcc_set_options,--wrap=tcc_get_symbol)
+endif()
 add_test(NAME trust.starve COMMAND starve_test ${CMAKE_SOURCE_DIR} 40)
