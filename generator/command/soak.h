@@ -34,8 +34,7 @@ typedef struct {
     long effort;
     double M, A, D; /* --cost */
     bool cc, comments;
-    int focus; /* 1 + FunctionId: programs of this function only, for a robot that shrinks; 0: all
-                */
+    int focus; /* 1 + FunctionId: this function only, while a robot shrinks; 0: all */
 } SoakChoice;
 SoakChoice soak_choose(long seed, long number);
 /* The robot file that goes with it. */

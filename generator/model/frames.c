@@ -42,6 +42,13 @@ bool axis_perpendicular(const Real v[3], const Real z[3], Real out[3])
         return false;
     for (int i = 0; i < 3; i++)
         out[i] /= length;
+    if (length > (Real)NEARLY_PARALLEL * length3(v))
+        return true;
+    /* What is left of v was pruned by v's own size: 1e-14 of that can be 1e-5 of what is left. */
+    combine(out, 1, out, -dot3(out, z), z);
+    length = length3(out);
+    for (int i = 0; i < 3; i++)
+        out[i] = real_prune(out[i] / length, 1);
     return true;
 }
 
