@@ -11,11 +11,11 @@
  * and square roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
- *   inverse_dynamics          best                169    131   12        5
+ *   inverse_dynamics          best                167    132   12        5
  *   inertia_matrix            best                 85     68    0        5
  *   bias                      best                161    121   12        5
  *   gravity                   best                 35     17    0        5
- *   forward_dynamics          best                322    263   17        5
+ *   forward_dynamics          best                323    263   17        5
  *   forward_kinematics        best: tool-cross     57     30    0        6
  *   jacobian                  best: frames         80     42    0        6
  *   inertia_solve             best                171    133    5        5
@@ -27,6 +27,11 @@
  * This file belongs to whoever generated it.
  */
 #include <math.h>
+
+#if defined __GNUC__ && !defined __clang__
+/* gcc would gather results in wide vectors to store them, which takes longer than it saves. */
+#pragma GCC optimize ("no-tree-slp-vectorize")
+#endif
 
 #define CMU_DD_DOF 6
 
@@ -59,154 +64,204 @@ void cmu_dd_energy(const double q[6], const double qd[6], double e[2]);
 }
 #endif
 
+/* Sine and cosine of x together, without branches: x = k*pi/2 + r + e, where |r| <= pi/4 and e is
+   what rounding took from r; polynomials in r; and a turn by k quarters. The error is below 1.1
+   units in the last place up to |x| = 1e5; beyond, it grows like that of x itself, |x|*1e-16,
+   and from |x| = 3.5e15 on the values mean nothing. NaN and infinity give NaN. Rounding must be
+   to nearest. Where the compiler may regroup sums (-ffast-math) or computes with more digits than
+   double's (x87), the library's functions do it. */
+#ifndef RBGEN_SINCOS
+#define RBGEN_SINCOS
+#ifdef __GNUC__
+__attribute__((always_inline))
+#endif
+static inline void rbgen_sincos(double x, double *sine, double *cosine)
+{
+#if defined __FAST_MATH__ || defined __ASSOCIATIVE_MATH__ || \
+    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0)
+    *sine = sin(x);
+    *cosine = cos(x);
+#else
+    /* sums with 1.5*2^52 are whole numbers */
+    const double k = (x*0.6366197723675814 + 6755399441055744.0) - 6755399441055744.0;
+    const double p = x - k*1.5707963267923333;
+    const double w = k*2.5633441515839558e-12;
+    const double r = p - w;
+    const double e = ((p - r) - w) - k*1.0562999066987428e-23;
+    const double j = k - 4.0*((k*0.25 + 6755399441055744.0) - 6755399441055744.0); /* -2 to 2 */
+    const double a = 1.0 - fabs(j); /* cos(k*pi/2) */
+    const double b = j + j*a;       /* sin(k*pi/2) */
+    const double z = r*r;
+    double f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
+    double g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
+    f = z*f + 2.755731610255244e-06;
+    g = z*g - 2.7557317271729793e-07;
+    f = z*f - 0.00019841269836758574;
+    g = z*g + 2.480158729876569e-05;
+    f = z*f + 0.008333333333330948;
+    g = z*g - 0.0013888888888887398;
+    f = z*f - 0.16666666666666666;
+    g = z*g + 0.041666666666666664;
+    const double s = r + (e + r*z*f);
+    const double c = 1.0 - (0.5*z + (r*e - z*z*g));
+    *sine = a*s + b*c;
+    *cosine = a*c - b*s;
+#endif
+}
+#endif
+
 void cmu_dd_inverse_dynamics(const double q[6], const double qd[6], const double qdd[6],
                              double tau[6])
 {
     /* joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double c3 = cos(q[2]);
-    const double s3 = sin(q[2]);
-    const double c5 = cos(q[4]);
-    const double s5 = sin(q[4]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double c6 = cos(q[5]);
-    const double s6 = sin(q[5]);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double neg_w2_y = qd[0]*c2;
-    const double U2_yz = s2*qdd[0];
-    const double neg_wd2_x = qd[1]*neg_w2_y + U2_yz;
     const double neg_w2_x = qd[0]*s2;
-    const double neg_U2_xz = c2*qdd[0];
-    const double wd2_y = qd[1]*neg_w2_x - neg_U2_xz;
+    const double neg_w2_y = qd[0]*c2;
+    const double z1 = neg_w2_x*qd[1];
+    const double neg_U2_xz = qdd[0]*c2;
+    const double wd2_y = z1 - neg_U2_xz;
+    const double U2_yz = qdd[0]*s2;
+    const double neg_wd2_x = qd[1]*neg_w2_y + U2_yz;
 
     /* motion of link 3 */
-    const double w3_y = s3*neg_w2_x + qd[1]*c3;
+    const double w3_y = s3*neg_w2_x + c3*qd[1];
     const double w3_z = neg_w2_y + qd[2];
-    const double z1 = w3_y*w3_z;
-    const double w3_x = qd[1]*s3 - c3*neg_w2_x;
+    const double w3_x = s3*qd[1] - c3*neg_w2_x;
     const double wd3_z = qdd[2] - wd2_y;
-    const double wd3_x = s3*qdd[1] - neg_wd2_x*c3 + w3_y*qd[2];
-    const double wd3_y = c3*qdd[1] + (neg_wd2_x*s3 - qd[2]*w3_x);
+    const double wd3_x = s3*qdd[1] - c3*neg_wd2_x + w3_y*qd[2];
+    const double wd3_y = c3*qdd[1] + (s3*neg_wd2_x - qd[2]*w3_x);
     const double neg_a3_z = w3_y*w3_y + (w3_x*w3_x - 21.79157777777778*c2);
     const double z2 = w3_z*w3_x;
     const double z3 = 21.79157777777778*s2;
     const double a3_x = wd3_y + z2 - c3*z3;
+    const double U3_yz = w3_y*w3_z - wd3_x;
+    const double a3_y = U3_yz + s3*z3;
 
     /* motion of link 4 */
     const double w4_z = w3_y + qd[3];
-    const double w4_x = c4*w3_x - w3_z*s4;
+    const double w4_x = c4*w3_x - s4*w3_z;
+    const double neg_wd4_y = qd[3]*w4_x + c4*wd3_z + s4*wd3_x;
     const double neg_w4_y = s4*w3_x + w3_z*c4;
     const double wd4_x = c4*wd3_x - (s4*wd3_z + qd[3]*neg_w4_y);
     const double wd4_z = wd3_y + qdd[3];
-    const double neg_wd4_y = qd[3]*w4_x + c4*wd3_z + s4*wd3_x;
-    const double z4 = w4_x*neg_w4_y;
+    const double a4_x = s4*neg_a3_z + c4*a3_x;
 
     /* motion of link 5 */
-    const double w5_y = w4_z*c5 - s5*w4_x;
-    const double wd5_x = qd[4]*w5_y + c5*wd4_x + s5*wd4_z;
     const double wd5_z = neg_wd4_y + qdd[4];
-    const double w5_x = w4_z*s5 + c5*w4_x;
+    const double w5_y = w4_z*c5 - w4_x*s5;
+    const double wd5_x = qd[4]*w5_y + c5*wd4_x + s5*wd4_z;
+    const double w5_x = w4_z*s5 + w4_x*c5;
     const double w5_z = qd[4] + neg_w4_y;
-    const double z5 = s4*neg_a3_z + c4*a3_x + 0.7777777777777777*(wd4_z + z4);
-    const double z6 = 0.7777777777777777*w4_z;
-    const double z7 = z1 - wd3_x + s3*z3 - 0.7777777777777777*wd4_x + neg_w4_y*z6;
-    const double a5_y = c5*z7 - s5*z5;
-    const double a5_x = s5*z7 + c5*z5;
-    const double z8 = w5_y*w5_x;
-    const double U5_xy = z8 - wd5_z;
+    const double z4 = w5_y*w5_z;
+    const double neg_a5_y = 0.7777777777777777*(wd5_x - z4) + (s5*a4_x - c5*a3_y);
     const double neg_wd5_y = qd[4]*w5_x + (s5*wd4_x - c5*wd4_z);
-    const double a5_z = s4*a3_x - (c4*neg_a3_z + (w4_z*z6 + 0.7777777777777777*(w4_x*w4_x)));
-    const double z9 = w5_y*w5_z;
-    const double U5_zy = wd5_x + z9;
+    const double z5 = w5_x*w5_z;
+    const double a5_x = c5*a4_x + s5*a3_y - 0.7777777777777777*(neg_wd5_y - z5);
+    const double z6 = w5_y*w5_x;
+    const double z7 = w5_x*w5_x;
+    const double neg_a5_z = 0.7777777777777777*(z7 + w5_y*w5_y) + (c4*neg_a3_z - s4*a3_x);
+    const double U5_zy = wd5_x + z4;
+    const double U5_xy = z6 - wd5_z;
 
     /* motion of link 6 */
     const double w6_x = s6*w5_x + c6*w5_z;
     const double w6_z = w5_y + qd[5];
-    const double U6_zx = w6_x*(qd[5] + w6_z) - (wd5_x*c6 - s6*wd5_z);
+    const double U6_zx = w6_x*(qd[5] + w6_z) - (wd5_x*c6 - wd5_z*s6);
+    const double z8 = w6_z*w6_z;
     const double wd6_z = qdd[5] - neg_wd5_y;
     const double w6_y = c6*w5_x - s6*w5_z;
-    const double z10 = w6_x*w6_y;
-    const double U6_yx = wd6_z + z10;
-    const double z11 = w6_z*w6_z;
-    const double neg_U6_xx = w6_y*w6_y + z11;
-    const double wd6_x = wd5_x*s6 + (c6*wd5_z + qd[5]*w6_y);
-    const double z12 = w6_z*w6_y;
+    const double z9 = w6_x*w6_y;
+    const double U6_yx = wd6_z + z9;
+    const double wd6_x = s6*wd5_x + (wd5_z*c6 + qd[5]*w6_y);
+    const double z10 = w6_z*w6_y;
+    const double neg_U6_xx = z8 + w6_y*w6_y;
 
     /* forces on link 6 */
-    const double z13 = 0.00845994375*c6;
-    const double z14 = 0.00845994375*s6;
-    const double n6_y_scaled = 0.003191510581852273*(w6_x*w6_x - z11) - (a5_y +
-        0.18033726583583962*U6_zx);
-    const double n6_x = 0.0001487730625*(wd6_x + z12) - 2.7e-05*U6_yx;
-    const double n6_z = 0.0013768700625*z10 + 0.0016744161875*wd6_z + a5_x*z13 - z14*a5_z -
-        2.7e-05*(wd6_x - z12);
+    const double n6_y_scaled = neg_a5_y - 0.18033726583583962*U6_zx +
+        0.003191510581852273*(w6_x*w6_x - z8);
+    const double n6_x = 0.0001487730625*(wd6_x + z10) - 2.7e-05*U6_yx;
 
     /* forces on link 5 */
-    const double f5_y = 0.00845994375*U6_zx + 0.3443668045990841*a5_y - 0.000135*(w5_z*w5_z +
-        w5_x*w5_x);
-    const double f5_x = 0.3443668045990841*a5_x + 0.000135*U5_xy + U6_yx*z13 - neg_U6_xx*z14;
-    const double f4_z = c5*f5_y + s5*f5_x;
-    const double n5_z = 9.542880208333335e-05*z8 + (0.0009613527859739061*wd5_z - (z14*n6_y_scaled +
-        0.000135*a5_x)) + c6*n6_x;
-    const double n5_x = s6*n6_x + (z13*n6_y_scaled + (0.04589749437910739*z9 -
-        (0.04503157039521682*wd5_x - 0.000135*a5_z)));
-    const double n5_y = 0.044936141593133486*neg_wd5_y - (0.04599292318119072*(w5_x*w5_z) - n6_z);
-    const double n4_x = c5*n5_x - s5*n5_y - 0.7777777777777777*f4_z;
-    const double f4_x = c5*f5_x - s5*f5_y;
-    const double f5_z = 0.3443668045990841*a5_z + 0.000135*U5_zy - z13*neg_U6_xx - U6_yx*z14;
+    const double z11 = 0.00845994375*s6;
+    const double n5_z = 9.542880208333335e-05*z6 - (z11*n6_y_scaled - c6*n6_x + 0.000135*a5_x -
+        0.0009613527859739061*wd5_z);
+    const double z12 = 0.00845994375*c6;
+    const double neg_f5_y = 0.3443668045990841*neg_a5_y - 0.00845994375*U6_zx + 0.000135*(z7 +
+        w5_z*w5_z);
+    const double z13 = 0.000135*neg_a5_z - (s6*n6_x + n6_y_scaled*z12) - 0.0004329619919452864*U5_zy
+        - 0.7777777777777777*neg_f5_y;
+    const double f5_x = U6_yx*z12 + (0.000135*U5_xy + 0.3443668045990841*a5_x) - z11*neg_U6_xx;
+    const double n6_z = z11*neg_a5_z + (0.0013768700625*z9 + 0.0016744161875*wd6_z + a5_x*z12) -
+        2.7e-05*(wd6_x - z10);
+    const double z14 = 0.0005283907940286198*(neg_wd5_y + z5) - (0.7777777777777777*f5_x + n6_z);
+    const double f4_x = c5*f5_x + s5*neg_f5_y;
+    const double neg_f5_z = z11*U6_yx + (0.3443668045990841*neg_a5_z - 0.000135*U5_zy +
+        z12*neg_U6_xx);
 
     /* forces on link 4 */
-    const double neg_n4_y = 0.002633765*(neg_wd4_y + w4_z*w4_x) + n5_z;
-    const double n4_z = s5*n5_x + (c5*n5_y + 0.7777777777777777*f4_x) + 0.002633765*(wd4_z - z4);
+    const double neg_n4_y = n5_z - 0.01479137770645065*(w4_z*w4_x) + 0.02005890770645065*neg_wd4_y;
+    const double n4_x = 0.06288967509361275*(w4_z*neg_w4_y) + (s5*z14 - c5*z13) -
+        0.028039389680711454*wd4_x;
+    const double neg_n4_z = c5*z14 + (s5*z13 + (0.0428307673871621*wd4_z +
+        0.048098297387162106*(w4_x*neg_w4_y)));
 
     /* forces on link 3 */
-    const double z15 = 1.6193853555577238*z1 - (s4*neg_n4_y + c4*n4_x - f4_z +
-        1.654235640970625*wd3_x);
-    const double z16 = n4_z + (s4*f5_z + c4*f4_x) + 1.6254045173977236*z2 + 1.648216479130625*wd3_y;
-    const double neg_n3_z = 0.006019161840000001*(w3_y*w3_x) + (s4*n4_x - c4*neg_n4_y -
-        0.028831123572901296*wd3_z);
+    const double z15 = s4*neg_n4_y + (c4*n4_x - 1.6767586163784816*U3_yz) - s5*f5_x + c5*neg_f5_y;
+    const double z16 = neg_n4_z + (s4*neg_f5_z - c4*f4_x) - 1.665352635512031*z2 -
+        1.6881645972449322*wd3_y;
+    const double n2_x = c3*z15 + s3*z16;
+    const double n3_z = 0.011405980866450647*(w3_y*w3_x + wd3_z) + (c4*neg_n4_y - s4*n4_x);
 
     /* forces on link 2 */
-    const double neg_n2_x = 0.07989623622861444*neg_wd2_x + c3*z15 + s3*z16;
-    const double n2_y = neg_n3_z + 0.07989623622861444*wd2_y;
+    const double n2_y = 0.03994811811430722*(z1 + wd2_y) - n3_z;
 
     /* forces on link 1 */
-    const double z17 = 2.0*(qd[0]/sqrt(neg_U1_xx + 1e-06)) + (0.5*qd[0] + (s2*neg_n2_x +
-        (0.39939845525151246*qdd[0] - c2*n2_y)));
-    const double z18 = 2.0*(qd[1]/sqrt(qd[1]*qd[1] + 1e-06)) + 0.5*qd[1] + c3*z16;
-    const double z19 = 0.5*(qd[2]/sqrt(qd[2]*qd[2] + 1e-06)) + (0.1*qd[2] - neg_n3_z);
-    const double z20 = 0.1*qd[3] + (n4_z + 0.4*(qd[3]/sqrt(qd[3]*qd[3] + 1e-06)));
-    const double z21 = n5_z + 0.1*(qd[4]/sqrt(qd[4]*qd[4] + 1e-06)) + 0.02*qd[4];
-    const double z22 = 0.02*qd[5] + (n6_z + 0.1*(qd[5]/sqrt(qd[5]*qd[5] + 1e-06)));
+    const double z17 = 0.43934657336581967*qdd[0] + (0.5*qd[0] + 2.0*(qd[0]/sqrt(neg_U1_xx +
+        1e-06)));
+    const double z18 = 2.0*(qd[1]/sqrt(qd[1]*qd[1] + 1e-06)) + 0.5*qd[1] + s3*z15;
+    const double z19 = z18 - c3*z16 - 44.094497059856984*s2 + 0.03994811811430722*(qdd[1] +
+        neg_w2_x*neg_w2_y);
+    const double z20 = n3_z + (0.1*qd[2] + 0.5*(qd[2]/sqrt(qd[2]*qd[2] + 1e-06)));
+    const double z21 = 0.1*qd[3] + 0.4*(qd[3]/sqrt(qd[3]*qd[3] + 1e-06)) - neg_n4_z;
+    const double z22 = n5_z + 0.1*(qd[4]/sqrt(qd[4]*qd[4] + 1e-06)) + 0.02*qd[4];
+    const double z23 = 0.02*qd[5] + (n6_z + 0.1*(qd[5]/sqrt(qd[5]*qd[5] + 1e-06)));
 
-    tau[0] = z17;
-    tau[1] = 0.07989623622861444*qdd[1] - (44.094497059856984*s2 + (s3*z15 - z18));
-    tau[2] = z19;
-    tau[3] = z20;
-    tau[4] = z21;
-    tau[5] = z22;
+    tau[0] = z17 - s2*n2_x - c2*n2_y;
+    tau[1] = z19;
+    tau[2] = z20;
+    tau[3] = z21;
+    tau[4] = z22;
+    tau[5] = z23;
 }
 
 void cmu_dd_inertia_matrix(const double q[6], double M[36])
 {
     /* joint angles */
-    const double c3 = cos(q[2]);
-    const double c4 = cos(q[3]);
-    const double s4 = sin(q[3]);
-    const double c6 = cos(q[5]);
-    const double s5 = sin(q[4]);
-    const double s6 = sin(q[5]);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
     const double S6_xz = 2.7e-05*s6;
-    const double c5 = cos(q[4]);
-    const double s3 = sin(q[2]);
-    const double c2 = cos(q[1]);
-    const double s2 = sin(q[1]);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
 
     /* column 6 */
     const double z1 = 0.0065799562499999995*c6 + 0.0016744161875;
@@ -322,147 +377,148 @@ void cmu_dd_inertia_matrix(const double q[6], double M[36])
 void cmu_dd_bias(const double q[6], const double qd[6], double b[6])
 {
     /* joint angles */
-    const double c3 = cos(q[2]);
-    const double s5 = sin(q[4]);
-    const double s3 = sin(q[2]);
-    const double s2 = sin(q[1]);
-    const double s4 = sin(q[3]);
-    const double c2 = cos(q[1]);
-    const double c4 = cos(q[3]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
     const double neg_w2_x = qd[0]*s2;
+    const double wd2_y = qd[1]*neg_w2_x;
     const double neg_w2_y = qd[0]*c2;
     const double neg_wd2_x = qd[1]*neg_w2_y;
-    const double wd2_y = neg_w2_x*qd[1];
 
     /* motion of link 3 */
-    const double w3_y = s3*neg_w2_x + c3*qd[1];
+    const double w3_x = qd[1]*s3 - neg_w2_x*c3;
+    const double w3_y = neg_w2_x*s3 + qd[1]*c3;
+    const double a3_z_scaled = c2 - 0.045889288522273135*(w3_x*w3_x + w3_y*w3_y);
     const double w3_z = neg_w2_y + qd[2];
-    const double w3_x = s3*qd[1] - c3*neg_w2_x;
-    const double wd3_x = w3_y*qd[2] - c3*neg_wd2_x;
-    const double wd3_y = s3*neg_wd2_x - qd[2]*w3_x;
-    const double a3_z_scaled = 21.79157777777778*c2 - (w3_x*w3_x + w3_y*w3_y);
-    const double z1 = w3_z*w3_x;
+    const double wd3_y = s3*neg_wd2_x - w3_x*qd[2];
+    const double z1 = w3_x*w3_z;
+    const double U3_xz = wd3_y + z1;
     const double z2 = 28.01774285714286*s2;
-    const double a3_x = 1.2857142857142858*(wd3_y + z1) - c3*z2;
-    const double z3 = w3_y*w3_z;
-    const double a3_y = s3*z2 + 1.2857142857142858*(z3 - wd3_x);
+    const double a3_x = 1.2857142857142858*U3_xz - c3*z2;
+    const double wd3_x = w3_y*qd[2] - c3*neg_wd2_x;
+    const double U3_yz = w3_y*w3_z - wd3_x;
+    const double a3_y = s3*z2 + 1.2857142857142858*U3_yz;
 
     /* motion of link 4 */
+    const double z3 = 28.01774285714286*a3_z_scaled;
     const double w4_z = w3_y + qd[3];
     const double w4_x = c4*w3_x - s4*w3_z;
-    const double neg_w4_y = s4*w3_x + w3_z*c4;
-    const double wd4_x = c4*wd3_x + s4*wd2_y - qd[3]*neg_w4_y;
-    const double z4 = 1.2857142857142858*a3_z_scaled;
-    const double a4_x = c4*a3_x - s4*z4;
-    const double wd4_y = c4*wd2_y - (qd[3]*w4_x + s4*wd3_x);
+    const double neg_w4_y = s4*w3_x + c4*w3_z;
+    const double wd4_x = c4*wd3_x + wd2_y*s4 - qd[3]*neg_w4_y;
+    const double wd4_y = wd2_y*c4 - (qd[3]*w4_x + s4*wd3_x);
+    const double a4_x = c4*a3_x - s4*z3;
 
     /* motion of link 5 */
     const double w5_x = s5*w4_z + w4_x*c5;
-    const double wd5_y = c5*wd3_y - (qd[4]*w5_x + s5*wd4_x);
-    const double w5_z = qd[4] + neg_w4_y;
-    const double z5 = w5_x*w5_z;
-    const double a5_x = c5*a4_x + (z5 + wd5_y) + s5*a3_y;
+    const double z4 = w5_x*w5_x;
     const double w5_y = w4_z*c5 - s5*w4_x;
-    const double z6 = w5_x*w5_y;
-    const double wd5_x = c5*wd4_x + s5*wd3_y + qd[4]*w5_y;
-    const double z7 = w5_z*w5_y;
-    const double a5_y = z7 - (wd5_x + (s5*a4_x - c5*a3_y));
-    const double z8 = w5_x*w5_x;
-    const double a5_z = s4*a3_x - (z8 + w5_y*w5_y - c4*z4);
+    const double a5_z = s4*a3_x - (z4 + w5_y*w5_y - c4*z3);
+    const double wd5_x = c5*wd4_x + s5*wd3_y + w5_y*qd[4];
+    const double w5_z = neg_w4_y + qd[4];
+    const double z5 = w5_y*w5_z;
+    const double U5_zy = wd5_x + z5;
+    const double a5_y = z5 - (wd5_x + (s5*a4_x - c5*a3_y));
+    const double wd5_y = c5*wd3_y - (w5_x*qd[4] + s5*wd4_x);
+    const double z6 = w5_x*w5_z;
+    const double a5_x = z6 + wd5_y + c5*a4_x + s5*a3_y;
+    const double z7 = w5_x*w5_y;
+    const double U5_xy = wd4_y + z7;
 
     /* motion of link 6 */
     const double w6_x = w5_x*s6 + w5_z*c6;
-    const double w6_y = w5_x*c6 - s6*w5_z;
-    const double z9 = w6_x*w6_y;
-    const double U6_yx = wd5_y + z9;
-    const double w6_z = qd[5] + w5_y;
-    const double z10 = w6_z*w6_z;
-    const double neg_U6_xx = w6_y*w6_y + z10;
-    const double U6_zx = w6_x*(qd[5] + w6_z) - (c6*wd5_x + s6*wd4_y);
-    const double wd6_x = s6*wd5_x - (c6*wd4_y - w6_y*qd[5]);
-    const double z11 = w6_y*w6_z;
+    const double w6_z = w5_y + qd[5];
+    const double U6_zx = w6_x*(qd[5] + w6_z) - (wd5_x*c6 + s6*wd4_y);
+    const double z8 = w6_z*w6_z;
+    const double w6_y = w5_x*c6 - w5_z*s6;
+    const double wd6_x = wd5_x*s6 - (c6*wd4_y - qd[5]*w6_y);
+    const double z9 = w6_z*w6_y;
+    const double z10 = w6_x*w6_y;
+    const double U6_yx = wd5_y + z10;
+    const double neg_U6_xx = z8 + w6_y*w6_y;
 
     /* forces on link 6 */
-    const double n6_x = 0.0001487730625*(wd6_x + z11) - 2.7e-05*U6_yx;
-    const double n6_y_scaled = 0.004103370748095779*(w6_x*w6_x - z10) - (0.23186219893179383*U6_zx +
+    const double n6_y_scaled = 0.004103370748095779*(w6_x*w6_x - z8) - (0.23186219893179383*U6_zx +
         a5_y);
+    const double z11 = 0.0065799562499999995*c6;
+    const double n6_x = 0.0001487730625*(wd6_x + z9) - 2.7e-05*U6_yx;
 
     /* forces on link 5 */
-    const double z12 = 0.0065799562499999995*c6;
-    const double z13 = 0.0065799562499999995*s6;
-    const double f5_x = 0.00010499999999999999*(wd4_y + z6) - (z13*neg_U6_xx - (U6_yx*z12 +
-        0.2083206595722854*a5_x));
-    const double f5_y_scaled = 0.03158571148684758*U6_zx + a5_y - 0.0005040306622280347*(w5_z*w5_z +
-        z8);
-    const double z14 = 0.2083206595722854*f5_y_scaled;
-    const double n5_z = 9.542880208333335e-05*z6 + (c6*n6_x - z13*n6_y_scaled) -
-        0.0009613527859739061*wd4_y - 0.00010499999999999999*a5_x;
-    const double z15 = z14 - z12*n6_y_scaled - s6*n6_x - 0.00010499999999999999*a5_z -
-        0.04589749437910739*z7;
-    const double z16 = z15 + 0.04503157039521682*wd5_x;
-    const double n6_z = 2.7e-05*(z11 - wd6_x) + (z12*a5_x - (z13*a5_z - (0.0013768700625*z9 +
-        0.0016744161875*wd5_y)));
-    const double z17 = n6_z - (0.04599292318119072*z5 - f5_x + 0.044936141593133486*wd5_y);
-    const double neg_n4_x = c5*z16 + s5*z17;
-    const double f4_x = c5*f5_x - s5*z14;
-    const double f5_z = 0.2083206595722854*a5_z - z12*neg_U6_xx - U6_yx*z13 +
-        0.00010499999999999999*(wd5_x + z7);
+    const double f5_y_scaled = U6_zx + 31.659885211590186*a5_y - 0.015957552909261364*(z4 +
+        w5_z*w5_z);
+    const double z12 = 0.0065799562499999995*f5_y_scaled;
+    const double z13 = z12 - 0.0004329619919452864*U5_zy - 0.00010499999999999999*a5_z -
+        n6_y_scaled*z11 - s6*n6_x;
+    const double z14 = 0.0065799562499999995*s6;
+    const double n6_z = 0.0013768700625*z10 + 0.0016744161875*wd5_y - a5_z*z14 + z11*a5_x +
+        2.7e-05*(z9 - wd6_x);
+    const double f5_x = z11*U6_yx - (z14*neg_U6_xx - (0.2083206595722854*a5_x +
+        0.00010499999999999999*U5_xy));
+    const double z15 = n6_z + f5_x - 0.0005283907940286198*(z6 - wd5_y);
+    const double neg_n5_z = 0.00010499999999999999*a5_x + (0.0009613527859739061*wd4_y +
+        (n6_y_scaled*z14 - c6*n6_x) - 9.542880208333335e-05*z7);
+    const double f4_x = c5*f5_x - s5*z12;
+    const double f5_z = 0.2083206595722854*a5_z + 0.00010499999999999999*U5_zy - U6_yx*z14 -
+        z11*neg_U6_xx;
 
     /* forces on link 4 */
-    const double z18 = 0.002633765*w4_x;
-    const double neg_n4_y = n5_z - 0.002633765*wd4_y + w4_z*z18;
-    const double n4_z = 0.002633765*wd3_y - (s5*z16 - c5*z17) - neg_w4_y*z18;
+    const double neg_n4_x = c5*z13 + (s5*z15 + (0.028039389680711454*wd4_x -
+        0.06288967509361275*(w4_z*neg_w4_y)));
+    const double n4_y = 0.02005890770645065*wd4_y + (0.01479137770645065*(w4_z*w4_x) + neg_n5_z);
+    const double n4_z = c5*z15 - (0.0428307673871621*wd3_y + 0.048098297387162106*(w4_x*neg_w4_y)) -
+        s5*z13;
 
     /* forces on link 3 */
-    const double z19 = 1.654235640970625*wd3_x + (s4*neg_n4_y - c4*neg_n4_x - 1.6193853555577238*z3)
-        - 1.2857142857142858*(s5*f5_x + c5*z14);
-    const double z20 = 1.2857142857142858*(c4*f4_x + s4*f5_z) + (1.6254045173977236*z1 + n4_z +
+    const double n3_z = s4*neg_n4_x - c4*n4_y + 0.011405980866450647*(w3_x*w3_y - wd2_y);
+    const double z16 = 1.2857142857142858*(c5*z12 + s5*f5_x) + (1.6368104982641745*U3_yz +
+        (c4*neg_n4_x + s4*n4_y));
+    const double z17 = 1.2857142857142858*(c4*f4_x + s4*f5_z) + (1.6254045173977236*z1 + n4_z +
         1.648216479130625*wd3_y);
-    const double n3_z = c4*neg_n4_y - (0.028831123572901296*wd2_y +
-        w3_y*(0.006019161840000001*w3_x)) + s4*neg_n4_x;
 
     /* forces on link 2 */
-    const double n2_x = c3*z19 - (0.07989623622861444*neg_wd2_x + s3*z20);
     const double n2_y = 0.07989623622861444*wd2_y - n3_z;
+    const double neg_n2_x = c3*z16 + (0.07989623622861444*neg_wd2_x + s3*z17);
 
     /* forces on link 1 */
-    const double z21 = s2*n2_x - (0.5*qd[0] + 2.0*(qd[0]/sqrt(neg_U1_xx + 1e-06)));
-    const double z22 = 2.0*(qd[1]/sqrt(qd[1]*qd[1] + 1e-06)) + (0.5*qd[1] + (s3*z19 + c3*z20 -
-        44.094497059856984*s2));
-    const double z23 = n3_z + (0.1*qd[2] + 0.5*(qd[2]/sqrt(qd[2]*qd[2] + 1e-06)));
-    const double z24 = 0.1*qd[3] + (n4_z + 0.4*qd[3]/sqrt(qd[3]*qd[3] + 1e-06));
-    const double z25 = n5_z + 0.1*qd[4]/sqrt(qd[4]*qd[4] + 1e-06) + 0.02*qd[4];
-    const double z26 = n6_z + (0.1*qd[5]/sqrt(qd[5]*qd[5] + 1e-06) + 0.02*qd[5]);
+    const double z18 = 0.5*qd[0] + 2.0*(qd[0]/sqrt(neg_U1_xx + 1e-06)) - c2*n2_y;
+    const double z19 = 2.0*(qd[1]/sqrt(qd[1]*qd[1] + 1e-06)) + 0.5*qd[1] + c3*z17;
+    const double z20 = n3_z + 0.1*qd[2] + 0.5*(qd[2]/sqrt(qd[2]*qd[2] + 1e-06));
+    const double z21 = 0.1*qd[3] + (n4_z + 0.4*(qd[3]/sqrt(qd[3]*qd[3] + 1e-06)));
+    const double z22 = 0.1*(qd[4]/sqrt(qd[4]*qd[4] + 1e-06)) - neg_n5_z + 0.02*qd[4];
+    const double z23 = n6_z + (0.02*qd[5] + 0.1*(qd[5]/sqrt(qd[5]*qd[5] + 1e-06)));
 
-    b[0] = -(z21 + c2*n2_y);
-    b[1] = z22;
-    b[2] = z23;
-    b[3] = z24;
-    b[4] = z25;
-    b[5] = z26;
+    b[0] = z18 + s2*neg_n2_x;
+    b[1] = -(44.094497059856984*s2 + (s3*z16 - z19));
+    b[2] = z20;
+    b[3] = z21;
+    b[4] = z22;
+    b[5] = z23;
 }
 
 void cmu_dd_gravity(const double q[6], double g[6])
 {
     /* joint angles */
-    const double s4 = sin(q[3]);
-    const double c5 = cos(q[4]);
-    const double c4 = cos(q[3]);
-    const double c2 = cos(q[1]);
-    const double c3 = cos(q[2]);
-    const double s2 = sin(q[1]);
-    const double s5 = sin(q[4]);
-    const double s3 = sin(q[2]);
-    const double c6 = cos(q[5]);
-    const double s6 = sin(q[5]);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
 
     /* motion of link 3 */
     const double z1 = c3*s2;
@@ -510,16 +566,16 @@ void cmu_dd_forward_dynamics(const double q[6], const double qd[6], const double
                              double qdd[6])
 {
     /* joint angles */
-    const double s2 = sin(q[1]);
-    const double s4 = sin(q[3]);
-    const double s5 = sin(q[4]);
-    const double c6 = cos(q[5]);
-    const double s6 = sin(q[5]);
-    const double c5 = cos(q[4]);
-    const double c4 = cos(q[3]);
-    const double c3 = cos(q[2]);
-    const double s3 = sin(q[2]);
-    const double c2 = cos(q[1]);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
@@ -527,265 +583,268 @@ void cmu_dd_forward_dynamics(const double q[6], const double qd[6], const double
     /* motion of link 2 */
     const double neg_w2_y = qd[0]*c2;
     const double neg_wd2_x = qd[1]*neg_w2_y;
-    const double neg_w2_x = s2*qd[0];
+    const double neg_w2_x = qd[0]*s2;
     const double wd2_y = qd[1]*neg_w2_x;
 
     /* motion of link 3 */
-    const double w3_y = s3*neg_w2_x + c3*qd[1];
     const double w3_z = neg_w2_y + qd[2];
-    const double w3_x = s3*qd[1] - c3*neg_w2_x;
-    const double wd3_x = w3_y*qd[2] - c3*neg_wd2_x;
-    const double wd3_y = s3*neg_wd2_x - qd[2]*w3_x;
+    const double w3_x = qd[1]*s3 - c3*neg_w2_x;
+    const double w3_y = s3*neg_w2_x + qd[1]*c3;
+    const double wd3_x = qd[2]*w3_y - neg_wd2_x*c3;
+    const double wd3_y = neg_wd2_x*s3 - qd[2]*w3_x;
     const double neg_a3_z_scaled = w3_y*w3_y + (w3_x*w3_x - 21.79157777777778*c2);
     const double z1 = w3_z*w3_x;
     const double z2 = 21.79157777777778*s2;
-    const double a3_x_scaled = z1 + (wd3_y - c3*z2);
-    const double z3 = w3_y*w3_z;
-    const double a3_y_scaled = z3 + s3*z2 - wd3_x;
+    const double a3_x_scaled = wd3_y + z1 - c3*z2;
+    const double U3_yz = w3_z*w3_y - wd3_x;
+    const double a3_y_scaled = U3_yz + s3*z2;
 
     /* motion of link 4 */
-    const double z4 = 1.2857142857142858*c4;
-    const double z5 = 1.2857142857142858*s4;
-    const double w4_z = w3_y + qd[3];
     const double w4_x = c4*w3_x - s4*w3_z;
-    const double neg_w4_y = s4*w3_x + c4*w3_z;
-    const double wd4_x = c4*wd3_x + s4*wd2_y - qd[3]*neg_w4_y;
     const double wd4_y = c4*wd2_y - (qd[3]*w4_x + s4*wd3_x);
-    const double a4_x = z5*neg_a3_z_scaled + z4*a3_x_scaled;
+    const double w4_z = qd[3] + w3_y;
+    const double neg_w4_y = s4*w3_x + w3_z*c4;
+    const double wd4_x = c4*wd3_x + s4*wd2_y - qd[3]*neg_w4_y;
+    const double z3 = 1.2857142857142858*s4;
+    const double z4 = 1.2857142857142858*c4;
+    const double a4_x = z3*neg_a3_z_scaled + a3_x_scaled*z4;
 
     /* motion of link 5 */
-    const double w5_x = s5*w4_z + c5*w4_x;
-    const double wd5_y = c5*wd3_y - (qd[4]*w5_x + s5*wd4_x);
     const double w5_z = qd[4] + neg_w4_y;
-    const double w5_y = c5*w4_z - s5*w4_x;
+    const double w5_x = w4_z*s5 + w4_x*c5;
+    const double z5 = w5_z*w5_x;
+    const double wd5_y = c5*wd3_y - (qd[4]*w5_x + s5*wd4_x);
+    const double z6 = 1.2857142857142858*a3_y_scaled;
+    const double a5_x = z5 + wd5_y + c5*a4_x + s5*z6;
+    const double w5_y = w4_z*c5 - w4_x*s5;
+    const double z7 = w5_x*w5_y;
     const double wd5_x = c5*wd4_x + s5*wd3_y + qd[4]*w5_y;
-    const double z6 = w5_x*w5_z;
-    const double z7 = 1.2857142857142858*a3_y_scaled;
-    const double a5_x = c5*a4_x + (z6 + wd5_y) + s5*z7;
-    const double z8 = w5_x*w5_x;
-    const double a5_z = z5*a3_x_scaled - (z8 + w5_y*w5_y + z4*neg_a3_z_scaled);
-    const double z9 = w5_x*w5_y;
-    const double z10 = w5_z*w5_y;
-    const double a5_y = z10 - (wd5_x + (s5*a4_x - c5*z7));
+    const double z8 = w5_z*w5_y;
+    const double a5_y = z8 - (wd5_x + (s5*a4_x - c5*z6));
+    const double U5_xy = wd4_y + z7;
+    const double z9 = w5_x*w5_x;
+    const double a5_z = z3*a3_x_scaled - (z9 + w5_y*w5_y + neg_a3_z_scaled*z4);
+    const double U5_zy = wd5_x + z8;
 
     /* motion of link 6 */
-    const double w6_x = s6*w5_x + c6*w5_z;
-    const double w6_y = c6*w5_x - s6*w5_z;
+    const double w6_x = w5_x*s6 + w5_z*c6;
+    const double w6_z = w5_y + qd[5];
+    const double z10 = w6_z*w6_z;
+    const double U6_zx = w6_x*(qd[5] + w6_z) - (c6*wd5_x + wd4_y*s6);
+    const double w6_y = w5_x*c6 - w5_z*s6;
+    const double wd6_x = s6*wd5_x - (wd4_y*c6 - qd[5]*w6_y);
     const double z11 = w6_x*w6_y;
     const double U6_yx = wd5_y + z11;
-    const double wd6_x = s6*wd5_x - (c6*wd4_y - w6_y*qd[5]);
-    const double w6_z = qd[5] + w5_y;
-    const double z12 = w6_y*w6_z;
-    const double z13 = w6_z*w6_z;
-    const double neg_U6_xx = z13 + w6_y*w6_y;
+    const double z12 = w6_z*w6_y;
+    const double neg_U6_xx = z10 + w6_y*w6_y;
 
     /* forces on link 6 */
-    const double n6_x = 0.0001487730625*(wd6_x + z12) - 2.7e-05*U6_yx;
+    const double n6_y_scaled = 0.004103370748095779*(w6_x*w6_x - z10) - (0.23186219893179383*U6_zx +
+        a5_y);
+    const double n6_x_scaled = z12 - (0.18148446732418377*U6_yx - wd6_x);
+    const double z13 = 0.0065799562499999995*c6;
 
     /* forces on link 5 */
     const double F5_yz = 0.0065799562499999995*s6;
-    const double z14 = 0.0065799562499999995*c6;
-    const double n6_z = 2.7e-05*(z12 - wd6_x) + (z14*a5_x + (0.0013768700625*z11 +
+    const double z14 = 0.0001487730625*n6_x_scaled;
+    const double neg_n5_z = 0.00010499999999999999*a5_x + (0.0009613527859739061*wd4_y +
+        (F5_yz*n6_y_scaled - c6*z14) - 9.542880208333335e-05*z7);
+    const double f5_x = U6_yx*z13 - (F5_yz*neg_U6_xx - (0.2083206595722854*a5_x +
+        0.00010499999999999999*U5_xy));
+    const double n6_z = 2.7e-05*(z12 - wd6_x) + (a5_x*z13 + (0.0013768700625*z11 +
         0.0016744161875*wd5_y - F5_yz*a5_z));
-    const double U6_zx_scaled = 0.0065799562499999995*(w6_x*(qd[5] + w6_z)) - (z14*wd5_x +
-        F5_yz*wd4_y);
-    const double n6_y_scaled = 0.004103370748095779*(w6_x*w6_x - z13) - (a5_y +
-        35.23765054392175*U6_zx_scaled);
-    const double neg_n5_z = 0.0009613527859739061*wd4_y - (9.542880208333335e-05*z9 + (c6*n6_x -
-        F5_yz*n6_y_scaled)) + 0.00010499999999999999*a5_x;
-    const double f5_x = 0.00010499999999999999*(wd4_y + z9) - (F5_yz*neg_U6_xx - (z14*U6_yx +
-        0.2083206595722854*a5_x));
-    const double z15 = 0.04599292318119072*z6 - f5_x + 0.044936141593133486*wd5_y - n6_z;
-    const double f5_y = U6_zx_scaled + 0.2083206595722854*a5_y - 0.00010499999999999999*(z8 +
-        w5_z*w5_z);
-    const double z16 = z14*n6_y_scaled - f5_y + s6*n6_x + 0.00010499999999999999*a5_z +
-        0.04589749437910739*z10;
-    const double z17 = z16 - 0.04503157039521682*wd5_x;
-    const double n4_x = s5*z15 + c5*z17;
+    const double z15 = n6_z + f5_x - 0.0005283907940286198*(z5 - wd5_y);
+    const double f5_y = 0.2083206595722854*a5_y + 0.0065799562499999995*U6_zx -
+        0.00010499999999999999*(z9 + w5_z*w5_z);
+    const double z16 = f5_y - 0.0004329619919452864*U5_zy - 0.00010499999999999999*a5_z -
+        n6_y_scaled*z13 - s6*z14;
 
     /* forces on link 4 */
-    const double z18 = 0.002633765*w4_x;
-    const double neg_n4_z = c5*z15 - s5*z17 - 0.002633765*wd3_y + neg_w4_y*z18;
-    const double n4_y = neg_n5_z + 0.002633765*wd4_y - w4_z*z18;
+    const double n4_y = 0.02005890770645065*wd4_y + (0.01479137770645065*(w4_x*w4_z) + neg_n5_z);
+    const double n4_z = c5*z15 - (0.0428307673871621*wd3_y + 0.048098297387162106*(w4_x*neg_w4_y)) -
+        s5*z16;
+    const double neg_n4_x = c5*z16 + (s5*z15 + (0.028039389680711454*wd4_x -
+        0.06288967509361275*(w4_z*neg_w4_y)));
 
     /* forces on link 3 */
-    const double neg_n3_z = 0.006019161840000001*(w3_y*w3_x) + 0.028831123572901296*wd2_y + c4*n4_y
-        + s4*n4_x;
+    const double n3_z = 0.011405980866450647*(w3_x*w3_y - wd2_y) + (s4*neg_n4_x - c4*n4_y);
 
     /* forces on link 1 */
-    const double z19 = 0.02*qd[5] + (0.1*(qd[5]/sqrt(qd[5]*qd[5] + 1e-06)) - tau[5]);
-    const double neg_phi6 = z19 + n6_z;
-    const double neg_phi5 = 0.1*(qd[4]/sqrt(qd[4]*qd[4] + 1e-06)) - (tau[4] + neg_n5_z) +
+    const double neg_phi5 = 0.1*(qd[4]/sqrt(qd[4]*qd[4] + 1e-06)) - (neg_n5_z + tau[4]) +
         0.02*qd[4];
-    const double neg_phi4 = 0.1*qd[3] + (0.4*(qd[3]/sqrt(qd[3]*qd[3] + 1e-06)) - (tau[3] +
-        neg_n4_z));
-    const double z20 = 0.1*qd[2] + 0.5*(qd[2]/sqrt(qd[2]*qd[2] + 1e-06)) - neg_n3_z;
-    const double phi3 = tau[2] - z20;
+    const double z17 = 0.02*qd[5] + (0.1*(qd[5]/sqrt(qd[5]*qd[5] + 1e-06)) - tau[5]);
+    const double neg_phi6 = n6_z + z17;
+    const double z18 = 0.1*qd[3] + (0.4*(qd[3]/sqrt(qd[3]*qd[3] + 1e-06)) + n4_z);
+    const double phi4 = tau[3] - z18;
+    const double z19 = n3_z + 0.1*qd[2] + 0.5*(qd[2]/sqrt(qd[2]*qd[2] + 1e-06));
+    const double phi3 = tau[2] - z19;
 
     /* articulated body 6 */
-    const double z21 = c6*c6;
-    const double z22 = 0.001377305438128498*z21;
-    const double z23 = c6*s6;
-    const double neg_I5_xz_scaled = 0.0001061019476975165*z23;
-    const double I5_zz = 0.002486995910973906 - z22;
-    const double z24 = 0.0001061019476975165*(s6*s6);
-    const double F5_xz = 1.1019476975165087e-06 - z24;
+    const double z20 = c6*c6;
+    const double z21 = 0.001377305438128498*z20;
+    const double z22 = s6*c6;
+    const double neg_I5_xz_scaled = 0.0001061019476975165*z22;
+    const double I5_zz = 0.002486995910973906 - z21;
+    const double z23 = 0.0001061019476975165*(s6*s6);
+    const double F5_xz = 1.1019476975165087e-06 - z23;
+    const double z24 = s6*neg_phi6;
     const double z25 = c6*neg_phi6;
-    const double z26 = s6*neg_phi6;
 
     /* articulated body 5 */
     const double iD5 = 1.0/I5_zz;
-    const double z27 = neg_I5_xz_scaled*iD5;
-    const double z28 = neg_I5_xz_scaled*z27;
-    const double z29 = z22 - 168.5053957189175*z28 + 5.290888478816868e-05;
+    const double z26 = neg_I5_xz_scaled*iD5;
+    const double z27 = neg_I5_xz_scaled*z26;
+    const double z28 = z21 - 168.5053957189175*z27 + 5.290888478816868e-05;
+    const double z29 = s5*z28;
     const double z30 = s5*z29;
-    const double z31 = s5*z30;
-    const double z32 = z27*F5_yz;
-    const double z33 = z14 - 12.98096281941049*z32;
-    const double z34 = z27*F5_xz;
-    const double z35 = neg_I5_xz_scaled + 12.98096281941049*z34;
-    const double z36 = z33*c5 - s5*z35;
-    const double z37 = c5*z36;
-    const double z38 = iD5*F5_yz;
+    const double z31 = F5_yz*z26;
+    const double z32 = z13 - 12.98096281941049*z31;
+    const double z33 = z26*F5_xz;
+    const double z34 = neg_I5_xz_scaled + 12.98096281941049*z33;
+    const double z35 = c5*z32 - s5*z34;
+    const double z36 = c5*z35;
+    const double z37 = z36 - z32;
+    const double z38 = F5_yz*iD5;
     const double z39 = F5_xz*z38;
     const double z40 = F5_yz*z38;
-    const double z41 = 0.025857265699609142*z21;
+    const double z41 = 0.025857265699609142*z20;
     const double z42 = iD5*F5_xz;
     const double z43 = z41 + F5_xz*z42;
     const double z44 = 2.0*(c5*z39) + s5*(z43 - z40);
     const double z45 = s5*z44;
-    const double neg_G4_zz = z45 + (z40 - 0.2083206595722854);
-    const double F4_zx = neg_G4_zz - z37;
-    const double z46 = s5*z36;
-    const double z47 = z35 + z46;
+    const double G4_xx = z45 - z43;
+    const double z46 = z37 - G4_xx;
+    const double I4_zz = z30 - (z37 + z46) + 0.16601828297915192;
     const double G4_xz = z39 - c5*z44;
-    const double F4_zz = G4_xz - z46;
-    const double I4_xz = z47 + z30*c5 - F4_zz;
-    const double G4_xx = z45 + (0.2083206595722854 - z43);
-    const double z48 = z33 - z37;
-    const double F4_xz = G4_xx + z48;
-    const double I4_zz = F4_xz + (z31 + z48) - 0.04230237659313348;
-    const double z49 = 0.00010499999999999999 - (12.98096281941049*z28 + z24);
-    const double z50 = z34 + 0.025857265699609142*z23;
-    const double G4_xy = s5*z32 - c5*z50;
-    const double F4_yz = G4_xy - s5*z49;
-    const double neg_G4_yz = s5*z50 + z32*c5;
-    const double neg_u5 = 0.016125023277702873*z25 + neg_phi5;
-    const double z51 = z27*neg_u5;
-    const double z52 = 0.016125023277702873*z26 + 12.98096281941049*z51;
-    const double z53 = z38*neg_u5;
-    const double z54 = z42*neg_u5 + 3.9297017665746856*z25;
-    const double z55 = c5*z54 - s5*z53;
-    const double z56 = s5*z54 + c5*z53;
+    const double z47 = s5*z35;
+    const double F4_zz = G4_xz - z47;
+    const double neg_u5 = neg_phi5 + 0.016125023277702873*z25;
+    const double z48 = z26*neg_u5;
+    const double z49 = 0.016125023277702873*z24 + 12.98096281941049*z48;
+    const double z50 = z38*neg_u5;
+    const double z51 = 3.9297017665746856*z25 + z42*neg_u5;
+    const double z52 = s5*z50 - c5*z51;
+    const double z53 = c5*z50 + s5*z51;
+    const double z54 = z34 + z47;
+    const double I4_xz = z54 + c5*z29 - F4_zz;
+    const double neg_G4_zz = z40 + z45;
+    const double z55 = z36 - neg_G4_zz;
+    const double z56 = 0.00010499999999999999 - (12.98096281941049*z27 + z23);
+    const double z57 = z33 + 0.025857265699609142*z22;
+    const double G4_xy = s5*z31 - c5*z57;
+    const double F4_yz = G4_xy - s5*z56;
+    const double neg_G4_yz = s5*z57 + c5*z31;
+    const double F4_xz = 0.2083206595722854 - z46;
 
     /* articulated body 4 */
     const double iD4 = 1.0/I4_zz;
-    const double z57 = I4_xz*iD4;
-    const double z58 = z31 + (F4_zx - (z37 - I4_xz*z57)) - z29;
-    const double z59 = s4*(z58 + 0.04756990659313348);
-    const double z60 = s4*z59;
-    const double z61 = F4_zz*z57 - F4_zx;
-    const double neg_F3_yx = c4*z61;
-    const double I3_xz = z59*c4;
+    const double z58 = iD4*F4_zz;
+    const double neg_u4 = s5*z49 - (c5*neg_phi6 + phi4) + z52;
+    const double z59 = iD4*I4_xz;
+    const double z60 = c5*z49 + (s5*neg_phi6 - neg_u4*z59) + z53;
+    const double z61 = z55 + F4_zz*z59 + 0.2083206595722854;
     const double F3_yz = s4*z61;
-    const double I3_zz = 0.0314648885729013 - z60;
-    const double z62 = F4_zz*iD4;
-    const double z63 = neg_G4_yz - c5*z49 - z57*F4_yz;
-    const double z64 = G4_xz + (F4_xz*z57 - z47);
-    const double z65 = c4*z63 - s4*z64;
-    const double neg_F3_zx = c4*z65;
-    const double F3_xz = z63 - neg_F3_zx;
-    const double z66 = F4_xz*iD4;
-    const double z67 = F4_xz*z66 - G4_xx;
-    const double z68 = iD4*F4_yz;
-    const double z69 = s4*(z41 + z67 - z28 - F4_yz*z68 + 0.18246339387267627) - 2.0*(c4*(G4_xy -
-        F4_xz*z68));
-    const double neg_u4 = s5*z52 + (neg_phi4 - z55 - c5*neg_phi6);
-    const double z70 = z57*neg_u4 - z56 - s5*neg_phi6 - c5*z52;
+    const double z62 = I4_xz*z59 - (z28 + (z36 + z55 - z30));
+    const double z63 = s4*(z62 - 0.16075075297915192);
+    const double z64 = s4*z63;
+    const double I3_zz = 0.0314648885729013 - z64;
+    const double I3_xz = c4*z63;
+    const double z65 = iD4*F4_yz;
+    const double z66 = neg_G4_yz - c5*z56 - z59*F4_yz;
+    const double z67 = z54 - G4_xz - z59*F4_xz;
+    const double z68 = c4*z66 + s4*z67;
+    const double neg_F3_zx = c4*z68;
+    const double F3_xz = z66 - neg_F3_zx;
+    const double z69 = iD4*F4_xz;
+    const double neg_F3_yx = c4*z61;
+    const double z70 = G4_xx - F4_xz*z69;
+    const double z71 = s4*(z41 - (z70 + F4_yz*z65) - z27 - 0.025857265699609142) +
+        2.0*(c4*(z65*F4_xz - G4_xy));
 
     /* articulated body 3 */
     const double iD3 = 1.0/I3_zz;
-    const double z71 = I3_xz*iD3;
-    const double z72 = z60 - (z58 + 0.038916979753133484) + 2.5714285714285716*neg_F3_yx - (I3_xz -
-        2.5714285714285716*F3_yz)*z71;
-    const double z73 = F3_yz*iD3;
-    const double z74 = z72 - 1.6530612244897962*(neg_G4_zz + (F4_zz*z62 + F3_yz*z73));
-    const double z75 = (G4_xz - F4_xz*z62)*z4 + z5*(neg_G4_yz + 0.7777777777777777*z65 + z62*F4_yz);
-    const double z76 = iD3*F3_xz;
-    const double z77 = 1.6530612244897962*(s4*z69 - z67 - F3_xz*z76);
-    const double u3 = phi3 + c4*neg_phi5 - s4*z70;
+    const double z72 = F3_yz*iD3;
+    const double z73 = iD3*I3_xz;
+    const double z74 = z73 - 1.2857142857142858*z72;
+    const double u3 = phi3 + (s4*z60 + c4*neg_phi5);
+    const double z75 = iD3*F3_xz;
+    const double z76 = s4*(z68 + 1.2857142857142858*(neg_G4_yz + z58*F4_yz)) + z4*(G4_xz -
+        z58*F4_xz);
+    const double z77 = z76 + z74*F3_xz - z67;
+    const double z78 = 1.6530612244897962*(F3_yz*(z72 - 1.5555555555555554*z73) + neg_G4_zz +
+        F4_zz*z58) - (2.5714285714285716*neg_F3_yx + (z64 - I3_xz*z73 + (0.16940367981915191 -
+        z62)));
+    const double z79 = 1.6530612244897962*(z70 - F3_xz*z75 + s4*z71);
+    const double z80 = s3*(z78 + z79) + 2.5714285714285716*(c3*z77);
+    const double I2_xz = 1.2857142857142858*z77 - c3*z80;
+    const double z81 = s3*z80;
+    const double I2_zz = 2.0724795199583235 - (z81 - z79);
 
     /* articulated body 2 */
-    const double z78 = 1.2857142857142858*z73 - z71;
-    const double z79 = F3_xz*z78 - (z64 + z75);
-    const double z80 = 2.5714285714285716*(z79*c3) - s3*(z77 - z74);
-    const double I2_xz = c3*z80 - 1.2857142857142858*z79;
-    const double z81 = s3*z80;
-    const double I2_zz = z77 + z81 + 1.7281127153592395;
+    const double z82 = c4*(neg_n4_x - z60) - 1.2857142857142858*(z58*neg_u4 + z53 - c5*f5_y -
+        s5*f5_x);
+    const double z83 = s4*(n4_y + neg_phi5) + (1.6368104982641745*U3_yz + z82 - z74*u3);
+    const double z84 = tau[1] + (44.094497059856984*s2 + s3*z83) - 0.5*qd[1] -
+        2.0*(qd[1]/sqrt(qd[1]*qd[1] + 1e-06));
+    const double z85 = 0.2083206595722854*a5_z + (neg_u4*z65 + (z48 + 3.9297017665746856*z24)) +
+        0.00010499999999999999*U5_zy;
+    const double z86 = 1.2857142857142858*z75;
+    const double z87 = n4_z + phi4 - z3*(F5_yz*U6_yx - z85 + z13*neg_U6_xx) + u3*z86;
+    const double z88 = 1.6254045173977236*z1 + (1.648216479130625*wd3_y + z87) + z4*(z52 -
+        neg_u4*z69 - s5*f5_y + c5*f5_x);
+    const double u2 = z84 - c3*z88;
     const double iD2 = 1.0/I2_zz;
-    const double z82 = I2_xz*iD2;
-    const double I1_zz = s2*(s2*(z74 - I2_xz*z82 - z81 + 1.648216479130625)) + 0.4792946914801269;
-    const double z83 = z51 + (z68*neg_u4 + 3.9297017665746856*z26) + 0.2083206595722854*a5_z -
-        z14*neg_U6_xx;
-    const double z84 = neg_n4_z - 1.6254045173977236*z1 - 1.648216479130625*wd3_y + z4*(z66*neg_u4 +
-        (z55 + (s5*f5_y - c5*f5_x)));
-    const double z85 = 1.2857142857142858*z76;
-    const double z86 = z5*(z83 - F5_yz*U6_yx + 0.00010499999999999999*(wd5_x + z10)) - (neg_phi4 +
-        (z84 - u3*z85));
-    const double z87 = 2.0*(qd[1]/sqrt(qd[1]*qd[1] + 1e-06)) + (c3*z86 - tau[1]);
-    const double z88 = 1.2857142857142858*(z62*neg_u4 + (z56 - s5*f5_x - c5*f5_y)) +
-        1.654235640970625*wd3_x;
-    const double z89 = c4*(n4_x - z70) - (z78*u3 + (1.6193853555577238*z3 + (s4*(neg_phi5 + n4_y) -
-        z88)));
-    const double neg_u2 = 0.5*qd[1] + (z87 - 44.094497059856984*s2) + s3*z89;
+    const double z89 = I2_xz*iD2;
+    const double I1_zz = s2*(s2*(z81 - (z78 + I2_xz*z89) + 1.992583283729709)) + 0.4792946914801269;
 
     /* articulated body 1 */
+    const double z90 = s2*(0.07989623622861444*neg_wd2_x + c3*z83 - u2*z89 + s3*z88);
+    const double z91 = c2*(0.07989623622861444*wd2_y - n3_z - phi3) - (0.5*qd[0] +
+        2.0*(qd[0]/sqrt(neg_U1_xx + 1e-06)));
+    const double u1 = tau[0] + z91 - z90;
     const double iD1 = 1.0/I1_zz;
-    const double z90 = s2*(0.07989623622861444*neg_wd2_x + (z82*neg_u2 - c3*z89) + s3*z86);
-    const double z91 = 0.5*qd[0] + (z90 - tau[0]) + 2.0*(qd[0]/sqrt(neg_U1_xx + 1e-06));
-    const double u1 = c2*(0.07989623622861444*wd2_y + (neg_n3_z - phi3)) - z91;
 
     /* acceleration of link 1 */
-    const double qdd1 = iD1*u1;
+    const double qdd1 = u1*iD1;
 
     /* acceleration of link 2 */
     const double z92 = s2*qdd1;
-    const double qdd2 = z82*z92 - iD2*neg_u2;
+    const double qdd2 = z89*z92 + u2*iD2;
     const double z93 = c2*qdd1;
 
     /* acceleration of link 3 */
-    const double z94 = s3*z92 + c3*qdd2;
-    const double z95 = s3*qdd2 - c3*z92;
-    const double qdd3 = iD3*u3 - z85*z94 - z93 + z78*z95;
-    const double z96 = z93 + qdd3;
+    const double z94 = s3*qdd2 - c3*z92;
+    const double z95 = c3*qdd2 + s3*z92;
+    const double neg_qdd3 = z74*z94 + (z86*z95 - (iD3*u3 - z93));
+    const double z96 = neg_qdd3 - z93;
 
     /* acceleration of link 4 */
-    const double z97 = c4*z95 - s4*z96;
-    const double z98 = 1.2857142857142858*z95;
-    const double z99 = z5*z94;
-    const double z100 = 1.2857142857142858*(c4*z94);
-    const double z101 = z94 - (z62*z98 - iD4*neg_u4 + z68*z99 - z66*z100);
-    const double neg_qdd4 = z57*z97 + z101;
-    const double z102 = neg_qdd4 - z94;
-    const double z103 = c4*z96 + s4*z95;
+    const double z97 = 1.2857142857142858*(c4*z95);
+    const double z98 = s4*z96 + c4*z94;
+    const double z99 = z3*z95;
+    const double z100 = z65*z99 - (z95 + (z59*z98 + iD4*neg_u4)) - z69*z97;
+    const double z101 = 1.2857142857142858*z94;
+    const double qdd4 = z100 + z58*z101;
+    const double z102 = z95 + qdd4;
+    const double z103 = s4*z94 - c4*z96;
 
     /* acceleration of link 5 */
-    const double z104 = c5*z97 - s5*z102;
-    const double z105 = z102 - z100;
-    const double z106 = z97 + z98;
-    const double z107 = c5*z105 + s5*z106;
-    const double z108 = z38*(s5*z105 - c5*z106) + (z103 + iD5*neg_u5) - z42*z107;
-    const double qdd5 = z27*(12.98096281941049*z104 + z99) - z108;
+    const double z104 = z98 + z101;
+    const double z105 = z97 + z102;
+    const double z106 = s5*z104 - c5*z105;
+    const double z107 = z38*(c5*z104 + s5*z105) - iD5*neg_u5 - z103 + z42*z106;
+    const double z108 = c5*z98 + s5*z102;
+    const double qdd5 = z107 + z26*(z99 + 12.98096281941049*z108);
 
     /* acceleration of link 6 */
-    const double z109 = c6*(qdd5 + (z103 + 243.70208333333335*z107)) + s6*(z104 +
-        243.70208333333335*z99);
-    const double qdd6 = s5*z97 - 597.2230843593657*neg_phi6 + c5*z102 + 0.016125023277702873*z109;
+    const double z109 = 3.9297017665746856*(c6*(z106 + 0.004103370748095779*(z103 + qdd5))) +
+        (s5*z98 - (c5*z102 + 597.2230843593657*neg_phi6));
+    const double qdd6 = s6*(3.9297017665746856*z99 + 0.016125023277702873*z108) + z109;
 
     qdd[0] = qdd1;
     qdd[1] = qdd2;
-    qdd[2] = qdd3;
-    qdd[3] = -neg_qdd4;
+    qdd[2] = -neg_qdd3;
+    qdd[3] = qdd4;
     qdd[4] = qdd5;
     qdd[5] = qdd6;
 }
@@ -793,18 +852,18 @@ void cmu_dd_forward_dynamics(const double q[6], const double qd[6], const double
 void cmu_dd_forward_kinematics(const double q[6], double R[9], double p[3])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
 
     /* tool seen from link 4 */
     const double z1 = c5*s6;
@@ -863,18 +922,18 @@ void cmu_dd_forward_kinematics(const double q[6], double R[9], double p[3])
 void cmu_dd_jacobian(const double q[6], double J[36])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
 
     /* frame 2 */
     const double z1 = s1*c2;
@@ -962,18 +1021,18 @@ void cmu_dd_jacobian(const double q[6], double J[36])
 void cmu_dd_inertia_solve(const double q[6], const double phi[6], double qdd[6])
 {
     /* joint angles */
-    const double c2 = cos(q[1]);
-    const double c4 = cos(q[3]);
-    const double c6 = cos(q[5]);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
     const double neg_S6_yz = 2.7e-05*c6;
-    const double s4 = sin(q[3]);
-    const double s6 = sin(q[5]);
     const double S6_xz = 2.7e-05*s6;
-    const double c5 = cos(q[4]);
-    const double s5 = sin(q[4]);
-    const double s2 = sin(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
 
     /* column 6 */
     const double z1 = 0.0065799562499999995*c6 + 0.0016744161875;
@@ -1099,16 +1158,16 @@ void cmu_dd_inertia_solve(const double q[6], const double phi[6], double qdd[6])
 void cmu_dd_energy(const double q[6], const double qd[6], double e[2])
 {
     /* joint angles */
-    const double c5 = cos(q[4]);
-    const double s3 = sin(q[2]);
-    const double s2 = sin(q[1]);
-    const double c3 = cos(q[2]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double s4 = sin(q[3]);
-    const double c2 = cos(q[1]);
-    const double c6 = cos(q[5]);
-    const double s6 = sin(q[5]);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
 
     /* link 2 */
     const double neg_w2_x = qd[0]*s2;

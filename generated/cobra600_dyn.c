@@ -27,6 +27,11 @@
  */
 #include <math.h>
 
+#if defined __GNUC__ && !defined __clang__
+/* gcc would gather results in wide vectors to store them, which takes longer than it saves. */
+#pragma GCC optimize ("no-tree-slp-vectorize")
+#endif
+
 #define COBRA600_DOF 4
 
 #ifdef __cplusplus
@@ -58,12 +63,58 @@ void cobra600_energy(const double q[4], const double qd[4], double e[2]);
 }
 #endif
 
+/* Sine and cosine of x together, without branches: x = k*pi/2 + r + e, where |r| <= pi/4 and e is
+   what rounding took from r; polynomials in r; and a turn by k quarters. The error is below 1.1
+   units in the last place up to |x| = 1e5; beyond, it grows like that of x itself, |x|*1e-16,
+   and from |x| = 3.5e15 on the values mean nothing. NaN and infinity give NaN. Rounding must be
+   to nearest. Where the compiler may regroup sums (-ffast-math) or computes with more digits than
+   double's (x87), the library's functions do it. */
+#ifndef RBGEN_SINCOS
+#define RBGEN_SINCOS
+#ifdef __GNUC__
+__attribute__((always_inline))
+#endif
+static inline void rbgen_sincos(double x, double *sine, double *cosine)
+{
+#if defined __FAST_MATH__ || defined __ASSOCIATIVE_MATH__ || \
+    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0)
+    *sine = sin(x);
+    *cosine = cos(x);
+#else
+    /* sums with 1.5*2^52 are whole numbers */
+    const double k = (x*0.6366197723675814 + 6755399441055744.0) - 6755399441055744.0;
+    const double p = x - k*1.5707963267923333;
+    const double w = k*2.5633441515839558e-12;
+    const double r = p - w;
+    const double e = ((p - r) - w) - k*1.0562999066987428e-23;
+    const double j = k - 4.0*((k*0.25 + 6755399441055744.0) - 6755399441055744.0); /* -2 to 2 */
+    const double a = 1.0 - fabs(j); /* cos(k*pi/2) */
+    const double b = j + j*a;       /* sin(k*pi/2) */
+    const double z = r*r;
+    double f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
+    double g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
+    f = z*f + 2.755731610255244e-06;
+    g = z*g - 2.7557317271729793e-07;
+    f = z*f - 0.00019841269836758574;
+    g = z*g + 2.480158729876569e-05;
+    f = z*f + 0.008333333333330948;
+    g = z*g - 0.0013888888888887398;
+    f = z*f - 0.16666666666666666;
+    g = z*g + 0.041666666666666664;
+    const double s = r + (e + r*z*f);
+    const double c = 1.0 - (0.5*z + (r*e - z*z*g));
+    *sine = a*s + b*c;
+    *cosine = a*c - b*s;
+#endif
+}
+#endif
+
 void cobra600_inverse_dynamics(const double q[4], const double qd[4], const double qdd[4],
                                double tau[4])
 {
     /* joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
@@ -83,11 +134,10 @@ void cobra600_inverse_dynamics(const double q[4], const double qd[4], const doub
     /* forces on link 2 */
     const double z1 = 5.355924600518475e-05*wd4_z;
     const double n2_z = 0.28134847140709535*a2_y_scaled + 0.19753539559530228*wd2_z - z1;
-    const double f2_y_scaled = wd2_z + 0.32378209682850606*a2_y_scaled;
-    const double neg_f2_x_scaled = 0.32378209682850606*(neg_U1_xx*c2 - qdd[0]*s2) + neg_U2_xx;
+    const double neg_f2_x_scaled = neg_U2_xx + 3.3281361891652503*(neg_U1_xx*c2 - qdd[0]*s2);
+    const double f2_y_scaled = wd2_z + 3.3281361891652503*a2_y_scaled;
 
-    tau[0] = n2_z + 1.0372704314445944*qdd[0] + 0.28134847140709535*(c2*f2_y_scaled -
-        s2*neg_f2_x_scaled);
+    tau[0] = n2_z + 0.192*qdd[0] - 0.28134847140709535*(s2*neg_f2_x_scaled - c2*f2_y_scaled);
     tau[1] = n2_z + 0.05*qdd[1];
     tau[2] = a3_z_scaled;
     tau[3] = 0.002*qdd[3] + z1;
@@ -96,7 +146,8 @@ void cobra600_inverse_dynamics(const double q[4], const double qd[4], const doub
 void cobra600_inertia_matrix(const double q[4], double M[16])
 {
     /* joint angles */
-    const double c2 = cos(q[1]);
+    double c2_sine, c2;
+    rbgen_sincos(q[1], &c2_sine, &c2);
 
     /* column 2 */
     const double z1 = 0.28134847140709535*c2 + 0.19758895484130745;
@@ -122,8 +173,8 @@ void cobra600_inertia_matrix(const double q[4], double M[16])
 void cobra600_bias(const double q[4], const double qd[4], double b[4])
 {
     /* joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
@@ -158,8 +209,8 @@ void cobra600_forward_dynamics(const double q[4], const double qd[4], const doub
                                double qdd[4])
 {
     /* joint angles */
-    const double c2 = cos(q[1]);
-    const double s2 = sin(q[1]);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
@@ -197,13 +248,13 @@ void cobra600_forward_dynamics(const double q[4], const double qd[4], const doub
 void cobra600_forward_kinematics(const double q[4], double R[9], double p[3])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
     const double z1 = q[0] + (q[1] - q[3]);
-    const double z2 = cos(z1);
-    const double z3 = sin(z1);
+    double z3, z2;
+    rbgen_sincos(z1, &z3, &z2);
 
     /* tool seen from link 1 */
     const double z4 = 0.275*c2 + 0.325;
@@ -226,20 +277,22 @@ void cobra600_forward_kinematics(const double q[4], double R[9], double p[3])
 void cobra600_jacobian(const double q[4], double J[24])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
     const double z1 = q[0] + q[1];
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
 
     /* frame 3 */
-    const double z2 = 0.275*sin(z1);
-    const double z3 = 0.275*cos(z1);
+    const double z4 = 0.275*z2;
+    const double z5 = 0.275*z3;
 
-    J[0] = -(0.325*s1 + z2);
-    J[1] = -z2;
+    J[0] = -(0.325*s1 + z4);
+    J[1] = -z4;
     J[2] = 0.0;
     J[3] = 0.0;
-    J[4] = z3 + 0.325*c1;
-    J[5] = z3;
+    J[4] = z5 + 0.325*c1;
+    J[5] = z5;
     J[6] = 0.0;
     J[7] = 0.0;
     J[8] = 0.0;
@@ -263,7 +316,8 @@ void cobra600_jacobian(const double q[4], double J[24])
 void cobra600_inertia_solve(const double q[4], const double phi[4], double qdd[4])
 {
     /* joint angles */
-    const double c2 = cos(q[1]);
+    double c2_sine, c2;
+    rbgen_sincos(q[1], &c2_sine, &c2);
 
     /* elimination */
     const double z1 = 0.28134847140709535*c2 + 0.1975875579530325;
@@ -284,10 +338,10 @@ void cobra600_inertia_solve(const double q[4], const double phi[4], double qdd[4
 void cobra600_energy(const double q[4], const double qd[4], double e[2])
 {
     /* joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
 
     /* link 2 */
     const double w2_z = qd[0] + qd[1];

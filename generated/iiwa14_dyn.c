@@ -10,11 +10,11 @@
  * and square roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
- *   inverse_dynamics          best                191    167    0        5
- *   inertia_matrix            best                101     81    0        5
- *   bias                      best                185    150    0        5
+ *   inverse_dynamics          best                193    168    0        5
+ *   inertia_matrix            best                102     81    0        5
+ *   bias                      best                187    153    0        5
  *   gravity                   best                 40     22    0        5
- *   forward_dynamics          best                369    320    5        5
+ *   forward_dynamics          best                368    324    5        5
  *   forward_kinematics        best: tool-cross     70     34    0        7
  *   jacobian                  best: frames         81     42    0        6
  *   inertia_solve             best                208    175    5        5
@@ -26,6 +26,11 @@
  * This file belongs to whoever generated it.
  */
 #include <math.h>
+
+#if defined __GNUC__ && !defined __clang__
+/* gcc would gather results in wide vectors to store them, which takes longer than it saves. */
+#pragma GCC optimize ("no-tree-slp-vectorize")
+#endif
 
 #define IIWA14_DOF 7
 
@@ -58,192 +63,236 @@ void iiwa14_energy(const double q[7], const double qd[7], double e[2]);
 }
 #endif
 
+/* Sine and cosine of x together, without branches: x = k*pi/2 + r + e, where |r| <= pi/4 and e is
+   what rounding took from r; polynomials in r; and a turn by k quarters. The error is below 1.1
+   units in the last place up to |x| = 1e5; beyond, it grows like that of x itself, |x|*1e-16,
+   and from |x| = 3.5e15 on the values mean nothing. NaN and infinity give NaN. Rounding must be
+   to nearest. Where the compiler may regroup sums (-ffast-math) or computes with more digits than
+   double's (x87), the library's functions do it. */
+#ifndef RBGEN_SINCOS
+#define RBGEN_SINCOS
+#ifdef __GNUC__
+__attribute__((always_inline))
+#endif
+static inline void rbgen_sincos(double x, double *sine, double *cosine)
+{
+#if defined __FAST_MATH__ || defined __ASSOCIATIVE_MATH__ || \
+    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0)
+    *sine = sin(x);
+    *cosine = cos(x);
+#else
+    /* sums with 1.5*2^52 are whole numbers */
+    const double k = (x*0.6366197723675814 + 6755399441055744.0) - 6755399441055744.0;
+    const double p = x - k*1.5707963267923333;
+    const double w = k*2.5633441515839558e-12;
+    const double r = p - w;
+    const double e = ((p - r) - w) - k*1.0562999066987428e-23;
+    const double j = k - 4.0*((k*0.25 + 6755399441055744.0) - 6755399441055744.0); /* -2 to 2 */
+    const double a = 1.0 - fabs(j); /* cos(k*pi/2) */
+    const double b = j + j*a;       /* sin(k*pi/2) */
+    const double z = r*r;
+    double f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
+    double g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
+    f = z*f + 2.755731610255244e-06;
+    g = z*g - 2.7557317271729793e-07;
+    f = z*f - 0.00019841269836758574;
+    g = z*g + 2.480158729876569e-05;
+    f = z*f + 0.008333333333330948;
+    g = z*g - 0.0013888888888887398;
+    f = z*f - 0.16666666666666666;
+    g = z*g + 0.041666666666666664;
+    const double s = r + (e + r*z*f);
+    const double c = 1.0 - (0.5*z + (r*e - z*z*g));
+    *sine = a*s + b*c;
+    *cosine = a*c - b*s;
+#endif
+}
+#endif
+
 void iiwa14_inverse_dynamics(const double q[7], const double qd[7], const double qdd[7],
                              double tau[7])
 {
     /* joint angles */
-    const double c2 = cos(q[1]);
-    const double s4 = sin(q[3]);
-    const double c3 = cos(q[2]);
-    const double s3 = sin(q[2]);
-    const double s2 = sin(q[1]);
-    const double c5 = cos(q[4]);
-    const double s5 = sin(q[4]);
-    const double c4 = cos(q[3]);
-    const double c6 = cos(q[5]);
-    const double s6 = sin(q[5]);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
 
     /* motion of link 2 */
-    const double z1 = qd[1]*qd[1];
     const double w2_y = qd[0]*c2;
-    const double z2 = w2_y*w2_y;
-    const double w2_x = qd[0]*s2;
-    const double z3 = qd[1]*w2_y;
+    const double z1 = qd[1]*w2_y;
     const double neg_U2_yz = qdd[0]*s2;
-    const double wd2_x = z3 + neg_U2_yz;
-    const double z4 = qd[1]*w2_x;
-    const double U2_xz = qdd[0]*c2;
-    const double wd2_y = U2_xz - z4;
-    const double z5 = w2_y*w2_x;
-    const double U2_yx = qdd[1] + z5;
-    const double U2_zx = z4 - wd2_y;
-    const double z6 = w2_x*w2_x;
+    const double wd2_x = z1 + neg_U2_yz;
+    const double U2_zy = z1 + wd2_x;
+    const double w2_x = qd[0]*s2;
+    const double z2 = qd[1]*w2_x;
+    const double U2_xz = c2*qdd[0];
+    const double wd2_y = U2_xz - z2;
+    const double U2_zx = z2 - wd2_y;
+    const double z3 = w2_y*w2_x;
+    const double U2_xy = z3 - qdd[1];
+    const double z4 = qd[1]*qd[1];
+    const double z5 = w2_x*w2_x;
+    const double U2_yx = qdd[1] + z3;
+    const double z6 = w2_y*w2_y;
 
     /* motion of link 3 */
-    const double w3_x = qd[1]*s3 - c3*w2_x;
-    const double wd3_y = c3*qdd[1] + (s3*wd2_x - w3_x*qd[2]);
-    const double wd3_z = wd2_y + qdd[2];
-    const double w3_y = s3*w2_x + qd[1]*c3;
-    const double wd3_x = qdd[1]*s3 - c3*wd2_x + qd[2]*w3_y;
+    const double w3_x = qd[1]*s3 - w2_x*c3;
     const double w3_z = w2_y + qd[2];
     const double z7 = w3_x*w3_z;
-    const double U3_xz = wd3_y + z7;
+    const double wd3_y = c3*qdd[1] + (wd2_x*s3 - w3_x*qd[2]);
+    const double U3_xz = z7 + wd3_y;
+    const double wd3_z = wd2_y + qdd[2];
+    const double w3_y = w2_x*s3 + qd[1]*c3;
+    const double wd3_x = s3*qdd[1] - wd2_x*c3 + qd[2]*w3_y;
     const double z8 = 24.525000000000002*s2;
     const double a3_x = 1.05*U3_xz - c3*z8;
     const double z9 = w3_y*w3_y;
     const double a3_z = 24.525000000000002*c2 - 1.05*(w3_x*w3_x + z9);
-    const double z10 = w3_y*w3_z;
-    const double U3_yz = z10 - wd3_x;
-    const double a3_y = s3*z8 + 1.05*U3_yz;
-    const double z11 = w3_x*w3_y;
-    const double U3_xy = z11 - wd3_z;
+    const double a3_y = s3*z8 + 1.05*(w3_z*w3_y - wd3_x);
+    const double z10 = w3_x*w3_y;
 
     /* motion of link 4 */
-    const double wd4_z = qdd[3] - wd3_y;
-    const double w4_y = c4*w3_z - s4*w3_x;
-    const double wd4_x = s4*wd3_z + c4*wd3_x + qd[3]*w4_y;
-    const double w4_x = s4*w3_z + w3_x*c4;
+    const double w4_x = w3_z*s4 + w3_x*c4;
+    const double neg_wd4_y = s4*wd3_x - c4*wd3_z + qd[3]*w4_x;
     const double w4_z = qd[3] - w3_y;
-    const double neg_wd4_y = s4*wd3_x - wd3_z*c4 + qd[3]*w4_x;
+    const double z11 = w4_x*w4_z;
+    const double wd4_z = qdd[3] - wd3_y;
+    const double w4_y = w3_z*c4 - w3_x*s4;
+    const double wd4_x = wd3_z*s4 + c4*wd3_x + qd[3]*w4_y;
     const double a4_x = c4*a3_x + s4*a3_z;
-    const double z12 = w4_y*w4_x;
-    const double z13 = w4_x*w4_z;
+    const double z12 = w4_x*w4_y;
 
     /* motion of link 5 */
-    const double w5_x = s5*w4_z - c5*w4_x;
-    const double wd5_y = wd4_z*c5 - (qd[4]*w5_x - s5*wd4_x);
-    const double w5_z = qd[4] + w4_y;
-    const double w5_y = c5*w4_z + s5*w4_x;
-    const double wd5_x = wd4_z*s5 + qd[4]*w5_y - c5*wd4_x;
-    const double z14 = w5_z*w5_y;
-    const double U5_zy = wd5_x + z14;
-    const double z15 = w5_x*w5_x;
-    const double z16 = w5_y*w5_y;
-    const double neg_a5_z = z15 + (s4*a3_x - c4*a3_z) + z16;
-    const double z17 = w5_x*w5_z;
-    const double U5_zx = z17 - wd5_y;
-    const double z18 = w5_z*w5_z;
+    const double w5_x = w4_z*s5 - w4_x*c5;
+    const double z13 = w5_x*w5_x;
+    const double w5_y = w4_z*c5 + w4_x*s5;
+    const double z14 = w5_y*w5_y;
+    const double z15 = w5_x*w5_y;
     const double wd5_z = qdd[4] - neg_wd4_y;
-    const double U5_yz = z14 - wd5_x;
+    const double U5_xy = z15 - wd5_z;
+    const double wd5_x = s5*wd4_z + w5_y*qd[4] - c5*wd4_x;
+    const double w5_z = qd[4] + w4_y;
+    const double z16 = w5_y*w5_z;
+    const double U5_yz = z16 - wd5_x;
     const double a5_y = U5_yz + (s5*a4_x - c5*a3_y);
-    const double z19 = w5_x*w5_y;
-    const double U5_yx = wd5_z + z19;
+    const double wd5_y = c5*wd4_z - (w5_x*qd[4] - s5*wd4_x);
+    const double z17 = w5_x*w5_z;
     const double U5_xz = wd5_y + z17;
     const double neg_a5_x = c5*a4_x - U5_xz + s5*a3_y;
-    const double U5_xy = z19 - wd5_z;
+    const double U5_yx = z15 + wd5_z;
+    const double z18 = w5_z*w5_z;
+    const double neg_a5_z = z14 + (z13 + (s4*a3_x - c4*a3_z));
+    const double U5_zy = wd5_x + z16;
+    const double U5_zx = z17 - wd5_y;
 
     /* motion of link 6 */
-    const double wd6_z = qdd[5] - wd5_y;
-    const double w6_x = w5_x*c6 + s6*w5_z;
-    const double w6_y = c6*w5_z - w5_x*s6;
-    const double z20 = w6_x*w6_y;
-    const double U6_xy = z20 - wd6_z;
     const double w6_z = qd[5] - w5_y;
-    const double z21 = w6_z*w6_z;
-    const double neg_U6_yy = w6_x*w6_x + z21;
-    const double U6_zy = c6*wd5_x + s6*wd5_z + w6_y*(qd[5] + w6_z);
-    const double z22 = w6_x*w6_z;
-    const double wd6_y = c6*wd5_z - s6*wd5_x - w6_x*qd[5];
+    const double w6_y = w5_z*c6 - w5_x*s6;
+    const double wd6_x = qd[5]*w6_y + wd5_x*c6 + wd5_z*s6;
+    const double z19 = w6_z*w6_z;
+    const double w6_x = w5_x*c6 + w5_z*s6;
+    const double wd6_y = wd5_z*c6 - wd5_x*s6 - qd[5]*w6_x;
+    const double wd6_z = qdd[5] - wd5_y;
+    const double z20 = w6_y*w6_x;
+    const double U6_xy = z20 - wd6_z;
+    const double z21 = w6_z*w6_x;
+    const double neg_U6_yy = z19 + w6_x*w6_x;
 
     /* motion of link 7 */
-    const double w7_z = w6_y + qd[6];
+    const double w7_z = qd[6] + w6_y;
     const double wd7_z = wd6_y + qdd[6];
 
     /* forces on link 6 */
-    const double z23 = 0.048912*s6;
-    const double z24 = 0.048912*c6;
-    const double z25 = 0.001*w7_z;
-    const double z26 = z23*neg_a5_z + (z24*neg_a5_x + w6_x*z25) + 0.016841848*wd6_z -
-        0.013441848*z20;
-    const double n6_z = z26 - 4.32e-07*(z22 + wd6_y);
-    const double neg_n6_x = 0.048912*a5_y + w6_z*z25 - 0.015141848*U6_zy + 4.32e-07*(w6_y*w6_y -
-        z21);
-    const double z27 = 0.001*wd7_z;
-    const double n6_y = z27 + 4.32e-07*U6_xy + 0.0017000000000000001*(wd6_y - z22);
+    const double z22 = 0.015141848*(qd[6] - 0.9339578630032477*w7_z);
+    const double neg_n6_x = 0.048912*a5_y + w6_z*z22 - 0.015141848*wd6_x + 4.32e-07*(w6_y*w6_y -
+        z19);
+    const double z23 = 0.001*wd7_z;
+    const double n6_y = z23 + 4.32e-07*U6_xy + 0.0017000000000000001*(wd6_y - z21);
 
     /* forces on link 5 */
-    const double f5_z = U6_xy*z23 - (0.9385*neg_a5_z - 0.00014000000000000001*U5_zx -
-        0.029112000000000002*U5_zy + z24*neg_U6_yy);
-    const double f5_y = 0.9385*a5_y - 0.048912*U6_zy + 0.00014000000000000001*U5_yx -
-        0.029112000000000002*(z15 + z18);
-    const double neg_f5_x = 0.9385*neg_a5_x - z23*neg_U6_yy - U6_xy*z24 - 0.029112000000000002*U5_xy
-        + 0.00014000000000000001*(z16 + z18);
-    const double f4_x = s5*f5_y + c5*neg_f5_x;
-    const double z28 = 0.00014000000000000001*neg_a5_z - (neg_f5_x + (n6_z + 0.01025325*U5_xy +
-        7.350000000000001e-06*U5_zy)) - 0.0015950349999999996*U5_zx;
-    const double z29 = 4.8825e-05*(z15 - z18) + (0.194872625*U5_xz - z28);
-    const double z30 = 7.350000000000001e-06*U5_zx - (f5_y + c6*neg_n6_x + s6*n6_y +
-        0.029112000000000002*neg_a5_z);
-    const double z31 = 0.194872625*U5_yz + (4.8825e-05*U5_yx + z30) + 0.007438788000000001*U5_zy +
-        0.01025325*(z16 - z18);
-    const double z32 = 0.007438788000000001*U5_xy + (s6*neg_n6_x - (c6*n6_y + (0.01025325*U5_xz -
-        4.8825e-05*U5_yz)));
-    const double n5_z = 0.00014000000000000001*a5_y + (0.029112000000000002*neg_a5_x +
-        (0.0015950349999999996*U5_yx - z32)) - 7.350000000000001e-06*(z15 - z16);
+    const double z24 = 0.00014000000000000001*a5_y + (0.01025325*U5_xz - (s6*neg_n6_x - c6*n6_y +
+        4.8825e-05*U5_yz));
+    const double neg_n5_z = 7.350000000000001e-06*(z13 - z14) + (0.007438788000000001*U5_xy - (z24 +
+        0.029112000000000002*neg_a5_x) - 0.0015950349999999996*U5_yx);
+    const double z25 = 0.048912*s6;
+    const double z26 = 0.048912*c6;
+    const double neg_f5_x = 0.9385*neg_a5_x - z25*neg_U6_yy - U6_xy*z26 - 0.029112000000000002*U5_xy
+        + 0.00014000000000000001*(z14 + z18);
+    const double z27 = neg_a5_x*z26 + (z25*neg_a5_z + 0.016841848*wd6_z) + z22*w6_x +
+        0.0017000000000000001*z20;
+    const double n6_z = z27 - 4.32e-07*(z21 + wd6_y);
+    const double z28 = neg_f5_x - 0.00014000000000000001*neg_a5_z + n6_z +
+        7.350000000000001e-06*U5_zy + 0.0015950349999999996*U5_zx + 0.01025325*U5_xy;
+    const double z29 = 4.8825e-05*(z13 - z18) + z28;
+    const double neg_f5_y = 0.048912*(wd6_x + w6_z*w6_y) + (0.029112000000000002*(z13 + z18) -
+        0.9385*a5_y - 0.00014000000000000001*U5_yx);
+    const double z30 = 0.029112000000000002*neg_a5_z - neg_f5_y - 7.350000000000001e-06*U5_zx -
+        4.8825e-05*U5_yx - 0.007438788000000001*U5_zy;
+    const double z31 = c6*neg_n6_x + (z30 + s6*n6_y) - 0.01025325*(z14 - z18);
+    const double f4_x = c5*neg_f5_x - s5*neg_f5_y;
+    const double f5_z = U6_xy*z25 - (0.9385*neg_a5_z - 0.00014000000000000001*U5_zx -
+        0.029112000000000002*U5_zy + neg_U6_yy*z26);
 
     /* forces on link 4 */
-    const double n4_z = 0.0027*(wd4_z + z12) + (0.007973000000000001*(neg_wd4_y - z13) + (s5*z31 -
-        c5*z29));
-    const double n4_y = n5_z + 0.007973000000000001*(z12 - wd4_z) - 0.0027*(z13 + neg_wd4_y);
-    const double neg_n4_x = 0.007973000000000001*(w4_y*w4_y - w4_z*w4_z) + (c5*z31 + s5*z29);
+    const double n4_y = 0.007973000000000001*(z12 - wd4_z) - (0.027996*neg_wd4_y - 0.022596*z11 +
+        neg_n5_z);
+    const double neg_n4_x = 0.007973000000000001*(w4_y*(w4_y + 27.61427630753794*w4_z) - w4_z*w4_z)
+        + (s5*z29 - c5*z31 + 0.169576625*wd4_x);
+    const double n4_z = 0.007973000000000001*(neg_wd4_y - z11) - (s5*z31 + c5*z29 +
+        0.19217262499999999*wd4_z - 0.197572625*z12);
 
     /* forces on link 3 */
-    const double z33 = 1.05*(c4*f4_x - s4*f5_z) + (1.165973975*z7 + (1.172373975*wd3_y -
-        0.014857500000000004*U3_xy) - n4_z);
-    const double z34 = s4*n4_y + c4*neg_n4_x + 0.13734000000000013*c2 - 0.014857500000000004*(z9 -
-        w3_z*w3_z);
-    const double z35 = 1.1438779749999999*z10 + z34 - 1.1944699749999999*wd3_x + 1.05*(s5*neg_f5_x -
-        c5*f5_y);
-    const double z36 = 0.022096*z11 - (0.0089775*U3_xz + 0.005600000000000005*a3_x + c4*n4_y) -
-        0.028496*wd3_z;
-    const double neg_n3_z = z36 + s4*neg_n4_x;
+    const double n3_z = 0.0089775*U3_xz + (0.005600000000000005*a3_x - (s4*neg_n4_x - c4*n4_y)) +
+        0.0032*(z10 + wd3_z);
+    const double z32 = n4_z + 0.0032*(z7 - wd3_y) - 1.05*(c4*f4_x - s4*f5_z);
+    const double z33 = 0.014857500000000004*(z10 - wd3_z) + z32;
+    const double z34 = 0.014857500000000004*(z9 - w3_z*w3_z) - (s4*n4_y + c4*neg_n4_x) -
+        0.13734000000000013*c2;
+    const double z35 = z34 - 1.05*(c5*neg_f5_y + s5*neg_f5_x);
 
     /* forces on link 2 */
-    const double n2_x = 0.0157353*(z1 - z2) + (s3*z33 + (c3*z35 + (0.00011239499999999998*U2_zx -
-        8.000999999999999e-05*U2_yx)));
-    const double z37 = 0.0054505715*U2_zx + neg_n3_z + 8.000999999999999e-05*(z1 - z6) -
-        0.0157353*(z5 - qdd[1]);
-    const double neg_n2_y = 0.00011239499999999998*(z3 + wd2_x) + z37;
-    const double z38 = 0.0054505715*U2_yx + (c3*z33 - s3*z35) - 32.194825875*s2 +
-        0.018688049999999998*c2;
-    const double neg_n2_z = 0.0157353*U2_xz - z38 + 8.000999999999999e-05*neg_U2_yz +
-        0.00011239499999999998*(z6 - z2);
+    const double neg_n2_y = 0.00011239499999999998*U2_zy + (0.0054505715*U2_zx - n3_z -
+        0.0157353*U2_xy) + 8.000999999999999e-05*(z4 - z5);
+    const double z36 = 1.1691739749999999*U2_zy + (0.00011239499999999998*U2_zx -
+        8.000999999999999e-05*U2_yx) - s3*z33 - c3*z35;
+    const double n2_x = z36 + 0.0157353*(z4 - z6);
+    const double z37 = 0.0157353*U2_xz + (c3*z33 - s3*z35 - 0.0054505715*U2_yx +
+        1.1691739749999999*U2_xy);
+    const double neg_n2_z = z37 + 8.000999999999999e-05*neg_U2_yz - 0.018688049999999998*c2 +
+        32.194825875*s2 + 0.00011239499999999998*(z5 - z6);
 
     /* forces on link 1 */
-    const double n1_z = 0.0536354*qdd[0] + (s2*n2_x - c2*neg_n2_y);
+    const double n1_z = 0.0536354*qdd[0] - (c2*neg_n2_y - s2*n2_x);
 
     tau[0] = n1_z;
     tau[1] = -neg_n2_z;
-    tau[2] = -neg_n3_z;
+    tau[2] = n3_z;
     tau[3] = n4_z;
-    tau[4] = n5_z;
+    tau[4] = -neg_n5_z;
     tau[5] = n6_z;
-    tau[6] = z27;
+    tau[6] = z23;
 }
 
 void iiwa14_inertia_matrix(const double q[7], double M[49])
 {
     /* joint angles */
-    const double s6 = sin(q[5]);
-    const double c5 = cos(q[4]);
-    const double s5 = sin(q[4]);
-    const double s4 = sin(q[3]);
-    const double c6 = cos(q[5]);
-    const double c4 = cos(q[3]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
 
     /* column 7 */
     const double z1 = s3*s2;
@@ -252,136 +301,137 @@ void iiwa14_inertia_matrix(const double q[7], double M[49])
     const double z4 = 0.001*c6;
 
     /* composite body 6 */
-    const double z5 = 4.32e-07*s6;
-    const double S5_xy = z5 + 7.350000000000001e-06;
-    const double z6 = 0.051357599999999996*s6;
-    const double ms5_x = 0.000147 - z6;
+    const double z5 = 0.051357599999999996*s6;
+    const double ms5_x = 0.000147 - z5;
+    const double z6 = 4.32e-07*s6;
+    const double S5_xy = z6 + 7.350000000000001e-06;
 
     /* column 6 */
     const double z7 = 0.048912*(c6 + 0.3443295714753026);
-    const double z8 = z5*s5 - c5*z7;
-    const double z9 = s6*c5;
-    const double z10 = s5*z7 + 4.32e-07*z9;
-    const double z11 = 0.001*z9;
-    const double z12 = c4*z4 + s4*z11;
-    const double z13 = c4*z11 - s4*z4;
-    const double z14 = z1*z3 + c2*z12 - z2*z13;
-    const double z15 = c3*z3 + s3*z13;
+    const double z8 = s5*z6 - c5*z7;
+    const double z9 = s4*c6;
+    const double z10 = s6*c5;
+    const double z11 = s5*z7 + 4.32e-07*z10;
+    const double z12 = 0.001*z10;
+    const double z13 = 0.001*z9 - c4*z12;
+    const double z14 = c4*z4 + s4*z12;
+    const double z15 = z2*z13 + (z1*z3 + c2*z14);
+    const double z16 = c3*z3 - s3*z13;
 
     /* composite body 5 */
-    const double z16 = 0.012441848*s6;
-    const double z17 = s6*z16;
-    const double z18 = 2.0*(S5_xy*c5) + s5*(z17 - 0.004143753000000001);
-    const double z19 = s5*z18;
-    const double S4_zz = z19 + 0.033234788;
-    const double S4_xx = 0.006495035 - (z19 - z17);
-    const double S4_yy = 0.758269223 - (z17 - 0.097824*c6);
-    const double z20 = z16*c6 - 0.9523809523809524*ms5_x + 4.8825e-05;
-    const double z21 = 4.32e-07*c6;
-    const double z22 = z21 - 0.01885875;
-    const double S4_xy = c5*z20 - s5*z22;
-    const double z23 = c5*z22 + s5*z20;
-    const double S4_yz = 0.007973000000000001 - z23;
-    const double S4_xz = S5_xy - c5*z18;
-    const double ms4_x = 0.0305676*s5 - c5*ms5_x;
-    const double z24 = 0.051357599999999996*c6;
-    const double ms4_y = z24 + 0.985425;
-    const double ms4_z = s5*ms5_x + 0.0305676*c5;
-    const double z25 = S4_xx + S4_yy;
-    const double z26 = z17 + 0.011733823;
-    const double z27 = z8 - (c4*(c5*z24) + s4*z6);
-    const double z28 = c4*z10 + (s5*z24 - s4*z21);
-    const double z29 = c4*z21 + s4*z10;
-    const double z30 = s2*(s3*z27 - c3*z28) + c2*z29;
-    const double z31 = s3*z28 + c3*z27;
+    const double z17 = 0.051357599999999996*c6;
+    const double ms4_y = z17 + 0.985425;
+    const double z18 = 0.012441848*s6;
+    const double z19 = c6*z18 - 0.9523809523809524*ms5_x + 4.8825e-05;
+    const double z20 = 4.32e-07*c6;
+    const double z21 = z20 - 0.01885875;
+    const double S4_xy = z19*c5 - s5*z21;
+    const double z22 = s6*z18;
+    const double S4_yy = 0.758269223 - (z22 - 0.097824*c6);
+    const double z23 = s5*(z22 - 0.004143753000000001) + 2.0*c5*S5_xy;
+    const double z24 = s5*z23;
+    const double S4_xx = 0.006495035 - (z24 - z22);
+    const double ms4_x = 0.0305676*s5 - ms5_x*c5;
+    const double ms4_z = ms5_x*s5 + 0.0305676*c5;
+    const double S4_xz = S5_xy - c5*z23;
+    const double z25 = c5*z21 + z19*s5;
+    const double S4_yz = 0.007973000000000001 - z25;
+    const double S4_zz = z24 + 0.033234788;
+    const double z26 = z22 + 0.011733823;
+    const double z27 = z8 - (c4*(z17*c5) + s4*z5);
+    const double z28 = 4.32e-07*z9 - z17*s5 - c4*z11;
+    const double z29 = z20*c4 + s4*z11;
+    const double z30 = s2*(s3*z27 + c3*z28) + c2*z29;
+    const double z31 = s3*z28 - c3*z27;
 
     /* column 5 */
-    const double z32 = z23 - c4*ms4_z;
+    const double z32 = z25 - c4*ms4_z;
     const double z33 = c4*z26 - s4*S4_xy;
 
     /* composite body 4 */
-    const double z34 = c4*S4_xy;
+    const double z34 = S4_xy*c4;
     const double z35 = s4*(S4_xx - S4_yy) + 2.0*z34;
-    const double z36 = s4*z35;
-    const double S3_xx = 0.0032 - (z36 - S4_xx);
+    const double z36 = s4*S4_xz + c4*S4_yz;
+    const double z37 = s4*z35;
+    const double S3_xx = 0.0032 - (z37 - S4_xx);
     const double S3_xy = s4*S4_yz - c4*S4_xz;
-    const double ms3_z = s4*ms4_x + c4*ms4_y;
-    const double z37 = s4*S4_xz + c4*S4_yz;
-    const double z38 = z34 + ms4_x + s4*z26;
-    const double z39 = z2*z38 - (z1*z32 - c2*z33);
-    const double z40 = c3*z32 + s3*z38;
+    const double ms3_z = s4*ms4_x + ms4_y*c4;
+    const double z38 = S4_yy + S4_xx;
+    const double z39 = z34 + ms4_x + s4*z26;
+    const double z40 = z2*z39 - (z1*z32 - c2*z33);
+    const double z41 = c3*z32 + s3*z39;
 
     /* column 4 */
-    const double z41 = ms3_z + z25;
-    const double z42 = s3*S3_xy - c3*z41;
+    const double z42 = z38 + ms3_z;
+    const double z43 = s3*S3_xy - c3*z42;
 
     /* composite body 3 */
-    const double z43 = S4_zz + S3_xx;
-    const double z44 = c3*S3_xy;
-    const double z45 = (S4_zz - S3_xx)*s3 - 2.0*z44;
-    const double S2_xx = s3*z45 + S3_xx + 0.0054505715;
-    const double S2_yy = 2.0*ms3_z + (S4_yy + z36) + 2.2038702249999997;
-    const double z46 = c4*(z35 + ms4_x) - (S4_xy + s4*ms4_y);
-    const double z47 = ms4_z + z37 + 0.014857500000000004;
-    const double z48 = c3*z46 + s3*z47;
-    const double S2_xy = 0.00011239499999999998 - z48;
-    const double z49 = c3*z47 - s3*z46;
-    const double S2_yz = 0.0157353 - z49;
-    const double S2_xz = c3*z45 + S3_xy + 8.000999999999999e-05;
-    const double z50 = z37*c2 + s2*(s3*z41 + z44);
+    const double z44 = s4*ms4_y + S4_xy - c4*(z35 + ms4_x);
+    const double z45 = ms4_z + z36 + 0.014857500000000004;
+    const double z46 = z44*c3 - z45*s3;
+    const double S2_xy = z46 + 0.00011239499999999998;
+    const double z47 = c3*S3_xy;
+    const double z48 = s3*(S4_zz - S3_xx) - 2.0*z47;
+    const double S2_xx = S3_xx + s3*z48 + 0.0054505715;
+    const double S2_yy = z37 + S4_yy + 2.0*ms3_z + 2.2038702249999997;
+    const double z49 = S3_xx + S4_zz;
+    const double S2_xz = c3*z48 + S3_xy + 8.000999999999999e-05;
+    const double z50 = c3*z45 + z44*s3;
+    const double S2_yz = 0.0157353 - z50;
+    const double z51 = c2*z36 + s2*(z47 + s3*z42);
 
     /* column 3 */
-    const double z51 = s2*z48 + z43*c2;
+    const double z52 = c2*z49 - z46*s2;
 
     /* composite body 2 */
-    const double z52 = z43 - s2*((S2_xx - S2_yy)*s2 + 2.0*S2_xy*c2) + 0.0590859715;
-    const double S1_yz = c2*S2_yz + s2*S2_xz;
+    const double z53 = 0.0590859715 - (s2*(2.0*c2*S2_xy - (S2_yy - S2_xx)*s2) - z49);
+    const double S1_yz = s2*S2_xz + c2*S2_yz;
 
-    M[0] = z52;
+    M[0] = z53;
     M[1] = -S1_yz;
-    M[2] = z51;
-    M[3] = -z50;
-    M[4] = z39;
+    M[2] = z52;
+    M[3] = -z51;
+    M[4] = z40;
     M[5] = -z30;
-    M[6] = z14;
+    M[6] = z15;
     M[7] = -S1_yz;
     M[8] = S2_xx + S2_yy;
-    M[9] = z49;
-    M[10] = z42;
-    M[11] = -z40;
-    M[12] = -z31;
-    M[13] = z15;
-    M[14] = z51;
-    M[15] = z49;
-    M[16] = z43;
-    M[17] = -z37;
+    M[9] = z50;
+    M[10] = z43;
+    M[11] = -z41;
+    M[12] = z31;
+    M[13] = z16;
+    M[14] = z52;
+    M[15] = z50;
+    M[16] = z49;
+    M[17] = -z36;
     M[18] = z33;
     M[19] = -z29;
-    M[20] = z12;
-    M[21] = -z50;
-    M[22] = z42;
-    M[23] = -z37;
-    M[24] = z25;
-    M[25] = z23;
+    M[20] = z14;
+    M[21] = -z51;
+    M[22] = z43;
+    M[23] = -z36;
+    M[24] = z38;
+    M[25] = z25;
     M[26] = z8;
     M[27] = -z3;
-    M[28] = z39;
-    M[29] = -z40;
+    M[28] = z40;
+    M[29] = -z41;
     M[30] = z33;
-    M[31] = z23;
+    M[31] = z25;
     M[32] = z26;
-    M[33] = -z21;
+    M[33] = -z20;
     M[34] = z4;
     M[35] = -z30;
-    M[36] = -z31;
+    M[36] = z31;
     M[37] = -z29;
     M[38] = z8;
-    M[39] = -z21;
+    M[39] = -z20;
     M[40] = 0.016841848;
     M[41] = 0.0;
-    M[42] = z14;
-    M[43] = z15;
-    M[44] = z12;
+    M[42] = z15;
+    M[43] = z16;
+    M[44] = z14;
     M[45] = -z3;
     M[46] = z4;
     M[47] = 0.0;
@@ -391,148 +441,152 @@ void iiwa14_inertia_matrix(const double q[7], double M[49])
 void iiwa14_bias(const double q[7], const double qd[7], double b[7])
 {
     /* joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double s5 = sin(q[4]);
-    const double c4 = cos(q[3]);
-    const double c5 = cos(q[4]);
-    const double c6 = cos(q[5]);
-    const double s6 = sin(q[5]);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
 
     /* motion of link 2 */
-    const double z1 = qd[1]*qd[1];
     const double w2_x = qd[0]*s2;
-    const double z2 = w2_x*w2_x;
     const double w2_y = qd[0]*c2;
-    const double U2_xy = w2_x*w2_y;
     const double wd2_x = qd[1]*w2_y;
-    const double neg_wd2_y = qd[1]*w2_x;
+    const double neg_wd2_y = w2_x*qd[1];
+    const double U2_xy = w2_x*w2_y;
+    const double z1 = qd[1]*qd[1];
+    const double z2 = w2_x*w2_x;
     const double z3 = w2_y*w2_y;
 
     /* motion of link 3 */
-    const double w3_y = w2_x*s3 + qd[1]*c3;
-    const double w3_x = qd[1]*s3 - w2_x*c3;
-    const double z4 = w3_y*w3_x;
-    const double wd3_y = wd2_x*s3 - w3_x*qd[2];
-    const double w3_z = w2_y + qd[2];
-    const double z5 = w3_x*w3_z;
-    const double U3_xz = wd3_y + z5;
-    const double wd3_x = w3_y*qd[2] - wd2_x*c3;
-    const double z6 = 24.525000000000002*s2;
-    const double a3_x = 1.05*U3_xz - c3*z6;
-    const double z7 = w3_y*w3_y;
-    const double a3_z = 24.525000000000002*c2 - 1.05*(w3_x*w3_x + z7);
-    const double z8 = w3_y*w3_z;
-    const double a3_y = s3*z6 + 1.05*(z8 - wd3_x);
+    const double w3_y = s3*w2_x + c3*qd[1];
+    const double wd3_x = w3_y*qd[2] - c3*wd2_x;
+    const double w3_x = s3*qd[1] - w2_x*c3;
+    const double w3_z = qd[2] + w2_y;
+    const double wd3_y = s3*wd2_x - qd[2]*w3_x;
+    const double z4 = w3_x*w3_z;
+    const double U3_xz = wd3_y + z4;
+    const double z5 = 24.525000000000002*s2;
+    const double a3_x = 1.05*U3_xz - c3*z5;
+    const double z6 = w3_y*w3_y;
+    const double a3_z = 24.525000000000002*c2 - 1.05*(w3_x*w3_x + z6);
+    const double a3_y = s3*z5 + 1.05*(w3_y*w3_z - wd3_x);
+    const double z7 = w3_y*w3_x;
 
     /* motion of link 4 */
-    const double w4_x = w3_z*s4 + w3_x*c4;
+    const double w4_y = c4*w3_z - s4*w3_x;
+    const double wd4_x = c4*wd3_x - s4*neg_wd2_y + qd[3]*w4_y;
+    const double w4_x = s4*w3_z + c4*w3_x;
     const double w4_z = qd[3] - w3_y;
-    const double w4_y = w3_z*c4 - w3_x*s4;
-    const double wd4_x = c4*wd3_x - neg_wd2_y*s4 + qd[3]*w4_y;
-    const double neg_wd4_y = s4*wd3_x + neg_wd2_y*c4 + w4_x*qd[3];
+    const double neg_wd4_y = s4*wd3_x + c4*neg_wd2_y + qd[3]*w4_x;
     const double a4_x = c4*a3_x + s4*a3_z;
-    const double z9 = w4_x*w4_z;
-    const double z10 = w4_x*w4_y;
+    const double z8 = w4_x*w4_z;
+    const double z9 = w4_y*w4_x;
 
     /* motion of link 5 */
-    const double w5_x = s5*w4_z - w4_x*c5;
-    const double z11 = w5_x*w5_x;
+    const double w5_x = s5*w4_z - c5*w4_x;
+    const double wd5_y = wd4_x*s5 - qd[4]*w5_x - wd3_y*c5;
     const double w5_z = qd[4] + w4_y;
-    const double z12 = w5_z*w5_z;
-    const double wd5_y = s5*wd4_x - w5_x*qd[4] - wd3_y*c5;
-    const double z13 = w5_x*w5_z;
-    const double U5_xz = wd5_y + z13;
-    const double U5_zx = z13 - wd5_y;
-    const double w5_y = c5*w4_z + s5*w4_x;
-    const double z14 = w5_y*w5_y;
-    const double neg_a5_z = z14 + (z11 - (c4*a3_z - s4*a3_x));
+    const double z10 = w5_x*w5_z;
+    const double U5_zx = z10 - wd5_y;
+    const double w5_y = c5*w4_z + w4_x*s5;
+    const double z11 = w5_x*w5_y;
+    const double U5_yx = z11 - neg_wd4_y;
+    const double z12 = w5_y*w5_y;
+    const double z13 = w5_x*w5_x;
+    const double neg_a5_z = z12 + (z13 - (c4*a3_z - s4*a3_x));
+    const double wd5_x = qd[4]*w5_y - (wd4_x*c5 + wd3_y*s5);
+    const double z14 = w5_z*w5_z;
     const double z15 = w5_z*w5_y;
-    const double wd5_x = qd[4]*w5_y - (c5*wd4_x + wd3_y*s5);
-    const double U5_zy = z15 + wd5_x;
-    const double z16 = w5_x*w5_y;
-    const double U5_xy = z16 + neg_wd4_y;
-    const double a5_x = U5_xz - (c5*a4_x + s5*a3_y);
-    const double U5_yx = z16 - neg_wd4_y;
     const double U5_yz = z15 - wd5_x;
     const double a5_y = U5_yz - (c5*a3_y - s5*a4_x);
+    const double U5_zy = wd5_x + z15;
+    const double U5_xy = z11 + neg_wd4_y;
+    const double U5_xz = wd5_y + z10;
+    const double a5_x = U5_xz - (c5*a4_x + s5*a3_y);
 
     /* motion of link 6 */
-    const double w6_x = w5_x*c6 + w5_z*s6;
-    const double w6_y = w5_z*c6 - w5_x*s6;
-    const double z17 = w6_x*w6_y;
-    const double U6_xy = wd5_y + z17;
     const double w6_z = qd[5] - w5_y;
-    const double z18 = w6_z*w6_z;
-    const double neg_U6_yy = w6_x*w6_x + z18;
-    const double z19 = w6_x*w6_z;
-    const double neg_wd6_y = neg_wd4_y*c6 + wd5_x*s6 + w6_x*qd[5];
-    const double U6_zy = w6_y*(qd[5] + w6_z) + (wd5_x*c6 - neg_wd4_y*s6);
+    const double w6_y = w5_z*c6 - w5_x*s6;
+    const double z16 = w6_z*w6_z;
+    const double w6_x = w5_x*c6 + w5_z*s6;
+    const double z17 = w6_y*w6_x;
+    const double neg_wd6_y = neg_wd4_y*c6 + s6*wd5_x + qd[5]*w6_x;
+    const double z18 = w6_z*w6_x;
+    const double neg_U6_yy = z16 + w6_x*w6_x;
 
     /* motion of link 7 */
-    const double w7_z = w6_y + qd[6];
+    const double w7_z = qd[6] + w6_y;
+    const double z19 = w6_z*w7_z;
+    const double wd7_x = qd[5]*w6_y + c6*wd5_x - neg_wd4_y*s6 - w6_z*qd[6];
+    const double z20 = w7_z*w6_x;
+    const double wd7_y = wd5_y - qd[6]*w6_x;
+    const double U7_xz = wd7_y + z20;
 
     /* forces on link 6 */
-    const double z20 = 0.001*w7_z;
-    const double n6_x = 0.015141848*U6_zy - 0.048912*a5_y - w6_z*z20 - 4.32e-07*(w6_y*w6_y - z18);
-    const double neg_n6_y = 0.0027*neg_wd6_y - 4.32e-07*U6_xy + 0.0017000000000000001*z19;
+    const double n6_x = 0.015141848*wd7_x - 0.048912*a5_y + 0.014141848*z19 - 4.32e-07*(w6_y*w6_y -
+        z16);
+    const double n6_y = 4.32e-07*(wd5_y + z17) - (0.0027*neg_wd6_y + 0.0017000000000000001*z18);
 
     /* forces on link 5 */
-    const double z21 = 0.048912*c6;
-    const double z22 = 0.048912*s6;
-    const double f5_x = 0.029112000000000002*U5_xy + (U6_xy*z21 + z22*neg_U6_yy) + 0.9385*a5_x -
+    const double neg_f5_y = 0.048912*(z19 + wd7_x) + (0.029112000000000002*(z13 + z14) - 0.9385*a5_y
+        - 0.00014000000000000001*U5_yx);
+    const double z21 = 0.029112000000000002*neg_a5_z + (s6*n6_y - (neg_f5_y + c6*n6_x)) -
+        4.8825e-05*U5_yx;
+    const double z22 = z21 - 7.350000000000001e-06*U5_zx - 0.007438788000000001*U5_zy -
+        0.01025325*(z12 - z14);
+    const double z23 = 0.048912*s6;
+    const double z24 = 0.048912*c6;
+    const double z25 = a5_x*z24 + (0.014141848*z20 + 0.015141848*wd7_y +
+        0.0017000000000000001*(wd5_y - z17));
+    const double n6_z = 4.32e-07*(neg_wd6_y - z18) + (neg_a5_z*z23 - z25);
+    const double f5_x = 0.9385*a5_x + (0.029112000000000002*U5_xy + z23*neg_U6_yy + z24*U7_xz) -
         0.00014000000000000001*(z12 + z14);
-    const double z23 = w6_x*z20 - (z21*a5_x - neg_a5_z*z22) - 0.013441848*z17 - 0.016841848*wd5_y;
-    const double n6_z = 4.32e-07*(neg_wd6_y - z19) + z23;
-    const double z24 = 0.0015950349999999996*U5_zx - (0.00014000000000000001*neg_a5_z + (f5_x -
-        0.01025325*U5_xy - 7.350000000000001e-06*U5_zy - n6_z));
-    const double z25 = 4.8825e-05*(z11 - z12) + (0.194872625*U5_xz + z24);
-    const double z26 = 7.350000000000001e-06*U5_zx + (4.8825e-05*U5_yx + (c6*n6_x + s6*neg_n6_y -
-        0.029112000000000002*neg_a5_z));
-    const double f5_y = 0.00014000000000000001*U5_yx + (0.9385*a5_y - 0.048912*U6_zy) -
-        0.029112000000000002*(z11 + z12);
-    const double z27 = f5_y - (0.007438788000000001*U5_zy + (z26 + 0.194872625*U5_yz)) -
-        0.01025325*(z14 - z12);
-    const double z28 = 0.0015950349999999996*U5_yx + (s6*n6_x - (c6*neg_n6_y +
-        (0.029112000000000002*a5_x - 0.00014000000000000001*a5_y)));
-    const double n5_z = 0.01025325*U5_xz + (z28 - 0.007438788000000001*U5_xy - 4.8825e-05*U5_yz) -
-        7.350000000000001e-06*(z11 - z14);
-    const double f4_x = s5*f5_y - c5*f5_x;
-    const double f5_z = U6_xy*z22 - (z21*neg_U6_yy + (0.9385*neg_a5_z - 0.029112000000000002*U5_zy -
+    const double z26 = 0.0015950349999999996*U5_zx - (0.00014000000000000001*neg_a5_z -
+        (7.350000000000001e-06*U5_zy + (0.01025325*U5_xy + (n6_z - f5_x))));
+    const double z27 = 4.8825e-05*(z13 - z14) + z26;
+    const double z28 = c6*n6_y + (0.00014000000000000001*a5_y - 0.029112000000000002*a5_x) + s6*n6_x
+        + 0.0015950349999999996*U5_yx;
+    const double n5_z = z28 - 0.007438788000000001*U5_xy - 4.8825e-05*U5_yz + 0.01025325*U5_xz -
+        7.350000000000001e-06*(z13 - z12);
+    const double neg_f4_x = s5*neg_f5_y + c5*f5_x;
+    const double f5_z = z23*U7_xz - (z24*neg_U6_yy + (0.9385*neg_a5_z - 0.029112000000000002*U5_zy -
         0.00014000000000000001*U5_zx));
 
     /* forces on link 4 */
-    const double neg_n4_x = s5*z25 - c5*z27 + 0.007973000000000001*(w4_y*w4_y - w4_z*w4_z);
-    const double n4_y = 0.007973000000000001*(wd3_y + z10) - (0.0027*(z9 + neg_wd4_y) - n5_z);
-    const double n4_z = 0.0027*(z10 - wd3_y) - (s5*z27 + c5*z25) + 0.007973000000000001*(neg_wd4_y -
-        z9);
+    const double neg_n4_x = 0.169576625*wd4_x + (s5*z27 - c5*z22) + 0.007973000000000001*(w4_y*(w4_y
+        + 27.61427630753794*w4_z) - w4_z*w4_z);
+    const double n4_y = 0.007973000000000001*(wd3_y + z9) - (0.027996*neg_wd4_y - 0.022596*z8 -
+        n5_z);
+    const double n4_z = 0.007973000000000001*(neg_wd4_y - z8) - (s5*z22 + c5*z27 - 0.197572625*z9 -
+        0.19217262499999999*wd3_y);
 
     /* forces on link 3 */
-    const double z29 = 0.022096*z4 + (s4*neg_n4_x - c4*n4_y - 0.005600000000000005*a3_x -
-        0.0089775*U3_xz);
-    const double neg_n3_z = 0.028496*neg_wd2_y + z29;
-    const double z30 = 1.05*(c5*f5_y + s5*f5_x) - (c4*neg_n4_x + s4*n4_y + 0.13734000000000013*c2);
-    const double z31 = 0.022096*wd3_x + z30 + 0.028496*z8 + 0.014857500000000004*(z7 - w3_z*w3_z);
-    const double z32 = 0.0064*z5 + 0.014857500000000004*(neg_wd2_y + z4) + n4_z + 1.05*(s4*f5_z -
-        c4*f4_x);
+    const double n3_z = 0.0032*(z7 - neg_wd2_y) - (s4*neg_n4_x - c4*n4_y - 0.005600000000000005*a3_x
+        - 0.0089775*U3_xz);
+    const double z29 = n4_z + 0.0032*(z4 - wd3_y) + 1.05*(c4*neg_f4_x + s4*f5_z);
+    const double z30 = z29 + 0.014857500000000004*(neg_wd2_y + z7);
+    const double z31 = 1.05*(c5*neg_f5_y - s5*f5_x) + s4*n4_y + 0.13734000000000013*c2;
+    const double z32 = c4*neg_n4_x + z31 - 0.014857500000000004*(z6 - w3_z*w3_z);
 
     /* forces on link 2 */
-    const double neg_n2_y = 8.000999999999999e-05*(z1 - z2) + (neg_n3_z - (0.0157353*U2_xy -
-        0.00022478999999999997*wd2_x - 0.010901143*neg_wd2_y));
-    const double z33 = 8.000999999999999e-05*U2_xy + (c3*z31 + s3*z32 -
-        0.00022478999999999997*neg_wd2_y) - 2.34474795*wd2_x;
+    const double neg_n2_y = 0.010901143*neg_wd2_y - n3_z - 0.0157353*U2_xy +
+        0.00022478999999999997*wd2_x + 8.000999999999999e-05*(z1 - z2);
+    const double z33 = 8.000999999999999e-05*U2_xy - (0.00022478999999999997*neg_wd2_y +
+        2.3383479499999997*wd2_x) + s3*z30 - c3*z32;
     const double n2_x = 0.0157353*(z1 - z3) - z33;
     const double n1_z = s2*n2_x - c2*neg_n2_y;
-    const double z34 = s3*z31 + (0.018688049999999998*c2 - 32.194825875*s2) - c3*z32 -
-        1.1669234035*U2_xy;
-    const double n2_z = z34 - 0.00011239499999999998*(z2 - z3);
+    const double z34 = 1.1637234035*U2_xy + (32.194825875*s2 - 0.018688049999999998*c2) + s3*z32 +
+        c3*z30;
+    const double neg_n2_z = 0.00011239499999999998*(z2 - z3) + z34;
 
     b[0] = n1_z;
-    b[1] = n2_z;
-    b[2] = -neg_n3_z;
+    b[1] = -neg_n2_z;
+    b[2] = n3_z;
     b[3] = n4_z;
     b[4] = n5_z;
     b[5] = n6_z;
@@ -542,16 +596,16 @@ void iiwa14_bias(const double q[7], const double qd[7], double b[7])
 void iiwa14_gravity(const double q[7], double g[7])
 {
     /* joint angles */
-    const double c4 = cos(q[3]);
-    const double c3 = cos(q[2]);
-    const double s2 = sin(q[1]);
-    const double s4 = sin(q[3]);
-    const double c2 = cos(q[1]);
-    const double c5 = cos(q[4]);
-    const double s5 = sin(q[4]);
-    const double s3 = sin(q[2]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
 
     /* motion of link 3 */
     const double z1 = c3*s2;
@@ -602,312 +656,314 @@ void iiwa14_forward_dynamics(const double q[7], const double qd[7], const double
                              double qdd[7])
 {
     /* joint angles */
-    const double s3 = sin(q[2]);
-    const double s5 = sin(q[4]);
-    const double c6 = cos(q[5]);
-    const double s6 = sin(q[5]);
-    const double c5 = cos(q[4]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double c3 = cos(q[2]);
-    const double c2 = cos(q[1]);
-    const double s2 = sin(q[1]);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
 
     /* motion of link 2 */
-    const double w2_x = s2*qd[0];
-    const double neg_wd2_y = qd[1]*w2_x;
-    const double w2_y = c2*qd[0];
+    const double w2_x = qd[0]*s2;
+    const double w2_y = qd[0]*c2;
     const double U2_xy = w2_x*w2_y;
-    const double wd2_x = qd[1]*w2_y;
+    const double neg_wd2_y = w2_x*qd[1];
+    const double wd2_x = w2_y*qd[1];
     const double z1 = w2_x*w2_x;
     const double z2 = w2_y*w2_y;
     const double z3 = qd[1]*qd[1];
 
     /* motion of link 3 */
-    const double w3_x = s3*qd[1] - c3*w2_x;
+    const double w3_y = w2_x*s3 + qd[1]*c3;
     const double w3_z = w2_y + qd[2];
-    const double z4 = w3_x*w3_z;
-    const double wd3_y = s3*wd2_x - w3_x*qd[2];
+    const double w3_x = qd[1]*s3 - w2_x*c3;
+    const double wd3_x = w3_y*qd[2] - wd2_x*c3;
+    const double wd3_y = wd2_x*s3 - qd[2]*w3_x;
+    const double z4 = w3_z*w3_x;
     const double U3_xz = wd3_y + z4;
-    const double w3_y = s3*w2_x + c3*qd[1];
-    const double z5 = w3_x*w3_y;
-    const double wd3_x = qd[2]*w3_y - c3*wd2_x;
-    const double z6 = 23.357142857142858*s2;
-    const double a3_x_scaled = U3_xz - c3*z6;
-    const double z7 = w3_y*w3_y;
-    const double a3_z_scaled = 23.357142857142858*c2 - (w3_x*w3_x + z7);
-    const double z8 = w3_z*w3_y;
-    const double a3_y_scaled = z8 - wd3_x + s3*z6;
+    const double z5 = 23.357142857142858*s2;
+    const double a3_x_scaled = U3_xz - c3*z5;
+    const double z6 = w3_y*w3_y;
+    const double neg_a3_z_scaled = z6 + (w3_x*w3_x - 23.357142857142858*c2);
+    const double a3_y_scaled = w3_y*w3_z + s3*z5 - wd3_x;
+    const double z7 = w3_y*w3_x;
 
     /* motion of link 4 */
-    const double w4_y = c4*w3_z - s4*w3_x;
     const double w4_z = qd[3] - w3_y;
     const double w4_x = s4*w3_z + c4*w3_x;
-    const double neg_wd4_y = s4*wd3_x + c4*neg_wd2_y + qd[3]*w4_x;
-    const double wd4_x = c4*wd3_x - s4*neg_wd2_y + w4_y*qd[3];
-    const double z9 = w4_y*w4_x;
-    const double z10 = w4_z*w4_x;
+    const double neg_wd4_y = s4*wd3_x + neg_wd2_y*c4 + qd[3]*w4_x;
+    const double w4_y = w3_z*c4 - s4*w3_x;
+    const double wd4_x = c4*wd3_x - neg_wd2_y*s4 + qd[3]*w4_y;
+    const double z8 = w4_x*w4_y;
+    const double z9 = w4_z*w4_x;
 
     /* motion of link 5 */
-    const double w5_x = s5*w4_z - c5*w4_x;
-    const double w5_z = qd[4] + w4_y;
     const double w5_y = c5*w4_z + s5*w4_x;
-    const double wd5_x = qd[4]*w5_y - (c5*wd4_x + s5*wd3_y);
+    const double w5_x = w4_z*s5 - c5*w4_x;
+    const double z10 = w5_y*w5_x;
+    const double U5_xy = z10 + neg_wd4_y;
+    const double w5_z = qd[4] + w4_y;
     const double wd5_y = s5*wd4_x - w5_x*qd[4] - c5*wd3_y;
-    const double z11 = 1.05*a3_y_scaled;
-    const double z12 = w5_x*w5_z;
-    const double U5_xz = wd5_y + z12;
-    const double z13 = w5_x*w5_x;
-    const double z14 = w5_y*w5_y;
-    const double z15 = w5_z*w5_z;
-    const double z16 = w5_z*w5_y;
+    const double z11 = w5_x*w5_z;
+    const double U5_xz = wd5_y + z11;
+    const double z12 = 1.05*a3_y_scaled;
+    const double z13 = w5_y*w5_y;
+    const double z14 = w5_z*w5_z;
+    const double U5_yx = z10 - neg_wd4_y;
+    const double z15 = w5_x*w5_x;
+    const double z16 = w5_y*w5_z;
+    const double wd5_x = w5_y*qd[4] - (c5*wd4_x + s5*wd3_y);
     const double U5_yz = z16 - wd5_x;
-    const double z17 = w5_x*w5_y;
-    const double U5_yx = z17 - neg_wd4_y;
-    const double U5_zy = wd5_x + z16;
-    const double U5_zx = z12 - wd5_y;
-    const double U5_xy = neg_wd4_y + z17;
+    const double U5_zx = z11 - wd5_y;
+    const double U5_zy = z16 + wd5_x;
 
     /* motion of link 6 */
-    const double w6_x = c6*w5_x + s6*w5_z;
+    const double w6_x = w5_x*c6 + s6*w5_z;
     const double w6_z = qd[5] - w5_y;
+    const double z17 = w6_z*w6_z;
+    const double neg_U6_yy = w6_x*w6_x + z17;
+    const double w6_y = c6*w5_z - w5_x*s6;
+    const double neg_wd6_y = neg_wd4_y*c6 + s6*wd5_x + w6_x*qd[5];
     const double z18 = w6_x*w6_z;
-    const double neg_wd6_y = c6*neg_wd4_y + s6*wd5_x + w6_x*qd[5];
-    const double w6_y = c6*w5_z - s6*w5_x;
     const double z19 = w6_x*w6_y;
-    const double U6_xy = wd5_y + z19;
-    const double z20 = w6_z*w6_z;
-    const double neg_U6_yy = z20 + w6_x*w6_x;
 
     /* motion of link 7 */
+    const double wd7_y = wd5_y - w6_x*qd[6];
     const double w7_z = qd[6] + w6_y;
+    const double z20 = w6_x*w7_z;
+    const double U7_xz = wd7_y + z20;
+    const double z21 = w6_z*w7_z;
+    const double wd7_x = qd[5]*w6_y + c6*wd5_x - neg_wd4_y*s6 - w6_z*qd[6];
+
+    /* forces on link 6 */
+    const double n6_y_scaled = 0.00015999999999999999*(wd5_y + z19) - (neg_wd6_y +
+        0.6296296296296297*z18);
 
     /* forces on link 1 */
     const double phi7 = 0.001*neg_wd6_y + tau[6];
-    const double z21 = 2.904194361568873*c6;
-    const double z22 = 2.904194361568873*s6;
 
     /* articulated body 6 */
-    const double z23 = 1.254611964197753e-06*(c6*c6);
-    const double neg_F5_xz = z23 + 0.029112000000000002;
-    const double z24 = s6*s6;
-    const double z25 = 0.013441848011080969*z24;
-    const double I5_zz = z25 + 0.01073382298891903;
-    const double z26 = 0.048912*s6;
-    const double F5_yz = 0.00014000000000000001 - z26;
-    const double z27 = c6*s6;
-    const double I5_xz = 0.013441848011080969*z27 + 4.8825e-05;
-    const double F5_xx = 1.254611964197753e-06*z27;
+    const double z22 = 0.048912*s6;
+    const double z23 = s6*s6;
+    const double z24 = 0.013441848011080969*z23;
+    const double I5_zz = z24 + 0.01073382298891903;
+    const double z25 = s6*c6;
+    const double I5_xz = 0.013441848011080969*z25 + 4.8825e-05;
+    const double F5_yz = 0.00014000000000000001 - z22;
+    const double z26 = 1.254611964197753e-06*(c6*c6);
+    const double neg_F5_xz = z26 + 0.029112000000000002;
+    const double F5_xx = 1.254611964197753e-06*z25;
 
     /* articulated body 5 */
+    const double z27 = 0.048912*c6;
     const double iD5 = 1.0/I5_zz;
-    const double z28 = iD5*F5_yz;
-    const double z29 = neg_F5_xz*z28;
-    const double z30 = 2.0*c5;
-    const double z31 = neg_F5_xz*iD5;
-    const double z32 = 0.1420499546130567*z24;
-    const double z33 = neg_F5_xz*z31 - z32 - 0.7964500453869433;
-    const double z34 = F5_yz*z28 - 0.9385;
-    const double z35 = s5*(z33 - z34) - z29*z30;
-    const double z36 = s5*z35;
-    const double neg_G4_zz = z34 + z36;
-    const double z37 = iD5*I5_xz;
-    const double z38 = z25 + I5_xz*z37 - 0.020985601;
-    const double z39 = 0.00010512913556250002*iD5;
-    const double z40 = 0.01025325*iD5;
-    const double z41 = I5_xz*z40 + 7.350000000000001e-06;
-    const double z42 = s5*(z38 - z39) + z30*z41;
-    const double z43 = s5*z42;
-    const double z44 = 0.048912*c6;
-    const double z45 = F5_yz*z37 + z44;
-    const double z46 = neg_F5_xz*z40;
-    const double z47 = F5_xx + neg_F5_xz*z37;
-    const double z48 = F5_yz*z40;
-    const double z49 = c5*(z46 - z45) + s5*(z47 + z48);
-    const double z50 = c5*z49;
-    const double z51 = z45 + z50;
-    const double G4_xx = z36 - z33;
-    const double neg_F4_xz = z51 + G4_xx;
-    const double neg_I4_zz = z43 + (z39 - (z51 + neg_F4_xz)) + 0.19057759;
-    const double z52 = s5*z49;
-    const double z53 = z47 - z52;
-    const double G4_xz = z29 + c5*z35;
-    const double F4_zz = z52 - z48 - G4_xz;
-    const double I4_xz = F4_zz - (z53 + (z41 - c5*z42));
-    const double z54 = z50 - z46;
-    const double neg_F4_zx = neg_G4_zz + z54;
-    const double z55 = z37*F5_xx - z23 + 0.0291132546119642;
-    const double z56 = iD5*F5_xx;
-    const double z57 = 0.1420499546130567*z27 + neg_F5_xz*z56;
-    const double z58 = F5_yz*z56;
-    const double G4_xy = c5*z57 + s5*z58;
-    const double z59 = z40*F5_xx - 0.00014000000000000001;
-    const double F4_yz = s5*z55 + (c5*z59 - G4_xy);
-    const double G4_yz = c5*z58 - s5*z57;
-    const double U6_zy_scaled = (qd[5] + w6_z)*(0.048912*w6_y) + (z44*wd5_x - z26*neg_wd4_y);
+    const double z28 = iD5*I5_xz;
+    const double z29 = z24 + I5_xz*z28 - 0.020985601;
+    const double z30 = 0.00010512913556250002*iD5;
+    const double z31 = 2.0*c5;
+    const double z32 = 0.01025325*iD5;
+    const double z33 = I5_xz*z32 + 7.350000000000001e-06;
+    const double z34 = s5*(z29 - z30) + z31*z33;
+    const double z35 = s5*z34;
+    const double z36 = z28*F5_yz + z27;
+    const double z37 = z32*neg_F5_xz;
+    const double z38 = F5_xx + z28*neg_F5_xz;
+    const double z39 = z32*F5_yz;
+    const double z40 = c5*(z37 - z36) + s5*(z38 + z39);
+    const double z41 = c5*z40;
+    const double z42 = z36 + z41;
+    const double z43 = iD5*F5_yz;
+    const double z44 = neg_F5_xz*z43;
+    const double z45 = iD5*neg_F5_xz;
+    const double z46 = 0.1420499546130567*z23;
+    const double z47 = neg_F5_xz*z45 - z46 - 0.7964500453869433;
+    const double z48 = F5_yz*z43 - 0.9385;
+    const double z49 = s5*(z47 - z48) - z31*z44;
+    const double z50 = s5*z49;
+    const double G4_xx = z50 - z47;
+    const double neg_F4_xz = z42 + G4_xx;
+    const double neg_I4_zz = z35 + (z30 - (z42 + neg_F4_xz)) + 0.19057759;
+    const double z51 = 2.904194361568873*c6;
+    const double z52 = s5*z40;
+    const double z53 = z38 - z52;
+    const double G4_xz = z44 + c5*z49;
+    const double F4_zz = z52 - z39 - G4_xz;
+    const double I4_xz = F4_zz - (z53 + (z33 - c5*z34));
+    const double z54 = z28*F5_xx - z26 + 0.0291132546119642;
+    const double z55 = iD5*F5_xx;
+    const double z56 = 0.1420499546130567*z25 + neg_F5_xz*z55;
+    const double z57 = F5_yz*z55;
+    const double G4_xy = c5*z56 + s5*z57;
+    const double z58 = z32*F5_xx - 0.00014000000000000001;
+    const double F4_yz = s5*z54 + (c5*z58 - G4_xy);
+    const double G4_yz = c5*z57 - s5*z56;
+    const double z59 = z41 - z37;
+    const double neg_G4_zz = z48 + z50;
+    const double neg_F4_zx = z59 + neg_G4_zz;
 
     /* articulated body 4 */
+    const double z60 = 1.05*s4;
     const double neg_iD4 = 1.0/neg_I4_zz;
-    const double z60 = neg_iD4*I4_xz;
-    const double z61 = I4_xz*z60 - (z54 + (z38 - z43) + neg_F4_zx) - 0.17118159;
-    const double z62 = neg_iD4*F4_zz;
-    const double z63 = 0.016743300000000003*z62;
-    const double z64 = 2.1*(neg_F4_zx - F4_zz*z60);
-    const double z65 = 2.0*c4;
-    const double z66 = 0.007973000000000001*neg_iD4;
-    const double z67 = I4_xz*z66;
-    const double z68 = 6.356872900000001e-05*neg_iD4 + 0.024796000000000002;
-    const double z69 = s4*(z61 - z68) - z65*z67;
-    const double z70 = s4*z69;
-    const double I3_zz = z68 + z70 + 0.0064;
-    const double I3_xz = c4*z69 + z67;
-    const double F3_yz_scaled = s4*z64 + z63*c4;
-    const double z71 = c5*z55 - (z60*F4_yz + G4_yz + s5*z59) + 0.014150000000000005;
-    const double z72 = neg_iD4*F4_yz;
-    const double z73 = G4_xz - (neg_F4_xz*z60 - z53);
-    const double z74 = c4*(z71 - neg_F4_xz*z66 - 0.014150000000000005) -
-        s4*(0.007973000000000001*z72 + z73);
-    const double F3_xz = z71 - c4*z74;
-    const double z75 = neg_F4_xz*neg_iD4;
-    const double z76 = G4_xx + neg_F4_xz*z75;
-    const double z77 = s4*(F4_yz*z72 - z76 - z32 - F5_xx*z56 + 0.9385) - z65*(G4_xy -
-        neg_F4_xz*z72);
+    const double z61 = neg_F4_xz*neg_iD4;
+    const double z62 = neg_iD4*I4_xz;
+    const double z63 = neg_iD4*F4_yz;
+    const double z64 = neg_F4_xz*z62 - z53 - G4_xz;
+    const double z65 = c5*z54 - (z62*F4_yz + G4_yz + s5*z58) + 0.014150000000000005;
+    const double z66 = s4*(0.007973000000000001*z63 - z64) - c4*(z65 - 0.007973000000000001*z61 -
+        0.014150000000000005);
+    const double F3_xz = z65 + c4*z66;
+    const double z67 = 2.0*c4;
+    const double z68 = 0.007973000000000001*z62;
+    const double z69 = I4_xz*z62 - (z59 + (z29 - z35) + neg_F4_zx) - 0.17118159;
+    const double z70 = 6.356872900000001e-05*neg_iD4 + 0.024796000000000002;
+    const double z71 = s4*(z69 - z70) - z67*z68;
+    const double z72 = s4*z71;
+    const double I3_zz = z70 + z72 + 0.0064;
+    const double I3_xz = c4*z71 + z68;
+    const double z73 = neg_iD4*F4_zz;
+    const double z74 = neg_F4_zx - F4_zz*z62;
+    const double F3_yz_scaled = 0.008371650000000001*(c4*z73) + z60*z74;
+    const double z75 = G4_xx + neg_F4_xz*z61;
+    const double z76 = s4*(F4_yz*z63 - z75 - z46 - F5_xx*z55 + 0.9385) - z67*(G4_xy -
+        neg_F4_xz*z63);
 
     /* articulated body 3 */
+    const double z77 = 1.05*c4;
+    const double a4_x = a3_x_scaled*z77 - z60*neg_a3_z_scaled;
+    const double a5_x = U5_xz - (c5*a4_x + s5*z12);
+    const double f5_x = 0.029112000000000002*U5_xy + z22*neg_U6_yy + U7_xz*z27 + 0.9385*a5_x -
+        0.00014000000000000001*(z13 + z14);
+    const double a5_y = U5_yz - (c5*z12 - s5*a4_x);
+    const double f5_y_scaled = U5_yx - 207.94285714285715*(z14 + z15) + 6703.571428571428*a5_y -
+        349.37142857142857*(z21 + wd7_x);
+    const double z78 = 0.00014000000000000001*f5_y_scaled;
+    const double n6_x_scaled = 0.3095732744520772*wd7_x - a5_y + 0.2891283938501799*z21 -
+        8.832188420019627e-06*(w6_y*w6_y - z17);
+    const double neg_a5_z = z13 + (z15 + (z77*neg_a3_z_scaled + a3_x_scaled*z60));
+    const double z79 = z22*neg_a5_z - (0.014141848*z20 + 0.015141848*wd7_y +
+        0.0017000000000000001*(wd5_y - z19));
+    const double phi6 = tau[5] - (4.32e-07*(neg_wd6_y - z18) + (z79 - z27*a5_x));
+    const double z80 = 2.5650391809734895e-05*phi6 - phi7 - 0.0027*n6_y_scaled;
+    const double z81 = tau[4] + 0.029112000000000002*a5_x - 0.00014000000000000001*a5_y + c6*z80 -
+        z22*n6_x_scaled;
+    const double z82 = 4.8825e-05*U5_yz + (z81 - 0.0015950349999999996*U5_yx +
+        0.007438788000000001*U5_xy) - 0.01025325*U5_xz;
+    const double u5 = 7.350000000000001e-06*(z15 - z13) + z82;
+    const double z83 = z43*u5;
+    const double z84 = phi6*z51 + z45*u5;
+    const double z85 = s5*z83 + c5*z84;
+    const double z86 = 0.00014000000000000001*neg_a5_z - (0.01025325*U5_xy - (f5_x + z32*u5) +
+        7.350000000000001e-06*U5_zy);
+    const double z87 = tau[5] + (4.8825e-05*(z15 - z14) + (0.0015950349999999996*U5_zx - z86));
+    const double z88 = z28*u5 + 0.01025325*(z13 - z14) - z78 + z27*n6_x_scaled +
+        0.007438788000000001*U5_zy;
+    const double z89 = 7.350000000000001e-06*U5_zx + (4.8825e-05*U5_yx + (z88 -
+        0.029112000000000002*neg_a5_z)) + s6*z80;
+    const double z90 = 0.197572625*z8 - (z85 + c5*z87) + 0.19217262499999999*wd3_y + s5*z89;
+    const double u4 = tau[3] - z90 - 0.007973000000000001*(neg_wd4_y - z9);
+    const double z91 = s5*z84 - c5*z83;
+    const double z92 = 0.169576625*wd4_x + (s5*z87 + z91) + c5*z89 + u4*z62;
+    const double z93 = z92 + 0.007973000000000001*(w4_y*(w4_y + 27.61427630753794*w4_z) -
+        w4_z*w4_z);
+    const double z94 = neg_iD4*u4;
+    const double z95 = 0.027996*neg_wd4_y - tau[4] - 0.022596*z9 - 0.007973000000000001*(wd3_y + z8
+        + z94);
+    const double z96 = tau[2] + s4*z93 - 0.005880000000000005*a3_x_scaled - 0.0089775*U3_xz +
+        c4*z95;
+    const double u3 = z96 - 0.0032*(z7 - neg_wd2_y);
     const double iD3 = 1.0/I3_zz;
-    const double z78 = iD3*I3_xz;
-    const double z79 = z61 + ((s4 + 65.8472344161545*F4_zz)*z63 - c4*z64) - z78*(I3_xz -
-        F3_yz_scaled);
-    const double z80 = iD3*F3_yz_scaled;
-    const double z81 = 1.1025*neg_G4_zz + (z70 - z79) + 0.25*F3_yz_scaled*z80;
-    const double z82 = iD3*F3_xz;
-    const double z83 = 1.1025*(F3_xz*z82 - (z76 + s4*z77));
-    const double z84 = 1.05*s4;
-    const double z85 = 1.05*c4;
-    const double z86 = z84*(0.9523809523809524*z74 - (G4_yz + z62*F4_yz)) + (G4_xz -
-        neg_F4_xz*z62)*z85;
-    const double z87 = z78 - 0.5*z80;
-    const double z88 = z86 + (z73 - F3_xz*z87);
-    const double z89 = s3*(z81 - z83) - 2.1*c3*z88;
-    const double z90 = s3*z89;
-    const double I2_zz = 1.1778245465 - (z83 + z90);
-    const double I2_xz = 1.05*z88 + c3*z89 - 8.000999999999999e-05;
-    const double a4_x = z85*a3_x_scaled + z84*a3_z_scaled;
-    const double a5_x = U5_xz - (c5*a4_x + s5*z11);
-    const double neg_a5_z = z13 + (z84*a3_x_scaled - z85*a3_z_scaled) + z14;
-    const double z91 = z21*a5_x - z22*neg_a5_z - 0.05937590696697892*w6_x*w7_z +
-        0.7981219163122717*z19;
-    const double phi6_scaled = wd5_y + z91 + 59.37590696697892*tau[5] -
-        2.5650391809734895e-05*(neg_wd6_y - z18);
-    const double z92 = 4.32e-07*U6_xy - 4.32e-07*phi6_scaled;
-    const double z93 = phi7 - 0.0017000000000000001*z18 - 0.0027*neg_wd6_y + z92;
-    const double a5_y = U5_yz - (c5*z11 - s5*a4_x);
-    const double neg_f5_y = 0.029112000000000002*(z13 + z15) + (U6_zy_scaled - 0.9385*a5_y -
-        0.00014000000000000001*U5_yx);
-    const double neg_n6_x_scaled = 8.832188420019627e-06*(w6_y*w6_y - z20) +
-        (w6_z*(0.020444880601897284*w7_z) + (a5_y - 6.329188633711098*U6_zy_scaled));
-    const double z94 = c6*z93 + (0.00014000000000000001*a5_y - (tau[4] + 0.029112000000000002*a5_x))
-        - z26*neg_n6_x_scaled;
-    const double z95 = 0.0015950349999999996*U5_yx + z94 - 0.007438788000000001*U5_xy -
-        4.8825e-05*U5_yz + 0.01025325*U5_xz;
-    const double u5 = 7.350000000000001e-06*(z13 - z14) - z95;
-    const double z96 = z44*neg_n6_x_scaled - z37*u5 + 0.029112000000000002*neg_a5_z -
-        4.8825e-05*U5_yx - 7.350000000000001e-06*U5_zx;
-    const double z97 = s6*z93 - (neg_f5_y + (0.007438788000000001*U5_zy - (z96 -
-        0.194872625*U5_yz))) - 0.01025325*(z14 - z15);
-    const double z98 = z44*phi6_scaled + z31*u5;
-    const double z99 = z28*u5;
-    const double z100 = c5*z99 - s5*z98;
-    const double f5_x = 0.029112000000000002*U5_xy + (z44*U6_xy + z26*neg_U6_yy) + 0.9385*a5_x -
-        0.00014000000000000001*(z14 + z15);
-    const double z101 = 0.01025325*U5_xy + (tau[5] + 0.0015950349999999996*U5_zx - z40*u5 - f5_x) +
-        7.350000000000001e-06*U5_zy;
-    const double z102 = 4.8825e-05*(z13 - z15) + (0.194872625*U5_xz + z101 -
-        0.00014000000000000001*neg_a5_z);
-    const double z103 = s5*z99 + c5*z98;
-    const double z104 = 0.0027*(z9 - wd3_y) - (c5*z102 + (tau[3] + s5*z97 + z103));
-    const double neg_u4 = z104 + 0.007973000000000001*(neg_wd4_y - z10);
-    const double z105 = 0.007973000000000001*(w4_y*w4_y - w4_z*w4_z) - (c5*z97 + z100 - s5*z102 +
-        z60*neg_u4);
-    const double z106 = 0.028496*neg_wd2_y + (0.022096*z5 + (s4*z105 + tau[2])) -
-        0.005880000000000005*a3_x_scaled;
-    const double z107 = neg_iD4*neg_u4;
-    const double z108 = tau[4] - 0.007973000000000001*(z107 - wd3_y - z9) - 0.0027*(z10 +
-        neg_wd4_y);
-    const double u3 = z106 - 0.0089775*U3_xz - c4*z108;
+    const double z97 = F3_xz*iD3;
+    const double z98 = iD3*I3_xz;
+    const double z99 = iD3*F3_yz_scaled;
+    const double z100 = z98 - z99;
+    const double z101 = z77*(G4_xz - neg_F4_xz*z73) - (z64 + F3_xz*z100) -
+        z60*(0.9523809523809524*z66 + (G4_yz + F4_yz*z73));
+    const double z102 = z69 - (2.1*(c4*z74) + F3_yz_scaled*z99) + z98*(2.0*F3_yz_scaled - I3_xz);
+    const double z103 = 1.1025*(z73*(F4_zz + 0.01518666666666667*s4) - neg_G4_zz) + (z102 - z72);
+    const double z104 = 1.1025*(F3_xz*z97 - (z75 + s4*z76));
+    const double z105 = z101*(2.1*c3) + s3*(z103 + z104);
+    const double I2_xz = 1.05*z101 - c3*z105 - 8.000999999999999e-05;
+    const double z106 = s3*z105;
+    const double I2_zz = z106 - z104 + 1.1778245465;
 
     /* articulated body 2 */
-    const double iD2 = 1.0/I2_zz;
-    const double z109 = 0.00024759966609*(238.6351017069742 - iD2);
-    const double z110 = iD2*I2_xz;
-    const double z111 = c2*(0.00022478999999999997 - 0.0314706*z110) + (z109 + (z81 - z90 +
-        I2_xz*z110) - 1.2260093749999998)*s2;
-    const double I1_zz = z109 - s2*z111;
-    const double z112 = z44*neg_U6_yy + (z56*u5 - z72*neg_u4) + 0.9385*neg_a5_z -
+    const double z107 = 1.05*z97;
+    const double z108 = u5*z55 + u4*z63 + neg_U6_yy*z27 + 0.9385*neg_a5_z -
         0.029112000000000002*U5_zy;
-    const double z113 = 0.0064*z4 - 1.05*z82*u3 + z84*(113222.22222222222*(s6*z92) +
-        (0.00014000000000000001*U5_zx - z112));
-    const double z114 = tau[3] + z113 + z85*(c5*f5_x + (s5*neg_f5_y - (z103 - z75*neg_u4)));
-    const double z115 = z114 + 0.014857500000000004*(neg_wd2_y + z5);
-    const double z116 = 0.022096*wd3_x - (s4*z108 + (c4*z105 - 0.028496*z8) +
-        0.13734000000000013*c2);
-    const double z117 = z87*u3 + (z116 + 0.014857500000000004*(z7 - w3_z*w3_z)) - 1.05*(c5*neg_f5_y
-        - (z100 + z62*neg_u4 + s5*f5_x));
-    const double z118 = c3*z115 + (tau[1] - 0.018688049999999998*c2 + 32.194825875*s2 - s3*z117);
-    const double u2 = z118 + 1.1669234035*U2_xy + 0.00011239499999999998*(z1 - z2);
-    const double z119 = iD2*u2;
+    const double z109 = 59.37590696697892*phi6;
+    const double z110 = u3*z107 + z60*(z108 - 0.00014000000000000001*U5_zx - z22*(U7_xz - z109));
+    const double z111 = z77*(c5*f5_x - (s5*z78 + (z85 + z61*u4))) + (tau[3] - z110);
+    const double z112 = z111 + 0.014857500000000004*(neg_wd2_y + z7) + 0.0032*(z4 - wd3_y);
+    const double z113 = c5*z78 + (0.9523809523809524*(u3*z100) + s5*f5_x) - u4*z73;
+    const double z114 = s4*z95 + (0.014857500000000004*(z6 - w3_z*w3_z) - 0.13734000000000013*c2) -
+        c4*z93;
+    const double z115 = 1.05*(z113 - z91) + z114;
+    const double iD2 = 1.0/I2_zz;
+    const double z116 = I2_xz*iD2;
+    const double z117 = tau[1] + (1.1637234035*U2_xy + (c3*z112 - s3*z115)) -
+        0.018688049999999998*c2;
+    const double u2 = z117 + 32.194825875*s2 + 0.00011239499999999998*(z1 - z2);
+    const double z118 = iD2*u2;
+    const double z119 = 0.00024759966609*iD2 - 0.0590859715;
+    const double z120 = s2*(I2_xz*z116 + (z106 - z103) - z119 - 1.2260093749999998) -
+        0.0314706*(c2*(z116 - 0.007142857142857142));
+    const double neg_I1_zz = z119 + s2*z120;
 
     /* articulated body 1 */
-    const double iD1 = 1.0/I1_zz;
-    const double z120 = 8.000999999999999e-05*U2_xy + (s3*z115 + (c3*z117 - (z110*u2 +
-        2.34474795*wd2_x)));
-    const double z121 = 0.00022478999999999997*wd2_x - tau[2] + 0.010901143*neg_wd2_y -
-        0.0157353*(U2_xy - z119) + 8.000999999999999e-05*(z3 - z1);
-    const double u1 = c2*z121 + tau[0] - s2*(0.00022478999999999997*neg_wd2_y - z120 + 0.0157353*(z3
-        - z2));
+    const double z121 = 8.000999999999999e-05*U2_xy - (0.00022478999999999997*neg_wd2_y +
+        2.3383479499999997*wd2_x) + s3*z112 + c3*z115;
+    const double z122 = tau[2] + 0.0157353*(U2_xy - z118) - 0.00022478999999999997*wd2_x -
+        0.010901143*neg_wd2_y - 8.000999999999999e-05*(z3 - z1);
+    const double u1 = s2*(z121 - z116*u2 - 0.0157353*(z3 - z2)) + tau[0] - c2*z122;
+    const double neg_iD1 = 1.0/neg_I1_zz;
 
     /* acceleration of link 1 */
-    const double qdd1 = iD1*u1;
+    const double neg_qdd1 = u1*neg_iD1;
 
     /* acceleration of link 2 */
-    const double z122 = s2*qdd1;
-    const double z123 = c2*qdd1;
-    const double qdd2 = z119 - (z110*z122 - 0.0157353*(iD2*z123));
+    const double z123 = c2*neg_qdd1;
+    const double z124 = s2*neg_qdd1;
+    const double qdd2 = z116*z124 - (0.0157353*(iD2*z123) - z118);
 
     /* acceleration of link 3 */
-    const double z124 = c3*z122 - s3*qdd2;
-    const double z125 = z122*(1.05*s3) + qdd2*(1.05*c3);
-    const double qdd3 = z87*z124 - (z82*z125 + (z123 - iD3*u3));
-    const double z126 = qdd3 + z123;
+    const double z125 = c3*z124 + s3*qdd2;
+    const double z126 = s3*z124 - c3*qdd2;
+    const double qdd3 = z123 + u3*iD3 + z107*z126 - z100*z125;
+    const double z127 = z123 - qdd3;
 
     /* acceleration of link 4 */
-    const double z127 = s4*z125;
-    const double z128 = c4*z125;
-    const double z129 = c4*z126 + s4*z124;
-    const double z130 = c4*z124 - s4*z126;
-    const double z131 = 0.9523809523809524*z125;
-    const double z132 = z72*z127 + (z75*z128 + (z66*z129 + z60*z130 - z131));
-    const double z133 = 1.05*z124;
-    const double qdd4 = z107 - (z132 + z62*z133);
-    const double z134 = qdd4 - z131;
+    const double z128 = 1.05*z125;
+    const double z129 = c4*z125 - s4*z127;
+    const double z130 = c4*z127 + s4*z125;
+    const double z131 = z60*z126;
+    const double z132 = z73*z128 + (z62*z129 + 0.007973000000000001*(neg_iD4*z130) - z126) +
+        z63*z131;
+    const double z133 = 1.05*(c4*z126);
+    const double qdd4 = z132 + z61*z133 - z94;
+    const double z134 = qdd4 + z126;
 
     /* acceleration of link 5 */
-    const double z135 = s5*z130 - c5*z134;
-    const double z136 = z130 + z133;
-    const double z137 = z134 - z128;
-    const double z138 = s5*z136 - c5*z137;
-    const double z139 = z31*z138 - iD5*u5 - z28*(s5*z137 + c5*z136);
-    const double z140 = s5*z134 + c5*z130;
-    const double qdd5 = z40*z135 - (z129 + (z139 + z56*z127)) - z37*z140;
+    const double z135 = z128 + z129;
+    const double z136 = z134 + z133;
+    const double z137 = c5*z136 + s5*z135;
+    const double z138 = z55*z131 + (z45*z137 - z43*(c5*z135 - s5*z136));
+    const double z139 = c5*z134 + s5*z129;
+    const double z140 = c5*z129 - s5*z134;
+    const double qdd5 = iD5*u5 + (z130 + (z138 - z32*z139 + z28*z140));
 
     /* acceleration of link 6 */
-    const double z141 = c6*(z129 + qdd5) - s6*z140;
-    const double qdd6 = 2.5650391809734895e-05*z141 - (z135 + (z21*z138 - phi6_scaled + z22*z127));
+    const double z141 = s6*z140 + c6*(qdd5 - z130);
+    const double qdd6 = z109 + (z139 + (2.904194361568873*(s6*z131) + z51*z137) +
+        2.5650391809734895e-05*z141);
 
     /* acceleration of link 7 */
     const double qdd7 = 1000.0*phi7 - z141;
 
-    qdd[0] = qdd1;
+    qdd[0] = -neg_qdd1;
     qdd[1] = qdd2;
     qdd[2] = qdd3;
     qdd[3] = qdd4;
@@ -919,20 +975,20 @@ void iiwa14_forward_dynamics(const double q[7], const double qd[7], const double
 void iiwa14_forward_kinematics(const double q[7], double R[9], double p[3])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
-    const double s7 = sin(q[6]);
-    const double c7 = cos(q[6]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
+    double s7, c7;
+    rbgen_sincos(q[6], &s7, &c7);
 
     /* tool seen from link 5 */
     const double z1 = s6*c7;
@@ -996,18 +1052,18 @@ void iiwa14_forward_kinematics(const double q[7], double R[9], double p[3])
 void iiwa14_jacobian(const double q[7], double J[42])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
 
     /* frame 2 */
     const double z1 = s1*s2;
@@ -1102,16 +1158,16 @@ void iiwa14_jacobian(const double q[7], double J[42])
 void iiwa14_inertia_solve(const double q[7], const double phi[7], double qdd[7])
 {
     /* joint angles */
-    const double c3 = cos(q[2]);
-    const double s5 = sin(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
-    const double c5 = cos(q[4]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s3 = sin(q[2]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
 
     /* articulated body 6 */
     const double z1 = s6*s6;
@@ -1300,18 +1356,18 @@ void iiwa14_inertia_solve(const double q[7], const double phi[7], double qdd[7])
 void iiwa14_energy(const double q[7], const double qd[7], double e[2])
 {
     /* joint angles */
-    const double c2 = cos(q[1]);
-    const double s2 = sin(q[1]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double c5 = cos(q[4]);
-    const double s5 = sin(q[4]);
-    const double c6 = cos(q[5]);
-    const double s6 = sin(q[5]);
-    const double s7 = sin(q[6]);
-    const double c7 = cos(q[6]);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
+    double s7, c7;
+    rbgen_sincos(q[6], &s7, &c7);
 
     /* link 2 */
     const double w2_y = qd[0]*c2;

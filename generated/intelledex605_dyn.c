@@ -11,11 +11,11 @@
  * and square roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
- *   inverse_dynamics          best                 94     78    0        5
+ *   inverse_dynamics          best                 97     78    0        5
  *   inertia_matrix            best                 23     19    0        5
- *   bias                      best                 90     65    0        5
+ *   bias                      best                 88     65    0        5
  *   gravity                   best                 15      8    0        4
- *   forward_dynamics          best                122     98    3        5
+ *   forward_dynamics          best                129    102    3        7
  *   forward_kinematics        best: tool-cross     54     24    0        6
  *   jacobian                  best: frames         54     23    0        5
  *   inertia_solve             best                 46     35    3        4
@@ -27,6 +27,11 @@
  * This file belongs to whoever generated it.
  */
 #include <math.h>
+
+#if defined __GNUC__ && !defined __clang__
+/* gcc would gather results in wide vectors to store them, which takes longer than it saves. */
+#pragma GCC optimize ("no-tree-slp-vectorize")
+#endif
 
 #define INTELLEDEX605_DOF 6
 
@@ -59,186 +64,240 @@ void intelledex605_energy(const double q[6], const double qd[6], double e[2]);
 }
 #endif
 
+/* Sine and cosine of x together, without branches: x = k*pi/2 + r + e, where |r| <= pi/4 and e is
+   what rounding took from r; polynomials in r; and a turn by k quarters. The error is below 1.1
+   units in the last place up to |x| = 1e5; beyond, it grows like that of x itself, |x|*1e-16,
+   and from |x| = 3.5e15 on the values mean nothing. NaN and infinity give NaN. Rounding must be
+   to nearest. Where the compiler may regroup sums (-ffast-math) or computes with more digits than
+   double's (x87), the library's functions do it. */
+#ifndef RBGEN_SINCOS
+#define RBGEN_SINCOS
+#ifdef __GNUC__
+__attribute__((always_inline))
+#endif
+static inline void rbgen_sincos(double x, double *sine, double *cosine)
+{
+#if defined __FAST_MATH__ || defined __ASSOCIATIVE_MATH__ || \
+    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0)
+    *sine = sin(x);
+    *cosine = cos(x);
+#else
+    /* sums with 1.5*2^52 are whole numbers */
+    const double k = (x*0.6366197723675814 + 6755399441055744.0) - 6755399441055744.0;
+    const double p = x - k*1.5707963267923333;
+    const double w = k*2.5633441515839558e-12;
+    const double r = p - w;
+    const double e = ((p - r) - w) - k*1.0562999066987428e-23;
+    const double j = k - 4.0*((k*0.25 + 6755399441055744.0) - 6755399441055744.0); /* -2 to 2 */
+    const double a = 1.0 - fabs(j); /* cos(k*pi/2) */
+    const double b = j + j*a;       /* sin(k*pi/2) */
+    const double z = r*r;
+    double f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
+    double g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
+    f = z*f + 2.755731610255244e-06;
+    g = z*g - 2.7557317271729793e-07;
+    f = z*f - 0.00019841269836758574;
+    g = z*g + 2.480158729876569e-05;
+    f = z*f + 0.008333333333330948;
+    g = z*g - 0.0013888888888887398;
+    f = z*f - 0.16666666666666666;
+    g = z*g + 0.041666666666666664;
+    const double s = r + (e + r*z*f);
+    const double c = 1.0 - (0.5*z + (r*e - z*z*g));
+    *sine = a*s + b*c;
+    *cosine = a*c - b*s;
+#endif
+}
+#endif
+
 void intelledex605_inverse_dynamics(const double q[6], const double qd[6], const double qdd[6],
                                     double tau[6])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double z1 = 0.31650974208*(s4*s4);
-    const double z2 = z1 - 0.32950974208;
-    const double z3 = z1 + 0.013;
-    const double z4 = q[3] + q[4];
-    const double z5 = cos(z4);
-    const double z6 = sin(z4);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    const double z1 = q[3] + q[4];
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
+    const double z4 = s4*(0.31650974208*s4);
+    const double z5 = z4 - 0.32950974208;
+    const double z6 = z4 + 0.013;
 
     /* motion of link 2 */
     const double w2_x = s2*qd[0];
-    const double z7 = qd[1]*w2_x;
-    const double U2_xz = c2*qdd[0];
-    const double wd2_y = U2_xz - z7;
-    const double z8 = s1*c2;
     const double w2_y = c2*qd[0];
+    const double z7 = qd[1]*w2_y;
     const double neg_U2_yz = s2*qdd[0];
-    const double wd2_x = qd[1]*w2_y + neg_U2_yz;
-    const double z9 = s1*s2;
+    const double wd2_x = z7 + neg_U2_yz;
+    const double z8 = s1*s2;
+    const double z9 = w2_x*qd[1];
+    const double z10 = s1*c2;
+    const double U2_xz = c2*qdd[0];
 
     /* motion of link 3 */
     const double neg_w3_y = s3*w2_x + c3*qd[1];
     const double w3_x = c3*w2_x - s3*qd[1];
-    const double z10 = neg_w3_y*w3_x;
-    const double wd3_z = wd2_y + qdd[2];
-    const double z11 = 35.110952040085905*s3;
-    const double z12 = 35.110952040085905*c3;
-    const double a3_y = z11*z8 - c1*z12;
-    const double z13 = w3_x*w3_x;
-    const double w3_z = w2_y + qd[2];
-    const double z14 = neg_w3_y*neg_w3_y;
     const double neg_wd3_y = c3*qdd[1] + (w3_x*qd[2] + s3*wd2_x);
     const double neg_wd3_x = s3*qdd[1] - c3*wd2_x + neg_w3_y*qd[2];
-    const double z15 = w3_x*w3_z;
+    const double w3_z = qd[2] + w2_y;
+    const double U3_zx = w3_x*w3_z + neg_wd3_y;
+    const double z11 = 35.110952040085905*s3;
+    const double z12 = 35.110952040085905*c3;
+    const double a3_y = z11*z10 - c1*z12;
+    const double z13 = neg_w3_y*w3_x;
+    const double wd3_z = qdd[2] - (z9 - U2_xz);
+    const double z14 = neg_w3_y*neg_w3_y;
+    const double z15 = w3_x*w3_x;
 
     /* motion of link 4 */
-    const double a4_y = wd3_z - z10 + a3_y;
+    const double neg_wd4_y = w3_x*qd[3] + neg_wd3_y;
+    const double neg_wd4_x = neg_wd3_x + neg_w3_y*qd[3];
     const double w4_z = qd[3] + w3_z;
-    const double neg_U4_yy = z13 + w4_z*w4_z;
+    const double U4_zx = neg_wd4_y + w3_x*w4_z;
+    const double a4_z = 35.110952040085905*z8 + U3_zx;
+    const double neg_U4_zy = neg_wd4_x + neg_w3_y*w4_z;
     const double wd4_z = wd3_z + qdd[3];
-    const double U4_yx = wd4_z - z10;
-    const double neg_a4_x = w3_z*w3_z + (z14 + (c1*z11 + z8*z12));
-    const double z16 = qd[3] + w4_z;
-    const double U4_zx = neg_wd3_y + w3_x*z16;
-    const double a4_z = 35.110952040085905*z9 + (z15 + neg_wd3_y);
-    const double neg_U4_zy = neg_wd3_x + neg_w3_y*z16;
+    const double U4_yx = wd4_z - z13;
+    const double neg_a4_x = w3_z*w3_z + (c1*z11 + z10*z12 + z14);
+    const double a4_y = a3_y + (wd3_z - z13);
+    const double neg_U4_xy = z13 + wd4_z;
+    const double neg_U4_yy = z15 + w4_z*w4_z;
 
     /* motion of link 5 */
-    const double neg_w5_y = neg_w3_y*z5 + w3_x*z6;
-    const double w5_x = w3_x*z5 - neg_w3_y*z6;
-    const double z17 = qd[3] + qd[4];
-    const double w5_z = w4_z + qd[4];
-    const double wd5_y = z6*neg_wd3_x - z5*neg_wd3_y - w5_x*z17;
+    const double neg_w5_y = neg_w3_y*z3 + z2*w3_x;
+    const double w5_z = qd[4] + w4_z;
+    const double w5_x = z3*w3_x - z2*neg_w3_y;
+    const double wd5_y = z2*neg_wd4_x - z3*neg_wd4_y - qd[4]*w5_x;
 
     /* motion of link 6 */
     const double wd6_z = wd5_y + qdd[5];
 
     /* forces on link 5 */
-    const double z18 = 0.003*(qd[5] + 0.7666666666666665*neg_w5_y);
-    const double n5_z = 0.008799999999999999*(wd4_z + qdd[4]) + z18*w5_x;
-    const double neg_n5_x = 0.008799999999999999*(z6*neg_wd3_y + (neg_w5_y*z17 + z5*neg_wd3_x)) +
-        z18*w5_z;
-    const double z19 = 0.003*wd6_z;
-    const double n5_y = z19 + 0.0035*wd5_y;
+    const double z16 = 0.003*qd[5];
+    const double n5_x = w5_z*(0.1431*neg_w5_y - z16) - 0.1542*(neg_w5_y*qd[4] + z2*neg_wd4_y +
+        z3*neg_wd4_x);
+    const double z17 = 0.003*wd6_z;
+    const double n5_y = w5_x*(0.1454*w5_z) + z17 + 0.1489*wd5_y;
+    const double n5_z = w5_x*(z16 + 0.0022999999999999995*neg_w5_y) + 0.008799999999999999*(wd4_z +
+        qdd[4]);
+
+    /* forces on link 4 */
+    const double z18 = 0.3814748784*c4;
+    const double z19 = 0.3814748784*s4;
+    const double z20 = 0.31650974208*(s4*c4);
+    const double z21 = z18*a4_y - (z20*(z15 - z14) - n5_z - z6*neg_U4_xy + z5*U4_yx);
+    const double n4_z = z19*neg_a4_x + z21;
 
     /* forces on link 3 */
-    const double z20 = 0.3814748784*s4;
-    const double z21 = 0.3814748784*c4;
-    const double z22 = 0.31650974208*(s4*c4);
-    const double z23 = (z13 - z14)*z22 - (z20*neg_a4_x + (a4_y*z21 + n5_z)) - z10*(z2 + z3);
-    const double n4_z = 0.34250974208*wd4_z - z23;
-    const double z24 = 0.652743899136*a4_y - z20*neg_U4_yy + U4_yx*z21 + n4_z + 0.026*wd3_z;
-    const double n3_z = z24 + 0.15461409599999995*a3_y;
-    const double z25 = 28.3471078464*z9 + (0.8227438991359999*neg_wd3_y + (0.5087438991359999*z15 +
-        z21*(U4_zx + a4_z)));
-    const double n3_y = z2*U4_zx - (z6*neg_n5_x - (z5*n5_y - z25 + (z20 + z22)*neg_U4_zy));
-    const double z26 = z6*n5_y + z5*neg_n5_x - z20*a4_z - 0.144*(neg_w3_y*w3_z);
-    const double n3_x = z22*U4_zx - (z26 + 0.16999999999999998*neg_wd3_x) - z3*neg_U4_zy;
-    const double n2_x = c3*n3_x - s3*n3_y;
+    const double z22 = z18*(U4_zx + a4_z) - (z3*n5_y - (28.3471078464*z8 +
+        0.6657438991359999*U3_zx));
+    const double n3_y = (z19 + z20)*neg_U4_zy - (z22 - z2*n5_x - U4_zx*z5);
+    const double z23 = neg_U4_zy*z6 - U4_zx*z20 - a4_z*z19 - z3*n5_x + z2*n5_y;
+    const double neg_n3_x = z23 + 0.013*(neg_wd3_x + neg_w3_y*w3_z);
+    const double z24 = 0.8073579951359998*a3_y + z18*U4_yx - 0.652743899136*z13 +
+        0.6787438991359999*wd3_z + n4_z;
+    const double n3_z = z24 - z19*neg_U4_yy;
 
     /* forces on link 2 */
-    const double n2_y = n3_z - 0.0116*(z7 - wd2_y);
-    const double n2_z = 0.0116*(qdd[1] + w2_x*w2_y) - (c3*n3_y + s3*n3_x);
+    const double n2_x = 0.0232*z7 - s3*n3_y - c3*neg_n3_x;
+    const double n2_y = n3_z - 0.0232*z9;
+    const double n2_z = s3*neg_n3_x + (0.0232*qdd[1] - c3*n3_y);
 
     /* forces on link 1 */
-    const double n1_z = 0.516120582248*qdd[0] + (c2*n2_y + s2*n2_x) - 29.791073138399998*s1;
+    const double n1_z = s2*n2_x + (c2*n2_y - (29.791073138399998*s1 - 0.5277205822479999*qdd[0]));
 
     tau[0] = n1_z;
     tau[1] = n2_z;
     tau[2] = n3_z;
     tau[3] = n4_z;
     tau[4] = n5_z;
-    tau[5] = z19;
+    tau[5] = z17;
 }
 
 void intelledex605_inertia_matrix(const double q[6], double M[36])
 {
     /* joint angles */
     const double z1 = q[3] + q[4];
-    const double z2 = sin(z1);
-    const double s4 = sin(q[3]);
-    const double s2 = sin(q[1]);
-    const double s3 = sin(q[2]);
-    const double c4 = cos(q[3]);
-    const double c3 = cos(q[2]);
-    const double c2 = cos(q[1]);
-    const double z3 = z1 + q[2];
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    const double z4 = z1 + q[2];
+    double z5, z6;
+    rbgen_sincos(z4, &z5, &z6);
 
     /* composite body 4 */
-    const double z4 = 0.0022999999999999995*z2;
-    const double z5 = 0.31650974208*s4;
-    const double z6 = z2*z4 - s4*z5;
-    const double S3_yy = 0.03155 - z6;
-    const double z7 = 0.7629497568*c4;
-    const double S3_xx = z6 + z7 + 0.9985036412159999;
-    const double S3_xy = 0.3814748784*s4 + z5*c4 - z4*cos(z1);
-    const double z8 = z7 + 1.030053641216;
+    const double z7 = 0.0022999999999999995*z2;
+    const double z8 = 0.31650974208*s4;
+    const double z9 = z2*z7 - s4*z8;
+    const double S3_yy = 0.03155 - z9;
+    const double z10 = 0.7629497568*c4;
+    const double S3_xx = z9 + z10 + 0.9985036412159999;
+    const double S3_xy = 0.3814748784*s4 + z8*c4 - z7*z3;
+    const double z11 = z10 + 1.030053641216;
 
     /* column 4 */
-    const double z9 = 0.3814748784*c4 + 0.35130974208;
-    const double z10 = c2*z9;
+    const double z12 = 0.3814748784*c4 + 0.35130974208;
+    const double z13 = c2*z12;
 
     /* composite body 3 */
-    const double z11 = s3*(S3_xx - S3_yy) + 2.0*(S3_xy*c3);
-    const double z12 = s3*z11 - S3_xx;
-    const double S2_xz = S3_xy - c3*z11;
+    const double z14 = s3*(S3_xx - S3_yy) + 2.0*(S3_xy*c3);
+    const double z15 = s3*z14 - S3_xx;
+    const double S2_xz = S3_xy - c3*z14;
 
     /* column 3 */
-    const double z13 = z8*c2;
+    const double z16 = z11*c2;
 
     /* composite body 2 */
     const double neg_S1_yz = s2*S2_xz;
 
     /* column 1 */
-    const double z14 = 0.008799999999999999*c2;
-    const double z15 = 0.003*(s2*sin(z3));
-    const double z16 = 0.003*cos(z3);
+    const double z17 = 0.008799999999999999*c2;
+    const double z18 = 0.003*(s2*z5);
+    const double z19 = 0.003*z6;
 
-    M[0] = S3_yy + (S3_xx + s2*(s2*(z12 + 0.14865))) + 0.5277205822479999;
+    M[0] = S3_yy + (S3_xx + s2*(s2*(z15 + 0.14865))) + 0.5277205822479999;
     M[1] = -neg_S1_yz;
-    M[2] = z13;
-    M[3] = z10;
-    M[4] = z14;
-    M[5] = -z15;
+    M[2] = z16;
+    M[3] = z13;
+    M[4] = z17;
+    M[5] = -z18;
     M[6] = -neg_S1_yz;
-    M[7] = 0.17185 - z12;
+    M[7] = 0.17185 - z15;
     M[8] = 0.0;
     M[9] = 0.0;
     M[10] = 0.0;
-    M[11] = -z16;
-    M[12] = z13;
+    M[11] = -z19;
+    M[12] = z16;
     M[13] = 0.0;
-    M[14] = z8;
-    M[15] = z9;
+    M[14] = z11;
+    M[15] = z12;
     M[16] = 0.008799999999999999;
     M[17] = 0.0;
-    M[18] = z10;
+    M[18] = z13;
     M[19] = 0.0;
-    M[20] = z9;
+    M[20] = z12;
     M[21] = 0.35130974208;
     M[22] = 0.008799999999999999;
     M[23] = 0.0;
-    M[24] = z14;
+    M[24] = z17;
     M[25] = 0.0;
     M[26] = 0.008799999999999999;
     M[27] = 0.008799999999999999;
     M[28] = 0.008799999999999999;
     M[29] = 0.0;
-    M[30] = -z15;
-    M[31] = -z16;
+    M[30] = -z18;
+    M[31] = -z19;
     M[32] = 0.0;
     M[33] = 0.0;
     M[34] = 0.0;
@@ -248,96 +307,107 @@ void intelledex605_inertia_matrix(const double q[6], double M[36])
 void intelledex605_bias(const double q[6], const double qd[6], double b[6])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double z1 = 0.31650974208*(s4*s4);
-    const double z2 = z1 - 0.32950974208;
-    const double z3 = q[3] + q[4];
-    const double z4 = cos(z3);
-    const double z5 = sin(z3);
-    const double z6 = z1 + 0.013;
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    const double z1 = q[2] + q[3];
+    const double z2 = q[4] + z1;
+    double z3, z4;
+    rbgen_sincos(z2, &z3, &z4);
+    double z5, z8;
+    rbgen_sincos(z1, &z5, &z8);
+    const double z6 = 0.31650974208*(z5*z5);
+    const double z7 = 0.8073579951359998*s3;
+    const double z9 = 0.3814748784*z8;
+    const double z10 = z6 - 0.32950974208;
+    const double z11 = 0.8073579951359998*c3;
+
+    /* motion of link 1 */
+    const double neg_a1_y = 35.110952040085905*c1;
 
     /* motion of link 2 */
-    const double w2_x = s2*qd[0];
     const double w2_y = c2*qd[0];
-    const double wd2_x = qd[1]*w2_y;
-    const double z7 = s1*s2;
-    const double neg_wd2_y = w2_x*qd[1];
-    const double z8 = s1*c2;
+    const double w2_x = s2*qd[0];
+    const double wd2_x = w2_y*qd[1];
+    const double z12 = 35.110952040085905*s1;
+    const double a2_y = s2*z12;
+    const double neg_wd2_y = qd[1]*w2_x;
+    const double neg_a2_x = c2*z12;
+    const double z13 = qd[1]*qd[1];
+    const double U2_zx = 2.0*neg_wd2_y;
+    const double z14 = w2_x*w2_x;
 
     /* motion of link 3 */
-    const double neg_w3_y = s3*w2_x + c3*qd[1];
-    const double wd3_x = c3*wd2_x - neg_w3_y*qd[2];
-    const double w3_z = qd[2] + w2_y;
-    const double w3_x = c3*w2_x - s3*qd[1];
-    const double neg_wd3_y = qd[2]*w3_x + s3*wd2_x;
-    const double U3_zx = neg_wd3_y + w3_z*w3_x;
-    const double z9 = neg_w3_y*w3_x;
-    const double neg_U3_yx = z9 + neg_wd2_y;
-    const double U3_xy = neg_wd2_y - z9;
-    const double z10 = 35.110952040085905*s3;
-    const double z11 = 35.110952040085905*c3;
-    const double a3_y = z10*z8 - c1*z11;
-    const double z12 = w3_x*w3_x;
-    const double z13 = neg_w3_y*neg_w3_y;
+    const double w3_z = w2_y + qd[2];
+    const double z15 = qd[2] + w3_z;
+    const double U3_zy = wd2_x - qd[1]*z15;
+    const double U3_zx = w2_x*z15;
+    const double z16 = w3_z*w3_z;
+    const double neg_U3_xx = z16 + z13;
+    const double neg_U3_yy = z16 + z14;
 
     /* motion of link 4 */
-    const double wd4_x = wd3_x - neg_w3_y*qd[3];
     const double w4_z = qd[3] + w3_z;
-    const double U4_zy = wd4_x - neg_w3_y*w4_z;
-    const double neg_wd4_y = neg_wd3_y + qd[3]*w3_x;
-    const double U4_zx = neg_wd4_y + w4_z*w3_x;
-    const double a4_z = 35.110952040085905*z7 + U3_zx;
-    const double neg_U4_yy = z12 + w4_z*w4_z;
-    const double neg_a4_x = w3_z*w3_z + (c1*z10 + z8*z11 + z13);
-    const double a4_y = a3_y - neg_U3_yx;
+    const double z17 = qd[3] + qd[2];
+    const double z18 = w4_z + z17;
+    const double U4_zy = wd2_x - qd[1]*z18;
+    const double U4_zx = w2_x*z18;
+    const double z19 = s3*U3_zy + c3*U3_zx;
+    const double a4_z = a2_y + z19;
+    const double z20 = c3*neg_U3_xx;
+    const double neg_a4_x = neg_a2_x + z20;
+    const double z21 = c3*U2_zx + s3*neg_U3_yy;
+    const double neg_a4_y = neg_a1_y + z21;
+    const double z22 = w4_z*w4_z;
+    const double neg_U4_yy = z14 + z22;
+    const double neg_U4_xx = z13 + z22;
 
     /* motion of link 5 */
-    const double w5_x = w3_x*z4 - neg_w3_y*z5;
-    const double neg_wd5_y = wd4_x*z5 + qd[4]*w5_x + neg_wd4_y*z4;
-    const double neg_w5_y = neg_w3_y*z4 + w3_x*z5;
-    const double w5_z = w4_z + qd[4];
+    const double w5_z = qd[4] + w4_z;
+    const double w5_x = z4*w2_x - z3*qd[1];
+    const double z23 = qd[4] + z17;
+    const double neg_wd5_y = z3*wd2_x + w5_x*z23;
+    const double neg_w5_y = z3*w2_x + qd[1]*z4;
+    const double wd5_x = z4*wd2_x - z23*neg_w5_y;
+
+    /* motion of link 6 */
+    const double w6_z = qd[5] - neg_w5_y;
 
     /* forces on link 5 */
-    const double z14 = 0.0022999999999999995*(neg_w5_y + 1.3043478260869568*qd[5]);
-    const double neg_n5_x = z14*w5_z + 0.008799999999999999*(qd[4]*neg_w5_y - wd4_x*z4 +
-        neg_wd4_y*z5);
-    const double n5_z = w5_x*z14 - 0.008799999999999999*neg_wd2_y;
+    const double n5_y = 0.1454*(w5_z*w5_x) - 0.1519*neg_wd5_y;
+    const double n5_x = 0.1542*wd5_x + 0.1401*(w5_z*(neg_w5_y - 0.021413276231263385*w6_z));
+    const double n5_z = 0.005299999999999999*(w5_x*(neg_w5_y + 0.5660377358490567*w6_z)) -
+        0.008799999999999999*neg_wd2_y;
 
     /* forces on link 4 */
-    const double z15 = 0.3814748784*s4;
-    const double z16 = 0.31650974208*(s4*c4);
-    const double z17 = 0.3814748784*c4;
-    const double z18 = z15*neg_a4_x + (z17*a4_y + n5_z) - z16*(z12 - z13) + z2*neg_U3_yx;
-    const double n4_z = z18 - z6*U3_xy;
+    const double z24 = 0.3814748784*z5;
+    const double z25 = U4_zx*z9 + (0.652743899136*z19 + U4_zy*z24);
+    const double neg_f4_x = z9*neg_U4_xx;
 
     /* forces on link 3 */
-    const double z19 = 0.006500000000000001*neg_wd5_y;
-    const double z20 = z4*z19 + (z5*neg_n5_x + (28.3471078464*z7 + 0.6657438991359999*U3_zx)) -
-        U4_zx*(z2 - z17);
-    const double neg_n3_y = (z15 + z16)*U4_zy + (z20 + z17*a4_z);
-    const double z21 = z16*U4_zx + (z15*a4_z + (z5*z19 - z4*neg_n5_x)) + U4_zy*z6;
-    const double n3_x = z21 - 0.013*(neg_w3_y*w3_z - wd3_x);
-    const double z22 = 0.8073579951359998*a3_y + (n4_z - (z15*neg_U4_yy + z17*neg_U3_yx)) -
-        0.013*U3_xy;
-    const double n3_z = z22 - 0.6657438991359999*neg_U3_yx;
+    const double z26 = z7*neg_a2_x - (0.026*neg_wd2_y + neg_a1_y*z11) - c3*(z24*neg_U4_yy +
+        0.652743899136*z21 + z9*U2_zx);
 
     /* forces on link 2 */
-    const double n2_x = s3*neg_n3_y + c3*n3_x + 0.314*wd2_x;
+    const double z27 = 0.31650974208*(z5*z8);
+    const double z28 = (z6 + 0.013)*U4_zy + (a2_y*z7 + 0.013*U3_zy + U4_zx*z27);
+    const double z29 = z28 + a4_z*z24 - z3*n5_y + z4*n5_x + s3*z25;
+    const double n2_x = z29 + 0.0232*wd2_x;
+    const double z30 = z24*neg_a4_x - z9*neg_a4_y + U2_zx*z10 + z27*(z13 - z14);
+    const double n4_z = n5_z + z30;
+    const double n3_z = n4_z + (z26 + s3*(0.652743899136*z20 + neg_f4_x));
     const double n2_y = n3_z - 0.0232*neg_wd2_y;
-    const double n2_z = c3*neg_n3_y - (w2_x*(0.1454*w2_y) + s3*n3_x);
+    const double z31 = U4_zx*z10 - (U4_zy*z27 + (a4_z*z9 + c3*z25)) + z3*n5_x;
+    const double neg_n3_y = a2_y*z11 - (z31 + z4*n5_y) + 0.013*U3_zx;
 
     /* forces on link 1 */
-    const double n1_z = s2*n2_x - (29.791073138399998*s1 - c2*n2_y);
+    const double n1_z = c2*n2_y - (29.791073138399998*s1 - s2*n2_x);
 
     b[0] = n1_z;
-    b[1] = n2_z;
+    b[1] = neg_n3_y;
     b[2] = n3_z;
     b[3] = n4_z;
     b[4] = n5_z;
@@ -347,33 +417,31 @@ void intelledex605_bias(const double q[6], const double qd[6], double b[6])
 void intelledex605_gravity(const double q[6], double g[6])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
     const double z1 = q[2] + q[3];
-    const double z2 = sin(z1);
-    const double z3 = cos(z1);
-
-    /* motion of link 1 */
-    const double neg_a1_y_scaled = 13.39394616*c1;
+    double z2, z4;
+    rbgen_sincos(z1, &z2, &z4);
+    const double z3 = 2.11641196013289*s3;
+    const double z5 = 2.11641196013289*c3;
 
     /* motion of link 2 */
-    const double z4 = 13.39394616*s1;
-    const double a2_y_scaled = s2*z4;
-    const double neg_a2_x_scaled = c2*z4;
+    const double z6 = 13.39394616*s1;
+    const double a2_y_scaled = s2*z6;
+    const double neg_a2_x_scaled = c2*z6;
 
     /* motion of link 4 */
-    const double a4_y_scaled = z2*neg_a2_x_scaled - neg_a1_y_scaled*z3;
+    const double z7 = 13.39394616*c1;
+    const double a4_y_scaled = z2*neg_a2_x_scaled - z7*z4;
 
     /* forces on link 3 */
-    const double z5 = 2.11641196013289*s3;
-    const double n3_x = a2_y_scaled*(z2 + z5);
-    const double z6 = 2.11641196013289*c3;
-    const double n3_z = z5*neg_a2_x_scaled + (a4_y_scaled - neg_a1_y_scaled*z6);
-    const double neg_n3_y = a2_y_scaled*(z3 + z6);
+    const double n3_x = a2_y_scaled*(z2 + z3);
+    const double n3_z = z3*neg_a2_x_scaled + (a4_y_scaled - z7*z5);
+    const double neg_n3_y = a2_y_scaled*(z4 + z5);
 
     /* forces on link 1 */
     const double n1_z = c2*n3_z - (29.791073138399998*s1 - s2*n3_x);
@@ -390,142 +458,161 @@ void intelledex605_forward_dynamics(const double q[6], const double qd[6], const
                                     double qdd[6])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
     const double z1 = q[3] + q[4];
-    const double z2 = sin(z1);
-    const double z3 = 0.31650974208*(s4*s4);
-    const double z4 = cos(z1);
-    const double z5 = z3 - 0.32950974208;
-    const double F4_yz = 0.3814748784*c4;
-    const double z6 = z3 + 0.013;
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
+    const double z4 = q[2] + q[3];
+    double z9, z5;
+    rbgen_sincos(z4, &z9, &z5);
+    const double F2_yz = 0.3814748784*z5;
+    const double z6 = q[4] + z4;
+    double z7, z8;
+    rbgen_sincos(z6, &z7, &z8);
+    const double z10 = 0.31650974208*(z9*z9);
+    const double z11 = 0.8073579951359998*s3;
+    const double z12 = 0.8073579951359998*c3;
+    const double z13 = z10 - 0.32950974208;
+
+    /* motion of link 1 */
+    const double neg_a1_y = 35.110952040085905*c1;
 
     /* motion of link 2 */
     const double w2_x = s2*qd[0];
+    const double neg_wd2_y = qd[1]*w2_x;
     const double w2_y = c2*qd[0];
     const double wd2_x = qd[1]*w2_y;
-    const double z7 = s1*s2;
-    const double U2_xy = w2_x*w2_y;
-    const double neg_wd2_y = w2_x*qd[1];
-    const double z8 = s1*c2;
+    const double z14 = 35.110952040085905*s1;
+    const double a2_y = s2*z14;
+    const double z15 = qd[1]*qd[1];
+    const double neg_a2_x = c2*z14;
+    const double U2_zx = 2.0*neg_wd2_y;
+    const double z16 = w2_x*w2_x;
 
     /* motion of link 3 */
-    const double neg_w3_y = s3*w2_x + c3*qd[1];
-    const double wd3_x = c3*wd2_x - neg_w3_y*qd[2];
-    const double w3_x = c3*w2_x - s3*qd[1];
-    const double neg_wd3_y = qd[2]*w3_x + s3*wd2_x;
-    const double w3_z = qd[2] + w2_y;
-    const double U3_zx = neg_wd3_y + w3_x*w3_z;
-    const double z9 = 35.110952040085905*s3;
-    const double z10 = 35.110952040085905*c3;
-    const double a3_y = z9*z8 - c1*z10;
-    const double z11 = w3_x*w3_x;
-    const double z12 = neg_w3_y*w3_x;
-    const double neg_U3_yx = z12 + neg_wd2_y;
-    const double z13 = neg_w3_y*neg_w3_y;
-    const double U3_xy = neg_wd2_y - z12;
+    const double w3_z = w2_y + qd[2];
+    const double z17 = qd[2] + w3_z;
+    const double U3_zy = wd2_x - qd[1]*z17;
+    const double U3_zx = w2_x*z17;
+    const double z18 = w3_z*w3_z;
+    const double neg_U3_xx = z18 + z15;
+    const double neg_U3_yy = z18 + z16;
 
     /* motion of link 4 */
-    const double wd4_x = wd3_x - neg_w3_y*qd[3];
-    const double neg_wd4_y = neg_wd3_y + qd[3]*w3_x;
     const double w4_z = qd[3] + w3_z;
-    const double U4_zx = neg_wd4_y + w3_x*w4_z;
-    const double U4_zy = wd4_x - neg_w3_y*w4_z;
-    const double a4_z = 35.110952040085905*z7 + U3_zx;
-    const double neg_U4_yy = z11 + w4_z*w4_z;
-    const double neg_a4_x = w3_z*w3_z + (c1*z9 + z8*z10 + z13);
-    const double a4_y = a3_y - neg_U3_yx;
+    const double z19 = qd[3] + qd[2];
+    const double z20 = w4_z + z19;
+    const double U4_zx = w2_x*z20;
+    const double z21 = s3*U3_zy + c3*U3_zx;
+    const double U4_zy = wd2_x - qd[1]*z20;
+    const double a4_z = a2_y + z21;
+    const double z22 = c3*neg_U3_xx;
+    const double z23 = w4_z*w4_z;
+    const double neg_U4_xx = z15 + z23;
+    const double neg_a4_x = z22 + neg_a2_x;
+    const double z24 = c3*U2_zx + s3*neg_U3_yy;
+    const double neg_a4_y = neg_a1_y + z24;
+    const double neg_U4_yy = z23 + z16;
 
     /* motion of link 5 */
-    const double w5_x = z4*w3_x - z2*neg_w3_y;
-    const double neg_wd5_y = z2*wd4_x + qd[4]*w5_x + z4*neg_wd4_y;
-    const double neg_w5_y = z4*neg_w3_y + z2*w3_x;
-    const double w5_z = qd[4] + w4_z;
+    const double z25 = z19 + qd[4];
+    const double w5_x = w2_x*z8 - qd[1]*z7;
+    const double neg_wd5_y = wd2_x*z7 + z25*w5_x;
+    const double neg_w5_y = w2_x*z7 + qd[1]*z8;
+    const double w5_z = w4_z + qd[4];
+
+    /* motion of link 6 */
+    const double w6_z = qd[5] - neg_w5_y;
 
     /* forces on link 5 */
-    const double z14 = neg_w5_y + 1.3043478260869568*qd[5];
-    const double neg_n5_x = 0.008799999999999999*(qd[4]*neg_w5_y + z2*neg_wd4_y - z4*wd4_x) +
-        0.0022999999999999995*(w5_z*z14);
+    const double n5_x = 0.1401*(w5_z*(neg_w5_y - 0.021413276231263385*w6_z)) - 0.1542*(z25*neg_w5_y
+        - wd2_x*z8);
+    const double n5_y = 0.1454*(w5_x*w5_z) - 0.1519*neg_wd5_y;
+
+    /* forces on link 4 */
+    const double z26 = 0.3814748784*z9;
+    const double neg_f4_x = F2_yz*neg_U4_xx;
 
     /* forces on link 1 */
     const double phi6 = tau[5] + 0.003*neg_wd5_y;
-    const double phi5_scaled = neg_wd2_y + 113.63636363636364*tau[4] -
-        z14*(0.2613636363636363*w5_x);
+
+    /* articulated body 5 */
+    const double z27 = z2*phi6;
 
     /* articulated body 4 */
-    const double z15 = 0.005299999999999999*z2;
-    const double z16 = z2*z15 - z3;
-    const double I4_xx = 0.1802 - z16;
-    const double I3_yy = z16 + 0.7629497568*c4 + 1.1441536412159998;
-    const double neg_F3_yz_scaled = F4_yz*F4_yz;
-    const double I3_zz_scaled = 0.23247639783144486 - neg_F3_yz_scaled;
+    const double z28 = 0.005299999999999999*z2;
+    const double z29 = 0.31650974208*s4;
+    const double z30 = z2*z28 - s4*z29;
+    const double I4_xx = 0.1802 - z30;
+    const double I3_xy = z28*z3 - c4*z29 - 0.3814748784*s4;
+    const double I3_yy = z30 + 0.7629497568*c4 + 1.1441536412159998;
+    const double z31 = 1.1137635854775159*c4;
+    const double neg_F3_yz_scaled = z31*z31;
+    const double I3_zz = 0.6787438991359999 - 0.34250974208*neg_F3_yz_scaled;
 
     /* articulated body 3 */
-    const double iD3 = 1.0/I3_zz_scaled;
+    const double z32 = 2.0*(c3*I3_xy) - s3*(I3_yy - I4_xx);
+    const double I2_xz = I3_xy - c3*z32;
+    const double z33 = s3*z32;
+    const double I2_zz = I3_yy + z33 + 0.0232;
+    const double iD3 = 1.0/I3_zz;
 
     /* articulated body 2 */
-    const double z17 = 0.3814748784*s4;
-    const double z18 = 0.31650974208*(s4*c4);
-    const double z19 = z17 + z18;
-    const double I3_xy = z15*z4 - z19;
-    const double z20 = s3*(I3_yy - I4_xx) - 2.0*(c3*I3_xy);
-    const double I2_xz = I3_xy + c3*z20;
-    const double z21 = s3*z20;
-    const double I2_zz = I3_yy - z21 + 0.0232;
     const double iD2 = 1.0/I2_zz;
-    const double z22 = I2_xz*iD2;
-    const double I1_zz = 0.5277205822479999 - s2*(s2*(I2_xz*z22 - I4_xx - z21));
-    const double z23 = phi6 - 0.006500000000000001*neg_wd5_y;
-    const double z24 = z2*neg_n5_x + (z19*U4_zy + 28.3471078464*z7 + 0.6657438991359999*U3_zx) +
-        F4_yz*a4_z;
-    const double z25 = z4*z23 + (U4_zx*(z5 - F4_yz) - z24);
-    const double z26 = z2*z23 - z18*U4_zx - U4_zy*z6 + z4*neg_n5_x - z17*a4_z;
-    const double z27 = 0.013*(neg_w3_y*w3_z - wd3_x) + z26;
-    const double u2 = 0.1454*U2_xy + (tau[1] + c3*z25) - s3*z27;
-    const double z28 = z17*neg_a4_x + (F4_yz*a4_y + (tau[4] - (z6*U3_xy + tau[3]))) - z18*(z11 -
-        z13);
-    const double neg_u4 = z28 + z5*neg_U3_yx;
-    const double z29 = 2.9196249832988106*neg_u4;
-    const double z30 = 0.8073579951359998*a3_y + (tau[3] - (z17*neg_U4_yy + F4_yz*(neg_U3_yx +
-        z29))) - 0.013*U3_xy;
-    const double u3 = tau[2] - (z30 - 0.6657438991359999*neg_U3_yx);
+    const double z34 = I2_xz*iD2;
+    const double I1_zz = 0.5277205822479999 - s2*(s2*(z33 + (I2_xz*z34 - I4_xx)));
+    const double z35 = U4_zx*F2_yz + (z26*U4_zy - (z3*phi6 - 0.652743899136*z21));
+    const double z36 = F2_yz*a4_z + (a2_y*z12 - (tau[1] - (s3*z27 + 0.013*U3_zx)));
+    const double z37 = 0.31650974208*(z5*z9);
+    const double z38 = z36 + U4_zy*z37 - U4_zx*z13 - z7*n5_x - z8*n5_y;
+    const double neg_u2 = c3*z35 + z38;
+    const double z39 = z37*(z15 - z16) - (tau[3] - z26*neg_a4_x + F2_yz*neg_a4_y - z13*U2_zx);
+    const double neg_u4 = tau[4] + z39;
+    const double z40 = 0.026*neg_wd2_y + (tau[2] + neg_u4*z31) + z12*neg_a1_y - z11*neg_a2_x;
+    const double z41 = s3*(0.652743899136*z22 + neg_f4_x) - (z40 + c3*(z26*neg_U4_yy +
+        0.652743899136*z24 + F2_yz*U2_zx));
+    const double neg_u3 = tau[3] + z41;
 
     /* articulated body 1 */
     const double iD1 = 1.0/I1_zz;
-    const double z31 = s2*(s3*z25 + (c3*z27 - 0.314*wd2_x - z22*u2));
-    const double u1 = tau[0] + (29.791073138399998*s1 + z31) + c2*(0.0232*neg_wd2_y - tau[2]);
+    const double z42 = a2_y*z11 - (c3*z27 - 0.0232*wd2_x + z34*neg_u2) + 0.013*U3_zy;
+    const double z43 = z7*n5_y - (U4_zy*(z10 + 0.013) + (z42 + U4_zx*z37) + z26*a4_z);
+    const double u1 = 29.791073138399998*s1 + (tau[0] + c2*(0.0232*neg_wd2_y - tau[2])) - s2*(s3*z35
+        + (z8*n5_x - z43));
 
     /* acceleration of link 1 */
     const double qdd1 = iD1*u1;
 
     /* acceleration of link 2 */
-    const double z32 = s2*qdd1;
-    const double qdd2 = iD2*u2 - z22*z32;
+    const double z44 = s2*qdd1;
+    const double neg_qdd2 = z34*z44 + iD2*neg_u2;
 
     /* acceleration of link 3 */
-    const double z33 = u3*iD3;
-    const double z34 = 0.34250974208*z33;
-    const double qdd3 = z34 - c2*qdd1;
+    const double z45 = neg_u3*iD3;
+    const double neg_qdd3 = c2*qdd1 + z45;
 
     /* acceleration of link 4 */
-    const double neg_qdd4 = z29 + (z34 + F4_yz*z33);
+    const double qdd4 = z31*z45 - (2.9196249832988106*neg_u4 - z45);
 
     /* acceleration of link 5 */
-    const double qdd5 = phi5_scaled + (neg_qdd4 - z34);
+    const double qdd5 = 113.63636363636364*tau[4] + (neg_wd2_y + (z45 - qdd4) -
+        0.6022727272727273*(w5_x*(neg_w5_y + 0.5660377358490567*w6_z)));
 
     /* acceleration of link 6 */
-    const double qdd6 = z4*(c3*qdd2 + s3*z32) + (z2*(c3*z32 - s3*qdd2) + 333.3333333333333*phi6);
+    const double z46 = z2*(c3*z44 + s3*neg_qdd2) + z3*(s3*z44 - c3*neg_qdd2);
+    const double qdd6 = z46 + 333.3333333333333*phi6;
 
     qdd[0] = qdd1;
-    qdd[1] = qdd2;
-    qdd[2] = qdd3;
-    qdd[3] = -neg_qdd4;
+    qdd[1] = -neg_qdd2;
+    qdd[2] = -neg_qdd3;
+    qdd[3] = qdd4;
     qdd[4] = qdd5;
     qdd[5] = qdd6;
 }
@@ -533,18 +620,18 @@ void intelledex605_forward_dynamics(const double q[6], const double qd[6], const
 void intelledex605_forward_kinematics(const double q[6], double R[9], double p[3])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
 
     /* tool seen from link 4 */
     const double z1 = c5*c6;
@@ -598,16 +685,16 @@ void intelledex605_forward_kinematics(const double q[6], double R[9], double p[3
 void intelledex605_jacobian(const double q[6], double J[36])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
 
     /* frame 2 */
     const double z1 = s1*c2;
@@ -677,15 +764,15 @@ void intelledex605_jacobian(const double q[6], double J[36])
 void intelledex605_inertia_solve(const double q[6], const double phi[6], double qdd[6])
 {
     /* joint angles */
-    const double s2 = sin(q[1]);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
     const double z1 = q[3] + q[4];
-    const double z2 = sin(z1);
-    const double s4 = sin(q[3]);
-    const double z3 = cos(z1);
-    const double c4 = cos(q[3]);
-    const double c3 = cos(q[2]);
-    const double s3 = sin(q[2]);
-    const double c2 = cos(q[1]);
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
 
     /* articulated body 5 */
     const double z4 = z2*phi[5];
@@ -754,18 +841,18 @@ void intelledex605_inertia_solve(const double q[6], const double phi[6], double 
 void intelledex605_energy(const double q[6], const double qd[6], double e[2])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
 
     /* link 2 */
     const double w2_y = c2*qd[0];

@@ -12,14 +12,14 @@
  * and square roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
- *   inverse_dynamics          best                181    148    0        5
- *   inertia_matrix            best                104     87    0        6
- *   bias                      best                165    123    0        5
+ *   inverse_dynamics          best                181    150    0        5
+ *   inertia_matrix            best                105     88    0        6
+ *   bias                      best                165    124    0        5
  *   gravity                   best                 28     16    0        5
- *   forward_dynamics          best                344    279    5        6
+ *   forward_dynamics          best                348    282    5        6
  *   forward_kinematics        best: tool-cross     58     30    0        6
  *   jacobian                  best: frames         62     37    0        6
- *   inertia_solve             best                188    152    5        6
+ *   inertia_solve             best                189    153    5        6
  *   energy                    best: links         126     86    0        5
  *
  * SI units: radians or metres for q, N m or N for torques. Arrays are row-major double.
@@ -28,6 +28,11 @@
  * This file belongs to whoever generated it.
  */
 #include <math.h>
+
+#if defined __GNUC__ && !defined __clang__
+/* gcc would gather results in wide vectors to store them, which takes longer than it saves. */
+#pragma GCC optimize ("no-tree-slp-vectorize")
+#endif
 
 #define IRB4600_DOF 6
 
@@ -60,477 +65,515 @@ void irb4600_energy(const double q[6], const double qd[6], double e[2]);
 }
 #endif
 
+/* Sine and cosine of x together, without branches: x = k*pi/2 + r + e, where |r| <= pi/4 and e is
+   what rounding took from r; polynomials in r; and a turn by k quarters. The error is below 1.1
+   units in the last place up to |x| = 1e5; beyond, it grows like that of x itself, |x|*1e-16,
+   and from |x| = 3.5e15 on the values mean nothing. NaN and infinity give NaN. Rounding must be
+   to nearest. Where the compiler may regroup sums (-ffast-math) or computes with more digits than
+   double's (x87), the library's functions do it. */
+#ifndef RBGEN_SINCOS
+#define RBGEN_SINCOS
+#ifdef __GNUC__
+__attribute__((always_inline))
+#endif
+static inline void rbgen_sincos(double x, double *sine, double *cosine)
+{
+#if defined __FAST_MATH__ || defined __ASSOCIATIVE_MATH__ || \
+    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0)
+    *sine = sin(x);
+    *cosine = cos(x);
+#else
+    /* sums with 1.5*2^52 are whole numbers */
+    const double k = (x*0.6366197723675814 + 6755399441055744.0) - 6755399441055744.0;
+    const double p = x - k*1.5707963267923333;
+    const double w = k*2.5633441515839558e-12;
+    const double r = p - w;
+    const double e = ((p - r) - w) - k*1.0562999066987428e-23;
+    const double j = k - 4.0*((k*0.25 + 6755399441055744.0) - 6755399441055744.0); /* -2 to 2 */
+    const double a = 1.0 - fabs(j); /* cos(k*pi/2) */
+    const double b = j + j*a;       /* sin(k*pi/2) */
+    const double z = r*r;
+    double f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
+    double g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
+    f = z*f + 2.755731610255244e-06;
+    g = z*g - 2.7557317271729793e-07;
+    f = z*f - 0.00019841269836758574;
+    g = z*g + 2.480158729876569e-05;
+    f = z*f + 0.008333333333330948;
+    g = z*g - 0.0013888888888887398;
+    f = z*f - 0.16666666666666666;
+    g = z*g + 0.041666666666666664;
+    const double s = r + (e + r*z*f);
+    const double c = 1.0 - (0.5*z + (r*e - z*z*g));
+    *sine = a*s + b*c;
+    *cosine = a*c - b*s;
+#endif
+}
+#endif
+
 void irb4600_inverse_dynamics(const double q[6], const double qd[6], const double qdd[6],
                               double tau[6])
 {
     /* joint angles */
     const double z1 = q[2] + q[1];
-    const double z2 = sin(z1);
-    const double z3 = cos(z1);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double c2 = cos(q[1]);
-    const double s2 = sin(q[1]);
-    const double c5 = cos(q[4]);
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
     const double z4 = q[5] - 0.8434723229604022;
-    const double z5 = sin(z4);
-    const double s5 = sin(q[4]);
-    const double z6 = cos(z4);
-    const double z7 = 71.39791999999998*c2 - 4.512*s2;
-    const double z8 = 30.777599999999993*s2 + 1.68*c2;
+    double z6, z5;
+    rbgen_sincos(z4, &z6, &z5);
+    const double z7 = 3.8064000000000004*c2 - 0.8160000000000001*s2;
+    const double z8 = 193.3524413847364*c2 - 4.512*s2;
+    const double z9 = 1.68*c2 + 69.75849724626278*s2;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double neg_U2_zy = qd[0]*(2.0*qd[1]);
     const double neg_U2_yy = qd[1]*qd[1];
     const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
+    const double neg_wd2_x = qd[1]*qd[0];
+    const double neg_U2_zy = 2.0*neg_wd2_x;
 
     /* motion of link 3 */
-    const double U3_xz = qdd[0]*z2;
     const double w3_z = qd[1] + qd[2];
-    const double neg_w3_x = qd[0]*z3;
-    const double z9 = w3_z*neg_w3_x;
-    const double wd3_y = U3_xz + z9;
-    const double neg_U3_zx = z9 + wd3_y;
     const double z10 = w3_z*w3_z;
-    const double w3_y = z2*qd[0];
+    const double w3_y = qd[0]*z2;
     const double z11 = w3_y*w3_y;
     const double wd3_z = qdd[1] + qdd[2];
+    const double neg_w3_x = qd[0]*z3;
     const double z12 = w3_z*w3_y;
-    const double U3_yz = qdd[0]*z3;
+    const double U3_yz = z3*qdd[0];
     const double wd3_x = z12 - U3_yz;
-    const double z13 = neg_w3_x*w3_y;
-    const double U3_yx = wd3_z - z13;
-    const double z14 = neg_w3_x*neg_w3_x;
-    const double neg_U3_xy = wd3_z + z13;
+    const double neg_U3_xx = z10 + z11;
+    const double z13 = 6.257142857142857*s2;
+    const double z14 = 6.257142857142857*c2;
+    const double z15 = qdd[1]*z13 + z14*neg_U2_yy - 56.057142857142864;
+    const double z16 = neg_U1_xx + z13*neg_U2_xx - qdd[1]*z14;
+    const double z17 = w3_y*neg_w3_x;
+    const double neg_U3_xy = wd3_z + z17;
+    const double a3_z = qdd[0] + z14*neg_U2_zy + qdd[0]*z13;
+    const double U3_xz = z2*qdd[0];
+    const double z18 = w3_z*neg_w3_x;
+    const double wd3_y = U3_xz + z18;
+    const double neg_U3_zx = z18 + wd3_y;
     const double U3_zy = z12 + wd3_x;
+    const double U3_yx = wd3_z - z17;
+    const double a3_y = z3*z16 - z2*z15;
+    const double z19 = neg_w3_x*neg_w3_x;
 
     /* motion of link 4 */
-    const double w4_x = neg_w3_x*c4 - w3_z*s4;
+    const double w4_x = c4*neg_w3_x - w3_z*s4;
     const double wd4_y = s4*wd3_x - (c4*wd3_z + qd[3]*w4_x);
     const double w4_z = qd[3] - w3_y;
-    const double z15 = w4_x*w4_z;
-    const double z16 = 6.257142857142857*c2;
-    const double z17 = 6.257142857142857*s2;
-    const double z18 = qdd[0] + neg_U3_zx + z16*neg_U2_zy + qdd[0]*z17;
-    const double z19 = qdd[1]*z17 + z16*neg_U2_yy - 56.057142857142864;
-    const double z20 = neg_U1_xx + z17*neg_U2_xx - qdd[1]*z16;
-    const double z21 = z11 + (z10 + (z3*z19 + z2*z20));
-    const double z22 = s4*z18 + c4*z21;
-    const double U4_xz = wd4_y + z15;
-    const double a4_x = 7.262857142857143*U4_xz - z22;
-    const double neg_w4_y = neg_w3_x*s4 + w3_z*c4;
+    const double z20 = neg_U3_xx + (z3*z15 + z2*z16 + 7.262857142857143*neg_U3_xy);
+    const double z21 = a3_z + neg_U3_zx - 7.262857142857143*U3_zy;
+    const double neg_a4_x = c4*z20 + s4*z21;
+    const double a4_z = U3_yx - a3_y - 7.262857142857143*(z10 + z19);
+    const double neg_w4_y = s4*neg_w3_x + w3_z*c4;
     const double neg_wd4_x = c4*wd3_x + qd[3]*neg_w4_y + s4*wd3_z;
     const double wd4_z = qdd[3] - wd3_y;
-    const double z23 = U3_yx + (z2*z19 - z3*z20);
-    const double neg_U4_zz = w4_x*w4_x + neg_w4_y*neg_w4_y;
-    const double a4_z = z23 - 7.262857142857143*neg_U4_zz;
-    const double z24 = w4_z*neg_w4_y;
-    const double U4_yz = neg_wd4_x - z24;
-    const double z25 = c4*z18 - s4*z21;
-    const double a4_y = 7.262857142857143*U4_yz - z25;
+    const double a4_y = s4*z20 - c4*z21;
 
     /* motion of link 5 */
+    const double wd5_z = qdd[4] - wd4_y;
+    const double a5_x = c5*neg_a4_x - s5*a4_z;
     const double neg_w5_x = w4_x*c5 + w4_z*s5;
     const double w5_z = qd[4] + neg_w4_y;
-    const double wd5_z = qdd[4] - wd4_y;
     const double w5_y = w4_x*s5 - w4_z*c5;
     const double wd5_x = qd[4]*w5_y + (c5*neg_wd4_x - s5*wd4_z);
+    const double neg_a5_y = c5*a4_z + neg_a4_x*s5;
     const double wd5_y = neg_w5_x*qd[4] - (s5*neg_wd4_x + c5*wd4_z);
-    const double a5_y = a4_x*s5 - c5*a4_z;
-    const double neg_a5_x = a4_x*c5 + s5*a4_z;
+    const double z22 = neg_w5_x*w5_y;
+    const double z23 = w5_z*w5_y;
 
     /* motion of link 6 */
-    const double z26 = 0.538125*z5;
-    const double w6_y = z5*neg_w5_x + w5_z*z6;
-    const double wd6_x = qd[5]*w6_y + z5*wd5_z + z6*wd5_x;
+    const double w6_x = z6*w5_z - neg_w5_x*z5;
     const double w6_z = qd[5] - w5_y;
-    const double z27 = w6_y*w6_z;
-    const double U6_yz = z27 - wd6_x;
+    const double U6_zx = w6_x*(qd[5] + w6_z) - (wd5_z*z5 - z6*wd5_x);
+    const double z24 = w6_z*w6_z;
     const double wd6_z = qdd[5] - wd5_y;
-    const double w6_x = z5*w5_z - neg_w5_x*z6;
-    const double z28 = w6_y*w6_x;
-    const double U6_yx = wd6_z + z28;
-    const double z29 = 0.538125*z6;
-    const double z30 = w6_z*w6_x;
-    const double wd6_y = z6*wd5_z - z5*wd5_x - qd[5]*w6_x;
-    const double U6_xz = z30 + wd6_y;
-    const double z31 = w6_y*w6_y;
-    const double z32 = w6_z*w6_z;
-    const double neg_U6_xx = z31 + z32;
-    const double U6_zx = z30 - wd6_y;
-    const double z33 = w6_x*w6_x;
-    const double neg_U6_zz = z31 + z33;
-    const double neg_a6_x = z5*a4_y + z6*neg_a5_x;
-    const double a6_y_scaled = z26*neg_a5_x - z29*a4_y;
+    const double w6_y = neg_w5_x*z6 + z5*w5_z;
+    const double z25 = w6_x*w6_y;
+    const double U6_yx = wd6_z + z25;
+    const double wd6_x = qd[5]*w6_y + wd5_z*z6 + z5*wd5_x;
+    const double z26 = w6_z*w6_y;
+    const double neg_U6_xx = z24 + w6_y*w6_y;
 
     /* forces on link 6 */
-    const double f6_y_scaled = U6_yz + 0.19809389796741372*U6_yx;
-    const double f6_x_scaled = U6_xz - 0.19809389796741372*neg_U6_xx;
-    const double f5_x = z29*f6_x_scaled - z26*f6_y_scaled;
-    const double f6_z = 0.1065992788437145*U6_zx - 0.538125*neg_U6_zz;
-    const double z34 = 0.537683437340123*(z32 - z33) - (2.107159117305459*z30 +
-        2.435001161440186*wd6_y) - 0.19809389796741372*a5_y;
-    const double neg_n6_y_scaled = z34 + neg_a6_x;
-    const double n6_x = 1.2361250000000001*wd6_x - (a6_y_scaled + 1.2081250000000001*z27) -
-        0.2893408997186537*U6_yx;
-    const double n6_z = 0.10221*wd6_z + (0.07421*z28 + 0.19809389796741372*a6_y_scaled) +
-        0.2893408997186537*U6_yz;
+    const double neg_n6_y_scaled = 0.8274915267421736*U6_zx + neg_a5_y + 2.7142857142857144*(z24 -
+        w6_x*w6_x);
+    const double n6_x = 0.014*(wd6_x + z26) - 0.2893408997186537*U6_yx;
+    const double z27 = 0.1065992788437145*z6;
 
     /* forces on link 5 */
-    const double z35 = 0.045*w5_y;
-    const double neg_n5_z = z29*neg_n6_y_scaled - z5*n6_x + neg_w5_x*z35;
-    const double n5_x = z26*neg_n6_y_scaled + z6*n6_x - w5_z*z35;
-    const double n5_y = 0.045*wd5_y - n6_z;
+    const double z28 = 0.1065992788437145*z5;
+    const double n5_z = 1.2221250000000001*wd5_z + (0.538125*a5_x + (z6*n6_x - neg_n6_y_scaled*z28)
+        + 1.177125*z22);
+    const double f5_y = 0.538125*(w5_z*w5_z + neg_w5_x*neg_w5_x) - (0.1065992788437145*U6_zx +
+        1.3624631195908732*neg_a5_y);
+    const double f5_x = 0.538125*(wd5_z + z22) - (z28*neg_U6_xx + U6_yx*z27 -
+        1.3624631195908732*a5_x);
+    const double f4_x = s5*f5_y - c5*f5_x;
+    const double neg_f5_z = 0.538125*(wd5_x + z23) + (neg_U6_xx*z27 - z28*U6_yx +
+        1.3624631195908732*a4_y);
+    const double neg_n6_z = 0.2893408997186537*(wd6_x - z26) + (a5_x*z27 - (0.10221*wd6_z +
+        (0.07421*z25 - z28*a4_y)));
+    const double n5_y = neg_n6_z + (0.28099999999999997*wd5_y - 0.236*(neg_w5_x*w5_z));
+    const double n5_x = 0.538125*a4_y + (0.941125*z23 + 1.4581250000000001*wd5_x) + z5*n6_x +
+        neg_n6_y_scaled*z27;
+    const double n4_x = s5*n5_y - c5*n5_x;
+    const double neg_f4_z = c5*f5_y + s5*f5_x;
 
     /* forces on link 4 */
-    const double f4_x = 1.3624631195908732*a4_x - (c5*f5_x + s5*f6_z);
-    const double z36 = 7.262857142857143*f4_x - 15.103119999999999*z15 - 14.62112*wd4_y + neg_n5_z;
-    const double neg_f4_y = z26*f6_x_scaled + (f6_y_scaled*z29 - 1.3624631195908732*a4_y);
-    const double z37 = 7.262857142857143*neg_f4_y - c5*n5_x + s5*n5_y + 14.626119999999998*neg_wd4_x
-        - 15.098119999999998*z24;
-    const double z38 = 3.1149118804091267*z22 - f4_x;
-    const double z39 = neg_f4_y + 3.1149118804091267*z25;
-    const double f3_z = s4*z38 + c4*z39;
-    const double neg_n4_z = s5*n5_x + c5*n5_y - 0.477*wd4_z + neg_w4_y*(0.0049999999999999975*w4_x);
-    const double neg_f3_y = 3.1149118804091267*z23 + (c5*f6_z - (s5*f5_x -
-        1.3624631195908732*a4_z));
-    const double f3_x = c4*z38 - s4*z39;
+    const double z29 = 0.241*w4_x;
+    const double neg_n4_y = z29*w4_z - 0.241*wd4_y + n5_z;
+    const double z30 = s4*f4_x + c4*neg_f5_z;
+    const double neg_n4_z = c5*n5_y + (z29*neg_w4_y - 0.241*wd4_z) + s5*n5_x;
+    const double z31 = c4*f4_x - s4*neg_f5_z;
 
     /* forces on link 3 */
-    const double z40 = 0.17639999999999995*neg_U3_zx - (0.18480000000000002*(z10 - z11) + (c4*z37 -
-        s4*z36));
-    const double n3_x = z40 + 0.70224*U3_yx;
-    const double z41 = 0.70224*(z10 - z14) + (0.18480000000000002*neg_U3_xy + (f3_z + neg_n4_z) +
-        0.17639999999999995*U3_zy);
-    const double n3_y = z41 + 1.1796800000000003*neg_U3_zx;
-    const double z42 = 0.17639999999999995*(z11 - z14) + 0.70224*U3_yz - 0.18480000000000002*U3_xz +
-        s4*z37;
-    const double n3_z = neg_f3_y - (z42 + c4*z36) + 1.1796800000000003*U3_yx;
+    const double z32 = 0.17639999999999995*neg_U3_zx + (7.262857142857143*z30 - c4*n4_x -
+        14.862119999999999*U3_zy) + 0.70224*U3_yx;
+    const double neg_n3_x = 0.18480000000000002*(z10 - z11) + (s4*neg_n4_y - z32);
+    const double f3_z = 3.1149118804091267*neg_U3_zx - z30;
+    const double z33 = 0.17639999999999995*U3_zy + (4.2945918804091265*neg_U3_zx + (neg_n4_z - z30)
+        + 0.18480000000000002*neg_U3_xy) + 3.1149118804091267*a3_z;
+    const double n3_y = z33 + 0.70224*(z10 - z19);
+    const double f3_y = neg_f4_z - 3.1149118804091267*U3_yx;
+    const double f3_x = 3.1149118804091267*neg_U3_xx - z31;
+    const double z34 = neg_f4_z + (7.262857142857143*z31 + (s4*n4_x - c4*neg_n4_y)) + 0.70224*U3_yz;
+    const double z35 = 4.2945918804091265*U3_yx + (0.18480000000000002*U3_xz - z34 -
+        3.1149118804091267*a3_y - 14.862119999999999*neg_U3_xy);
+    const double n3_z = z35 - 0.17639999999999995*(z11 - z19);
 
     /* forces on link 2 */
-    const double z43 = 3.8064000000000004*(0.21437578814627994*s2 - c2);
-    const double z44 = qdd[1]*z43 - (f3_z - qdd[0]*(c2*z7 - 85.16923999999999 - z8) + z17*f3_z);
-    const double z45 = z3*n3_x + (neg_U2_yy*(3.8064000000000004*(s2 + 0.21437578814627994*c2)) + z44
-        - z2*n3_y);
-    const double z46 = 15.388799999999996*c2 - 0.84*s2 + s2*z7 + 2.256;
-    const double n1_z = neg_U2_zy*z46 - z45;
-    const double z47 = z16*(z3*neg_f3_y - z2*f3_x) + z17*(z2*neg_f3_y + z3*f3_x);
-    const double neg_n2_z = neg_U1_xx*z46 + (28.028571428571432*z8 - (z47 + n3_z) -
-        72.98191999999999*qdd[1] + qdd[0]*z43);
+    const double z36 = 0.84*s2 - (34.87924862313139*c2 + s2*z8) - 2.256;
+    const double z37 = qdd[1]*z7 - 0.8160000000000001*(neg_U2_yy*(c2 + 4.6647058823529415*s2)) +
+        f3_z - neg_U2_zy*z36;
+    const double n1_z = z3*neg_n3_x + (z37 + z13*f3_z) + z2*n3_y + qdd[0]*(z9 - c2*z8 +
+        210.23867326514554);
+    const double z38 = 194.9364413847364*qdd[1] - (28.028571428571432*z9 + z13*(z2*f3_y - z3*f3_x));
+    const double z39 = n3_z - (z14*(z3*f3_y + z2*f3_x) - (qdd[0]*z7 + z38));
+    const double n2_z = neg_U1_xx*z36 + z39;
 
     tau[0] = n1_z;
-    tau[1] = -neg_n2_z;
+    tau[1] = n2_z;
     tau[2] = n3_z;
     tau[3] = -neg_n4_z;
-    tau[4] = -neg_n5_z;
-    tau[5] = n6_z;
+    tau[4] = n5_z;
+    tau[5] = -neg_n6_z;
 }
 
 void irb4600_inertia_matrix(const double q[6], double M[36])
 {
     /* joint angles */
-    const double c2 = cos(q[1]);
-    const double s2 = sin(q[1]);
-    const double c4 = cos(q[3]);
-    const double c5 = cos(q[4]);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
     const double z1 = q[5] - 0.8434723229604022;
-    const double z2 = cos(z1);
-    const double s5 = sin(q[4]);
-    const double s4 = sin(q[3]);
-    const double z3 = sin(z1);
-    const double z4 = q[1] + q[2];
-    const double z5 = sin(z4);
-    const double z6 = cos(z4);
-    const double S6_xz = 0.2893408997186537*z2;
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    const double ms6_x = 0.1065992788437145*z3;
+    const double z4 = q[2] + q[1];
+    double z6, z5;
+    rbgen_sincos(z4, &z6, &z5);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
 
     /* column 6 */
     const double z7 = 6.257142857142857*s2 + 1.0;
-    const double z8 = 0.10221*c5 + s5*S6_xz;
+    const double z8 = z6 + z7 + 7.262857142857143*z5;
+    const double z9 = s4*z8;
+    const double z10 = c4*z5;
+    const double z11 = s4*z5;
+    const double z12 = 6.257142857142857*c3 + 1.0;
+    const double z13 = s4*ms6_x;
+    const double z14 = 0.1065992788437145*(z2*s5);
+    const double z15 = 7.262857142857143*c4;
 
     /* composite body 5 */
-    const double z9 = 0.1065992788437145*z2;
-    const double neg_ms4_x = c5*z9 + 0.538125*s5;
-    const double z10 = z9*s5 - 0.538125*c5;
-    const double z11 = 0.07421*(z3*z3);
-    const double S5_zz = z11 + 0.2725;
-    const double z12 = c5*S6_xz;
-    const double z13 = s5*(z11 + 1.088915) + 2.0*z12;
-    const double z14 = s5*z13;
-    const double S4_xx = 0.35170999999999997 - (z11 - z14);
-    const double z15 = 0.07421*(z2*z3);
-    const double z16 = s5*z3;
-    const double S4_xy = c5*z15 + 0.2893408997186537*z16;
-    const double ms4_z = 9.718975 - z10;
-    const double S4_xz = S6_xz - c5*z13;
-    const double z17 = c5*z3;
-    const double S4_yz = s5*z15 - 0.2893408997186537*z17;
-    const double z18 = z11 - 1.310335;
-    const double z19 = 0.1065992788437145*z17;
-    const double z20 = c4*z9 - s4*z19;
-    const double z21 = z12 - 0.10221*s5;
-    const double z22 = z9*s4 + c4*z19;
-    const double z23 = 0.1065992788437145*z16;
+    const double z16 = 0.2893408997186537*z2;
+    const double z17 = 0.07421*(z2*z3);
+    const double S4_xy = z16*s5 + z17*c5;
+    const double z18 = 0.07421*(z2*z2);
+    const double S5_zz = z18 + 0.2725;
+    const double z19 = c5*ms6_x;
+    const double z20 = s5*(z18 + 1.088915) + 5.428571428571429*z19;
+    const double z21 = s5*z20;
+    const double S4_xx = 0.35170999999999997 - (z18 - z21);
+    const double z22 = s5*ms6_x;
+    const double ms4_z = 0.538125*c5 - z22;
+    const double neg_ms4_x = z19 + 0.538125*s5;
+    const double z23 = 0.2893408997186537*z3;
+    const double S4_xz = z23 - c5*z20;
+    const double z24 = z2*c5;
+    const double S4_yz = s5*z17 - 0.2893408997186537*z24;
+    const double z25 = z18 - 1.310335;
+    const double z26 = 0.1065992788437145*z24;
+    const double z27 = 0.10221*c5 + 2.7142857142857144*z22;
+    const double z28 = c5*z23 - 0.10221*s5;
+    const double z29 = z6*z27 + (z16*z11 - z10*z28) - z8*(c4*ms6_x);
+    const double z30 = z9*z26 + z29;
+    const double z31 = c4*z16 + s4*z28;
+    const double z32 = z14 - (z31 + 7.262857142857143*z13 + z26*z15);
 
     /* column 5 */
-    const double z24 = s4*z10;
-    const double z25 = c4*z10;
-    const double z26 = 6.257142857142857*c3;
-    const double z27 = c4*z18 + (neg_ms4_x + 7.262857142857143*z25 + s4*S4_xy);
+    const double z33 = z6*S4_yz + (z11*z25 - (ms4_z*z9 + S4_xy*z10));
+    const double z34 = s4*S4_xy + c4*z25;
+    const double z35 = ms4_z*z15 - (neg_ms4_x + z34);
 
     /* composite body 4 */
-    const double z28 = s4*z3;
-    const double z29 = c4*neg_ms4_x - 0.1065992788437145*z28;
-    const double ms3_x = z29 - 4.477374999999999;
-    const double ms3_y = z10 - 9.895375;
-    const double z30 = c4*S4_xy;
-    const double z31 = 2.0*z30 - s4*(S5_zz - S4_xx);
-    const double z32 = s4*z31;
-    const double S3_xx = 5.657055 - (z32 - S4_xx + 2.0*z29);
-    const double neg_S3_yy = z14 - 14.525714285714287*ms4_z + 82.968854;
-    const double z33 = c4*z3;
-    const double z34 = 0.1065992788437145*z33 + neg_ms4_x*s4;
-    const double neg_S3_xz = S4_xy + z34 - c4*z31 + 0.70224;
-    const double z35 = s4*S4_xz + c4*S4_yz - 7.262857142857143*z34;
-    const double S3_yz = z35 - 0.18480000000000002;
-    const double ms3_z = z34 - 0.6083287671232878;
-    const double z36 = S5_zz + S4_xx;
-    const double z37 = z6*(z30 - (7.262857142857143*z24 + s4*z18)) - (z7*z24 + z5*(S4_yz + z24));
-    const double z38 = z7*z20 + z6*(7.262857142857143*z20 + (c4*z21 - 0.2893408997186537*z28));
-    const double z39 = z38 - z5*(z8 - z20);
-    const double z40 = z23 - (s4*z21 + 0.2893408997186537*z33 + 7.262857142857143*z22);
+    const double z36 = 2.0*c4*S4_xy - s4*(S5_zz - S4_xx);
+    const double z37 = s4*z36;
+    const double neg_ms3_y_scaled = 12.514285714285714*ms4_z + 123.83355;
+    const double z38 = 0.1065992788437145*z2;
+    const double z39 = c4*neg_ms4_x - s4*z38;
+    const double ms3_x = z39 - 4.477374999999999;
+    const double S3_yy = 58.2062 - (z21 - 14.525714285714287*ms4_z);
+    const double S3_xx = 5.657055 - (z37 - S4_xx + 2.0*z39);
+    const double z40 = c4*z38 + s4*neg_ms4_x;
+    const double z41 = c4*S4_yz + s4*S4_xz - 7.262857142857143*z40;
+    const double S3_yz = z41 - 0.18480000000000002;
+    const double S3_xz = c4*z36 - (S4_xy + z40) - 0.70224;
+    const double ms3_z_scaled = 6.257142857142857*z40 - 3.8064000000000004;
+    const double z42 = S5_zz + S4_xx;
 
     /* column 4 */
-    const double z41 = c4*S4_xz - 7.262857142857143*z29 - s4*S4_yz;
-    const double S3_xy = ms4_z + z41;
-    const double z42 = z5*(z36 - z29) + (z6*z41 - z29*z7);
-    const double z43 = 6.257142857142857*s3;
-    const double z44 = z35 + z34*z43;
-    const double z45 = z43*z25 - (neg_ms4_x*z26 + z27);
-    const double z46 = z40 + (z26*z23 + z43*z22);
+    const double z43 = 7.262857142857143*z39 - c4*S4_xz + s4*S4_yz;
+    const double S3_xy = 9.718975 - (z43 - ms4_z);
+    const double z44 = z5*z43 + z39*z7 - z6*(z42 - z39);
+    const double z45 = 6.257142857142857*s3;
+    const double z46 = z41 + z40*z45;
+    const double z47 = z45 - 7.262857142857143;
+    const double z48 = c4*z47;
+    const double z49 = z34 + ms4_z*z48 + neg_ms4_x*z12;
+    const double z50 = z12*z14 - (z31 - z26*z48 - z47*z13);
 
     /* composite body 3 */
-    const double z47 = ms3_x*z5 + ms3_y*z6;
-    const double z48 = z6*neg_S3_xz + z5*S3_yz;
-    const double neg_S2_yz = z48 + 6.257142857142857*(c2*ms3_z) + 0.8160000000000001*s2;
-    const double z49 = neg_S3_yy - S3_xx;
+    const double z51 = 12.514285714285714*ms3_x;
+    const double z52 = z51*z6 - neg_ms3_y_scaled*z5;
+    const double z53 = z52*s2;
+    const double ms2_x_scaled = 10.512*c2 + (543.17475*s2 - z52);
+    const double z54 = z5*S3_xz - z6*S3_yz;
+    const double neg_S2_yz = c2*ms3_z_scaled - z54 + 0.8160000000000001*s2;
+    const double z55 = c2*(neg_ms3_y_scaled*z6 + z5*z51) + z53;
+    const double z56 = S3_yy + S3_xx;
 
-    /* composite body 2 */
-    const double z50 = 12.514285714285714*(s2*z47);
-    const double z51 = z50 - z6*(2.0*(z5*S3_xy) - z6*(S3_xx + neg_S3_yy)) - S3_xx;
-    const double z52 = z32 + (S5_zz - (z51 + c2*(246.69537499999998*c2 - 4.512*s2))) - 2.0*z47;
-    const double z53 = z50 + 12.514285714285714*(c2*(ms3_x*z6 - z5*ms3_y));
-    const double z54 = z49 + 0.5*z53;
+    /* column 3 */
+    const double z57 = z56 - 0.5*z55;
 
-    /* column 1 */
-    const double z55 = 0.2893408997186537*z3;
+    /* composite body 1 */
+    const double z58 = z53 + (c2*(246.69537499999998*(c2 - 0.01828976323532616*s2)) -
+        0.1598173515981735*ms2_x_scaled) + z5*(z5*(S3_xx - S3_yy) - z6*(2.0*S3_xy));
 
-    M[0] = 1.68*c2 + (86.80874999999999*s2 + z52) + 264.94407;
+    M[0] = z37 + (S5_zz + (S3_xx - z58)) + 264.94407;
     M[1] = -neg_S2_yz;
-    M[2] = -z48;
-    M[3] = -z42;
-    M[4] = z37;
-    M[5] = z39;
+    M[2] = z54;
+    M[3] = z44;
+    M[4] = -z33;
+    M[5] = -z30;
     M[6] = -neg_S2_yz;
-    M[7] = 248.279375 - (z49 + z53);
-    M[8] = -z54;
-    M[9] = z44;
-    M[10] = z45;
-    M[11] = z46;
-    M[12] = -z48;
-    M[13] = -z54;
-    M[14] = -z49;
-    M[15] = z35;
-    M[16] = -z27;
-    M[17] = z40;
-    M[18] = -z42;
-    M[19] = z44;
-    M[20] = z35;
-    M[21] = z36;
+    M[7] = z56 - z55 + 248.279375;
+    M[8] = z57;
+    M[9] = z46;
+    M[10] = -z49;
+    M[11] = z50;
+    M[12] = z54;
+    M[13] = z57;
+    M[14] = z56;
+    M[15] = z41;
+    M[16] = z35;
+    M[17] = z32;
+    M[18] = z44;
+    M[19] = z46;
+    M[20] = z41;
+    M[21] = z42;
     M[22] = S4_yz;
-    M[23] = z8;
-    M[24] = z37;
-    M[25] = z45;
-    M[26] = -z27;
+    M[23] = z27;
+    M[24] = -z33;
+    M[25] = -z49;
+    M[26] = z35;
     M[27] = S4_yz;
-    M[28] = -z18;
-    M[29] = -z55;
-    M[30] = z39;
-    M[31] = z46;
-    M[32] = z40;
-    M[33] = z8;
-    M[34] = -z55;
+    M[28] = -z25;
+    M[29] = -z16;
+    M[30] = -z30;
+    M[31] = z50;
+    M[32] = z32;
+    M[33] = z27;
+    M[34] = -z16;
     M[35] = 0.10221;
 }
 
 void irb4600_bias(const double q[6], const double qd[6], double b[6])
 {
     /* joint angles */
-    const double z1 = q[2] + q[1];
-    const double z2 = sin(z1);
-    const double z3 = cos(z1);
-    const double s4 = sin(q[3]);
-    const double s5 = sin(q[4]);
-    const double c4 = cos(q[3]);
-    const double c5 = cos(q[4]);
-    const double z4 = q[5] - 0.8434723229604022;
-    const double z5 = cos(z4);
-    const double z6 = sin(z4);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    const double z1 = q[1] + q[2];
+    double z5, z2;
+    rbgen_sincos(z1, &z5, &z2);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    const double z3 = q[5] - 0.8434723229604022;
+    double z4, z6;
+    rbgen_sincos(z3, &z4, &z6);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
     const double z7 = 6.257142857142857*c2;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double neg_U2_yy = qd[1]*qd[1];
-    const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
     const double neg_wd2_x = qd[0]*qd[1];
     const double neg_U2_zy = 2.0*neg_wd2_x;
+    const double neg_U2_yy = qd[1]*qd[1];
+    const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
 
     /* motion of link 3 */
-    const double w3_y = qd[0]*z2;
-    const double neg_w3_x = qd[0]*z3;
-    const double neg_U3_xy = w3_y*neg_w3_x;
-    const double w3_z = qd[1] + qd[2];
-    const double wd3_x = w3_y*w3_z;
-    const double wd3_y = neg_w3_x*w3_z;
     const double z8 = 6.257142857142857*s2;
-    const double z9 = neg_U1_xx + neg_U2_xx*z8;
-    const double z10 = neg_U2_yy*z7 - 56.057142857142864;
+    const double w3_z = qd[1] + qd[2];
+    const double neg_w3_x = qd[0]*z2;
+    const double wd3_y = w3_z*neg_w3_x;
+    const double w3_y = qd[0]*z5;
+    const double wd3_x = w3_z*w3_y;
+    const double a3_z = neg_U2_zy*z7;
+    const double neg_U3_xy = neg_w3_x*w3_y;
+    const double z9 = neg_U1_xx + z8*neg_U2_xx;
+    const double z10 = z7*neg_U2_yy - 56.057142857142864;
     const double z11 = w3_z*w3_z;
     const double z12 = w3_y*w3_y;
-    const double a3_z = z7*neg_U2_zy;
+    const double neg_U3_xx = z11 + z12;
+    const double a3_y = z2*z9 - z5*z10;
     const double z13 = neg_w3_x*neg_w3_x;
 
     /* motion of link 4 */
     const double w4_x = neg_w3_x*c4 - w3_z*s4;
     const double w4_z = qd[3] - w3_y;
     const double neg_w4_y = neg_w3_x*s4 + w3_z*c4;
-    const double wd4_y = wd3_x*s4 - w4_x*qd[3];
-    const double neg_wd4_x = qd[3]*neg_w4_y + wd3_x*c4;
-    const double z14 = z2*z9 + z3*z10 + z11 + z12;
-    const double z15 = a3_z + 2.0*wd3_y;
-    const double z16 = c4*z14 + s4*z15;
-    const double z17 = w4_x*w4_z;
-    const double a4_x = 7.262857142857143*(wd4_y + z17) - z16;
-    const double z18 = neg_U3_xy + (z3*z9 - z2*z10);
-    const double neg_a4_z = z18 + 7.262857142857143*(w4_x*w4_x + neg_w4_y*neg_w4_y);
-    const double z19 = w4_z*neg_w4_y;
-    const double z20 = s4*z14 - c4*z15;
-    const double a4_y = z20 - 7.262857142857143*(z19 - neg_wd4_x);
+    const double wd4_y = s4*wd3_x - w4_x*qd[3];
+    const double neg_wd4_x = qd[3]*neg_w4_y + c4*wd3_x;
+    const double z14 = a3_z + 2.0*wd3_y - 14.525714285714287*wd3_x;
+    const double z15 = 7.262857142857143*neg_U3_xy + (z5*z9 + z2*z10 + neg_U3_xx);
+    const double a4_y = s4*z15 - c4*z14;
+    const double neg_a4_x = c4*z15 + s4*z14;
+    const double neg_a4_z = neg_U3_xy + a3_y + 7.262857142857143*(z11 + z13);
 
     /* motion of link 5 */
     const double neg_w5_x = w4_x*c5 + s5*w4_z;
     const double w5_z = qd[4] + neg_w4_y;
-    const double w5_y = s5*w4_x - c5*w4_z;
+    const double w5_y = w4_x*s5 - c5*w4_z;
     const double wd5_x = qd[4]*w5_y + c5*neg_wd4_x + wd3_y*s5;
-    const double a5_y = s5*a4_x + c5*neg_a4_z;
-    const double a5_x = s5*neg_a4_z - c5*a4_x;
     const double wd5_y = wd3_y*c5 - s5*neg_wd4_x + neg_w5_x*qd[4];
+    const double a5_x = s5*neg_a4_z + c5*neg_a4_x;
 
     /* motion of link 6 */
-    const double w6_x = z6*w5_z - neg_w5_x*z5;
+    const double w6_x = z4*w5_z - neg_w5_x*z6;
     const double w6_z = qd[5] - w5_y;
-    const double z21 = w6_x*w6_z;
-    const double neg_wd6_y = z5*wd4_y + z6*wd5_x + w6_x*qd[5];
-    const double w6_y = neg_w5_x*z6 + z5*w5_z;
-    const double z22 = w6_y*w6_y;
-    const double z23 = w6_x*w6_x;
-    const double z24 = w6_z*w6_z;
-    const double z25 = 12.781166386579258*a5_x;
-    const double z26 = 12.781166386579258*a4_y;
-    const double a6_x_scaled = z5*z25 - z6*z26;
-    const double neg_a6_y_scaled = z6*z25 + z5*z26;
-    const double z27 = w6_x*w6_y;
-    const double U6_yx = z27 - wd5_y;
-    const double z28 = w6_z*w6_y;
-    const double wd6_x = qd[5]*w6_y + z5*wd5_x - z6*wd4_y;
-    const double U6_yz = z28 - wd6_x;
+    const double z16 = w6_x*w6_z;
+    const double neg_wd6_y = z6*wd4_y + z4*wd5_x + w6_x*qd[5];
+    const double w6_y = z4*neg_w5_x + z6*w5_z;
+    const double z17 = w6_y*w6_y;
+    const double z18 = w6_z*w6_z;
+    const double z19 = w6_x*w6_y;
+    const double U6_yx = z19 - wd5_y;
+    const double z20 = w6_z*w6_y;
+    const double wd6_x = qd[5]*w6_y + z6*wd5_x - z4*wd4_y;
+    const double U6_yz = z20 - wd6_x;
+    const double U6_zx = z16 + neg_wd6_y;
+    const double z21 = w6_x*w6_x;
+    const double neg_a6_y = z4*a5_x + z6*a4_y;
 
     /* forces on link 6 */
-    const double f6_z_scaled = 0.19809389796741372*(z21 + neg_wd6_y) - 2.5318710700875693*a5_y -
-        (z22 + z23);
-    const double f6_x_scaled = a6_x_scaled + 5.048111073893347*(z21 - neg_wd6_y) - (z22 + z24);
-    const double z29 = 0.1065992788437145*z5;
-    const double z30 = 0.1065992788437145*z6;
-    const double f6_y_scaled = 5.048111073893347*U6_yz - (neg_a6_y_scaled - U6_yx);
-    const double f5_x = f6_x_scaled*z29 - z30*f6_y_scaled;
-    const double f5_z = f6_x_scaled*z30 + z29*f6_y_scaled;
-    const double n6_z_scaled = 2.830847272465059*U6_yz - (wd5_y +
-        (0.08160004340886637*neg_a6_y_scaled - 0.7260542021328638*z27));
-    const double n6_x_scaled = 1.0240730789897905*wd6_x - z28 - 0.24876165478229223*U6_yx +
-        0.03619814286439779*neg_a6_y_scaled;
-    const double neg_n6_y_scaled = 2.7142857142857144*(z24 - z23) + (11.87001463541898*neg_wd6_y -
-        (10.215031581934634*z21 + (0.39496481942321543*a6_x_scaled + a5_y)));
+    const double z22 = 0.538125*z4;
+    const double f6_x_scaled = z16 - neg_wd6_y - 0.19809389796741372*(z17 + z18);
+    const double z23 = 0.538125*z6;
+    const double f6_y_scaled = 0.19809389796741372*U6_yx + U6_yz;
+    const double f5_x = f6_x_scaled*z23 - z22*f6_y_scaled;
+    const double f6_z = 0.1065992788437145*U6_zx - 0.538125*(z17 + z21);
+    const double n6_z_scaled = U6_yz - (0.3684210526315789*neg_a6_y - 0.2564794678946514*z19 +
+        0.35325113075747644*wd5_y);
+    const double n6_x_scaled = neg_a6_y - 0.537683437340123*U6_yx + 0.026016260162601626*(z20 +
+        wd6_x);
+    const double z24 = 0.16392102206736353*U6_zx - 0.19809389796741372*(c5*neg_a4_z - s5*neg_a4_x) +
+        0.537683437340123*(z18 - z21);
+    const double neg_n6_y_scaled = z24 + (z4*a4_y - z6*a5_x);
 
     /* forces on link 5 */
-    const double z31 = 0.538125*f6_z_scaled;
-    const double neg_f4_x = s5*z31 + c5*f5_x;
-    const double z32 = 0.10221*n6_z_scaled;
-    const double n5_y = 0.045*wd5_y - z32;
-    const double z33 = 1.163125*n6_x_scaled;
-    const double n5_x = 0.045*wd5_x + (z5*z33 + z30*neg_n6_y_scaled);
-    const double n5_z = z6*z33 - z29*neg_n6_y_scaled - 0.045*wd4_y;
+    const double z25 = 0.2893408997186537*n6_z_scaled;
+    const double n5_y = 0.28099999999999997*wd5_y - w5_z*(0.236*neg_w5_x) - z25;
+    const double n5_x = w5_z*(0.941125*w5_y) + (z23*n6_x_scaled + z22*neg_n6_y_scaled +
+        1.4581250000000001*wd5_x);
+    const double n4_x = s5*n5_y - c5*n5_x;
+    const double n5_z = neg_w5_x*(1.177125*w5_y) - (z23*neg_n6_y_scaled - z22*n6_x_scaled +
+        1.2221250000000001*wd4_y);
 
     /* forces on link 4 */
-    const double z34 = neg_f4_x + 3.1149118804091267*z16;
-    const double z35 = 3.1149118804091267*z20 - f5_z;
-    const double f3_z = s4*z34 - c4*z35;
-    const double neg_n4_z = c5*n5_y + (s5*n5_x + (0.477*wd3_y +
-        0.0049999999999999975*(w4_x*neg_w4_y)));
-    const double z36 = n5_z + 15.103119999999999*z17 + 14.62112*wd4_y + 7.262857142857143*neg_f4_x;
-    const double z37 = s5*n5_y - c5*n5_x - 15.098119999999998*z19 + 14.626119999999998*neg_wd4_x +
-        7.262857142857143*f5_z;
-    const double f3_y = s5*f5_x - (c5*z31 - 3.1149118804091267*z18);
-    const double f3_x = s4*z35 + c4*z34;
+    const double neg_f4_y = z22*f6_x_scaled + (z23*f6_y_scaled - 1.3624631195908732*a4_y);
+    const double neg_f4_x = c5*f5_x + (1.3624631195908732*neg_a4_x + s5*f6_z);
+    const double z26 = c4*neg_f4_y + s4*neg_f4_x;
+    const double z27 = 0.241*w4_x;
+    const double neg_n4_z = c5*n5_y + (s5*n5_x + (neg_w4_y*z27 + 0.241*wd3_y));
+    const double neg_n4_y = n5_z + (w4_z*z27 - 0.241*wd4_y);
+    const double z28 = s4*neg_f4_y - c4*neg_f4_x;
+    const double neg_f4_z = 1.3624631195908732*neg_a4_z + (s5*f5_x - c5*f6_z);
 
     /* forces on link 3 */
-    const double n3_y = 0.18480000000000002*neg_U3_xy + (0.3527999999999999*wd3_x +
-        (2.3593600000000006*wd3_y + (f3_z + neg_n4_z))) + 0.70224*(z11 - z13);
-    const double neg_n3_x = 0.18480000000000002*(z11 - z12) + (s4*z36 + c4*z37 + 0.70224*neg_U3_xy -
-        0.3527999999999999*wd3_y);
-    const double neg_n3_z = 0.17639999999999995*(z12 - z13) + (1.1796800000000003*neg_U3_xy + (f3_y
-        - (c4*z36 - s4*z37)));
+    const double f3_z = 6.229823760818253*wd3_y + z26;
+    const double z29 = 0.18480000000000002*neg_U3_xy + (z26 + neg_n4_z) + 0.3527999999999999*wd3_x +
+        8.589183760818253*wd3_y + 3.1149118804091267*a3_z;
+    const double n3_y = z29 + 0.70224*(z11 - z13);
+    const double z30 = 29.724239999999998*wd3_x + (0.70224*neg_U3_xy - (0.3527999999999999*wd3_y -
+        (c4*n4_x + s4*neg_n4_y)));
+    const double neg_n3_x = 0.18480000000000002*(z11 - z12) + (7.262857142857143*z26 + z30);
+    const double f3_x = 3.1149118804091267*neg_U3_xx - z28;
+    const double f3_y = 3.1149118804091267*neg_U3_xy + neg_f4_z;
+    const double z31 = neg_f4_z + (19.156711880409127*neg_U3_xy + (3.1149118804091267*a3_y -
+        c4*neg_n4_y + s4*n4_x));
+    const double neg_n3_z = 0.17639999999999995*(z12 - z13) + (7.262857142857143*z28 + z31);
 
     /* forces on link 2 */
-    const double z38 = z2*n3_y + (f3_z + z8*f3_z) - neg_U2_yy*(0.8160000000000001*c2 +
+    const double z32 = 0.18617021276595744*s2 - 7.7303299253394036*c2 - s2*(42.85293470406393*c2 -
+        s2) - 0.5;
+    const double z33 = 4.512*z32;
+    const double z34 = f3_z + z5*n3_y + z2*neg_n3_x - neg_U2_yy*(0.8160000000000001*c2 +
         3.8064000000000004*s2);
-    const double z39 = 18.319999999999997*c2 - s2 - 5.371428571428572*(s2*(s2 -
-        15.824007092198578*c2)) + 2.685714285714286;
-    const double z40 = 0.84*z39;
-    const double n1_z = z38 + z3*neg_n3_x + neg_U2_zy*z40;
-    const double z41 = z7*(z3*f3_y + z2*f3_x) - (z8*(z3*f3_x - z2*f3_y) - neg_n3_z);
-    const double neg_n2_z = neg_U1_xx*z40 + (862.6521599999999*s2 + z41 + 47.088*c2);
+    const double n1_z = z8*f3_z + z34 - z33*neg_U2_zy;
+    const double z35 = z7*(z5*f3_x + z2*f3_y) + 47.088*c2 + 1955.2310228166798*s2;
+    const double n2_z = z33*neg_U1_xx - (z8*(z5*f3_y - z2*f3_x) + z35 + neg_n3_z);
 
     b[0] = n1_z;
-    b[1] = -neg_n2_z;
+    b[1] = n2_z;
     b[2] = -neg_n3_z;
     b[3] = -neg_n4_z;
     b[4] = n5_z;
-    b[5] = z32;
+    b[5] = z25;
 }
 
 void irb4600_gravity(const double q[6], double g[6])
 {
     /* joint angles */
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
     const double z1 = q[5] - 0.8434723229604022;
-    const double z2 = sin(z1);
+    double z2, z6;
+    rbgen_sincos(z1, &z2, &z6);
     const double z3 = q[2] + q[1];
-    const double z4 = cos(z3);
-    const double c5 = cos(q[4]);
-    const double z5 = sin(z3);
-    const double s4 = sin(q[3]);
-    const double z6 = cos(z1);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double z5, z4;
+    rbgen_sincos(z3, &z5, &z4);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
 
     /* motion of link 4 */
     const double z7 = c4*z4;
@@ -573,289 +616,296 @@ void irb4600_forward_dynamics(const double q[6], const double qd[6], const doubl
                               double qdd[6])
 {
     /* joint angles */
-    const double z1 = q[5] - 0.8434723229604022;
-    const double z2 = sin(z1);
-    const double s5 = sin(q[4]);
-    const double z3 = cos(z1);
-    const double c5 = cos(q[4]);
-    const double c4 = cos(q[3]);
-    const double s4 = sin(q[3]);
-    const double z4 = q[2] + q[1];
-    const double z5 = sin(z4);
-    const double z6 = cos(z4);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double z7 = 6.257142857142857*c2;
+    const double z1 = q[2] + q[1];
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    const double z4 = 6.257142857142857*c2;
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    const double z5 = q[5] - 0.8434723229604022;
+    double z7, z6;
+    rbgen_sincos(z5, &z7, &z6);
+    const double S6_xz_scaled = 0.1065992788437145*z6;
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    const double S6_yz_scaled = 2.830847272465059*z7;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
+    const double neg_wd2_x = qd[1]*qd[0];
+    const double neg_U2_zy = 2.0*neg_wd2_x;
     const double neg_U2_yy = qd[1]*qd[1];
     const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
-    const double neg_wd2_x = qd[0]*qd[1];
 
     /* motion of link 3 */
-    const double z8 = 6.257142857142857*s2;
-    const double neg_w3_x = z6*qd[0];
     const double w3_z = qd[1] + qd[2];
-    const double w3_y = z5*qd[0];
+    const double w3_y = qd[0]*z2;
     const double wd3_x = w3_z*w3_y;
-    const double z9 = neg_U1_xx + z8*neg_U2_xx;
-    const double z10 = z7*neg_U2_yy - 56.057142857142864;
-    const double neg_U3_xy = neg_w3_x*w3_y;
-    const double z11 = w3_z*w3_z;
-    const double z12 = w3_y*w3_y;
-    const double a3_z_scaled = z7*neg_wd2_x;
-    const double wd3_y = neg_w3_x*w3_z;
-    const double z13 = neg_w3_x*neg_w3_x;
+    const double neg_w3_x = qd[0]*z3;
+    const double neg_U3_xy = w3_y*neg_w3_x;
+    const double z8 = w3_z*w3_z;
+    const double z9 = neg_w3_x*neg_w3_x;
+    const double wd3_y = w3_z*neg_w3_x;
+    const double a3_z = z4*neg_U2_zy;
+    const double z10 = z4*neg_U2_yy - 56.057142857142864;
+    const double neg_U3_yy = z8 + z9;
+    const double z11 = w3_y*w3_y;
+    const double neg_U3_xx = z8 + z11;
 
     /* motion of link 4 */
-    const double w4_x = c4*neg_w3_x - s4*w3_z;
-    const double wd4_y = s4*wd3_x - qd[3]*w4_x;
-    const double z14 = z6*z9 - z5*z10 + neg_U3_xy;
-    const double neg_w4_y = s4*neg_w3_x + c4*w3_z;
-    const double neg_a4_z = z14 + 7.262857142857143*(w4_x*w4_x + neg_w4_y*neg_w4_y);
-    const double z15 = z5*z9 + z6*z10 + z11 + z12;
-    const double z16 = 2.0*(a3_z_scaled + wd3_y);
-    const double z17 = c4*z15 + s4*z16;
+    const double w4_x = neg_w3_x*c4 - w3_z*s4;
+    const double neg_w4_y = neg_w3_x*s4 + w3_z*c4;
+    const double neg_U4_yx = wd3_y + w4_x*neg_w4_y;
     const double w4_z = qd[3] - w3_y;
-    const double z18 = w4_x*w4_z;
-    const double a4_x = 7.262857142857143*(wd4_y + z18) - z17;
-    const double z19 = neg_w4_y*w4_z;
-    const double neg_wd4_x = qd[3]*neg_w4_y + c4*wd3_x;
-    const double z20 = s4*z15 - c4*z16;
-    const double a4_y = z20 - 7.262857142857143*(z19 - neg_wd4_x);
+    const double neg_wd4_x = neg_w4_y*qd[3] + wd3_x*c4;
+    const double z12 = a3_z + 2.0*wd3_y - 14.525714285714287*wd3_x;
+    const double wd4_y = wd3_x*s4 - w4_x*qd[3];
+    const double U4_zx = w4_x*w4_z - wd4_y;
 
     /* motion of link 5 */
-    const double a5_x = s5*neg_a4_z - c5*a4_x;
-    const double a5_y = s5*a4_x + c5*neg_a4_z;
-    const double neg_w5_x = c5*w4_x + s5*w4_z;
+    const double w5_y = w4_x*s5 - w4_z*c5;
+    const double wd5_x = w5_y*qd[4] + c5*neg_wd4_x + wd3_y*s5;
+    const double neg_w5_x = w4_x*c5 + s5*w4_z;
     const double w5_z = neg_w4_y + qd[4];
-    const double w5_y = s5*w4_x - c5*w4_z;
-    const double wd5_x = qd[4]*w5_y + c5*neg_wd4_x + s5*wd3_y;
-    const double wd5_y = c5*wd3_y - s5*neg_wd4_x + neg_w5_x*qd[4];
+    const double wd5_y = wd3_y*c5 - s5*neg_wd4_x + qd[4]*neg_w5_x;
 
     /* motion of link 6 */
-    const double z21 = 0.1065992788437145*z3;
-    const double z22 = 0.1065992788437145*z2;
-    const double a6_x = z3*a5_x - z2*a4_y;
-    const double w6_x = z2*w5_z - z3*neg_w5_x;
     const double w6_z = qd[5] - w5_y;
-    const double z23 = w6_x*w6_z;
-    const double neg_wd6_y = z3*wd4_y + z2*wd5_x + w6_x*qd[5];
-    const double z24 = w6_z*w6_z;
-    const double z25 = w6_x*w6_x;
-    const double w6_y = z2*neg_w5_x + z3*w5_z;
-    const double z26 = w6_x*w6_y;
-    const double U6_yx = z26 - wd5_y;
-    const double z27 = w6_z*w6_y;
-    const double wd6_x = qd[5]*w6_y + z3*wd5_x - z2*wd4_y;
-    const double neg_a6_y_scaled = z21*a4_y + z22*a5_x;
-    const double U6_yz = z27 - wd6_x;
-    const double z28 = w6_y*w6_y;
+    const double z13 = w6_z*w6_z;
+    const double w6_x = z7*w5_z - neg_w5_x*z6;
+    const double z14 = w6_x*w6_x;
+    const double z15 = w6_z*w6_x;
+    const double neg_wd6_y = z6*wd4_y + wd5_x*z7 + qd[5]*w6_x;
+    const double U6_zx = z15 + neg_wd6_y;
+    const double w6_y = neg_w5_x*z7 + z6*w5_z;
+    const double z16 = w6_x*w6_y;
+    const double U6_yx = z16 - wd5_y;
+    const double z17 = w6_z*w6_y;
+    const double wd6_x = qd[5]*w6_y + wd5_x*z6 - z7*wd4_y;
+    const double U6_zy = z17 + wd6_x;
+    const double U6_yz = z17 - wd6_x;
+    const double U6_xy = z16 + wd5_y;
+    const double U6_xz = z15 - neg_wd6_y;
+    const double z18 = w6_y*w6_y;
 
     /* forces on link 6 */
-    const double n6_y_scaled = 5.048111073893347*a6_x + a5_y + 10.215031581934634*z23 -
-        11.87001463541898*neg_wd6_y - 2.7142857142857144*(z24 - z25);
-    const double n6_x_scaled = 4.1166838188386565*wd6_x - 4.019912155975832*z27 - U6_yx +
-        17.44693224774644*neg_a6_y_scaled;
-    const double n6_z = 0.2893408997186537*U6_yz - (0.10221*wd5_y + (neg_a6_y_scaled -
-        0.07421*z26));
-    const double neg_f6_z_scaled = z25 + (z28 + (2.5318710700875693*a5_y - 0.19809389796741372*(z23
-        + neg_wd6_y)));
-    const double f6_y_scaled = U6_yx - 119.89918248244213*neg_a6_y_scaled + 5.048111073893347*U6_yz;
-    const double neg_f6_x_scaled = z24 + (z28 - (12.781166386579258*a6_x + 5.048111073893347*(z23 -
-        neg_wd6_y)));
-    const double neg_f5_x = z22*f6_y_scaled + z21*neg_f6_x_scaled;
-    const double f5_z = z21*f6_y_scaled - z22*neg_f6_x_scaled;
-
-    /* forces on link 5 */
-    const double S6_xz = 0.2893408997186537*z3;
-    const double neg_U5_6_scaled = 0.2893408997186537*z2;
-    const double n5_z = z21*n6_y_scaled + neg_U5_6_scaled*n6_x_scaled - 0.045*wd4_y;
-    const double n5_x = 0.045*wd5_x + (S6_xz*n6_x_scaled - z22*n6_y_scaled);
-    const double n5_y = 0.045*wd5_y - n6_z;
+    const double f6_y_scaled = U6_yx + 5.048111073893347*U6_yz;
+    const double neg_f6_x_scaled = z13 - 5.048111073893347*U6_xz + z18;
+    const double f6_z_scaled = 0.19809389796741372*U6_zx - z14 - z18;
 
     /* forces on link 4 */
-    const double neg_n4_z = s5*n5_x + (0.477*wd3_y + 0.0049999999999999975*(w4_x*neg_w4_y)) +
-        c5*n5_y;
-    const double z29 = s5*n5_y - c5*n5_x - 15.098119999999998*z19 + 14.626119999999998*neg_wd4_x +
-        7.262857142857143*f5_z;
-    const double z30 = f5_z - 3.1149118804091267*z20;
+    const double z19 = 0.538125*s5;
 
-    /* forces on link 1 */
-    const double phi6 = tau[5] - n6_z;
+    /* forces on link 3 */
+    const double z20 = 0.3527999999999999*wd3_x + (0.18480000000000002*neg_U3_xy + 0.70224*(z8 -
+        z9)) + 8.589183760818253*wd3_y;
+    const double z21 = 29.724239999999998*wd3_x + (0.70224*neg_U3_xy - (0.3527999999999999*wd3_y -
+        0.18480000000000002*(z8 - z11)));
 
     /* composite body 6 */
-    const double z31 = 0.07421*(z2*z2);
-    const double S5_zz = z31 + 0.2725;
-    const double z32 = z31 - 1.310335;
+    const double z22 = 0.07421*(z7*z7);
+    const double z23 = z22 - 1.310335;
+    const double S5_zz = z22 + 0.2725;
 
     /* column 6 */
-    const double z33 = c5 + 9.783778495254868*(s5*S6_xz);
-    const double z34 = 0.10221*z33;
-    const double z35 = z8 + 1.0;
-    const double z36 = z2*c5;
-    const double z37 = s4*z36 - z3*c4;
-    const double z38 = 0.1065992788437145*z37;
-    const double z39 = s5*z22;
-    const double z40 = z3*s4 + c4*z36;
-    const double z41 = 6.257142857142857*c3;
+    const double z24 = 6.257142857142857*s2;
+    const double z25 = neg_U1_xx + neg_U2_xx*z24;
+    const double a3_y = z3*z25 - z2*z10;
+    const double neg_a4_z = neg_U3_xy + a3_y + 7.262857142857143*neg_U3_yy;
+    const double z26 = 7.262857142857143*neg_U3_xy + (z2*z25 + z3*z10 + neg_U3_xx);
+    const double neg_a4_x = c4*z26 + s4*z12;
+    const double a5_x = s5*neg_a4_z + c5*neg_a4_x;
+    const double a4_y = s4*z26 - c4*z12;
+    const double a6_x = z6*a5_x - z7*a4_y;
+    const double neg_n6_y_scaled = 2.7142857142857144*(z13 - z14) + (0.8274915267421736*U6_zx -
+        (5.048111073893347*a6_x + (c5*neg_a4_z - s5*neg_a4_x)));
+    const double z27 = 0.1065992788437145*z7;
+    const double neg_a6_y_scaled = a4_y*S6_xz_scaled + a5_x*z27;
+    const double n6_x = 5.048111073893347*neg_a6_y_scaled - (0.2893408997186537*U6_yx -
+        0.014*U6_zy);
+    const double n5_x = 1.4581250000000001*wd5_x + (neg_n6_y_scaled*z27 + z6*n6_x) +
+        0.941125*(w5_y*w5_z);
+    const double n6_z = 0.2893408997186537*U6_yz - (neg_a6_y_scaled + 0.014*U6_xy - 0.08821*U6_yx);
+    const double n5_y = 0.28099999999999997*wd5_y - n6_z - 0.236*(neg_w5_x*w5_z);
+    const double neg_n4_z = 0.241*neg_U4_yx + s5*n5_x + c5*n5_y;
+    const double f4_y = 1.3624631195908732*a4_y - S6_xz_scaled*f6_y_scaled + z27*neg_f6_x_scaled;
+    const double neg_f5_x = S6_xz_scaled*neg_f6_x_scaled + z27*f6_y_scaled;
+    const double f4_x = c5*neg_f5_x - (1.3624631195908732*neg_a4_x + f6_z_scaled*z19);
+    const double z28 = c4*f4_y + s4*f4_x;
+    const double n3_y = z20 + 3.1149118804091267*a3_z + neg_n4_z - z28;
+    const double n5_z = 1.177125*(w5_y*neg_w5_x) - (neg_n6_y_scaled*S6_xz_scaled - z7*n6_x +
+        1.2221250000000001*wd4_y);
+    const double neg_n4_y = 0.241*U4_zx + n5_z;
+    const double n4_x = s5*n5_y - c5*n5_x;
+    const double neg_n3_x = s4*neg_n4_y + (c4*n4_x + (z21 - 7.262857142857143*z28));
+    const double z29 = c4*f4_x - s4*f4_y;
+    const double f3_x = 3.1149118804091267*neg_U3_xx - z29;
+    const double z30 = s5*S6_xz_scaled;
+    const double z31 = 6.257142857142857*s3;
+    const double z32 = z31 - 7.262857142857143;
+    const double z33 = c4*z32;
+    const double z34 = 0.2893408997186537*z7;
+    const double z35 = 0.10221*s5;
+    const double z36 = c5*S6_xz_scaled;
+    const double z37 = z35 - 2.7142857142857144*z36;
+    const double z38 = c4*z34 - s4*z37;
+    const double z39 = c5*z27;
+    const double z40 = s4*S6_xz_scaled;
+    const double z41 = 0.1065992788437145*(s5*z7);
+    const double z42 = 6.257142857142857*c3 + 1.0;
+    const double z43 = z38 - z33*z39 - z32*z40 - z41*z42;
+    const double phi6 = tau[5] - n6_z;
+    const double z44 = c5 + 26.55597020140607*z30;
+    const double z45 = 7.262857142857143*c4;
+    const double z46 = z41 - (z38 + 7.262857142857143*z40 + z39*z45);
+    const double z47 = 0.10221*z44;
+    const double z48 = z3*c4;
+    const double z49 = z24 + 1.0;
+    const double z50 = z2 + z49 + 7.262857142857143*z3;
+    const double z51 = s4*z50;
+    const double z52 = z3*s4;
+    const double z53 = z2*z47 + (z34*z52 + z37*z48) - z50*(c4*S6_xz_scaled);
+    const double z54 = z39*z51 + z53;
+    const double f3_z = 6.229823760818253*wd3_y - z28;
 
     /* composite body 5 */
-    const double z42 = S6_xz*c5;
-    const double z43 = s5*(z31 + 1.088915) + 2.0*z42;
-    const double z44 = s5*z43;
-    const double S4_xx = 0.35170999999999997 - (z31 - z44);
-    const double z45 = 0.07421*(z2*z3);
-    const double S4_yz = s5*z45 - c5*neg_U5_6_scaled;
-    const double z46 = 0.538125*s5;
-    const double neg_ms4_x = c5*z21 + z46;
-    const double S4_xz = S6_xz - c5*z43;
-    const double z47 = z42 - 0.10221*s5;
-    const double z48 = z6*(0.7742153337734923*z37 + (neg_U5_6_scaled*s4 - c4*z47)) + z35*z38;
-    const double z49 = z5*(z34 + z38) + z48;
-    const double z50 = 0.538125*c5;
-    const double z51 = s5*z21 - z50;
-    const double S4_xy = s5*neg_U5_6_scaled + c5*z45;
-    const double ms4_z = 9.718975 - z51;
-    const double z52 = z39 - (neg_U5_6_scaled*c4 + s4*z47 + 0.7742153337734923*z40);
-    const double z53 = z52 + (0.6670069161935279*(z40*s3) + z39*z41);
-    const double f4_x = z46*neg_f6_z_scaled + c5*neg_f5_x;
-    const double z54 = 7.262857142857143*f4_x - (n5_z + 15.103119999999999*z18 + 14.62112*wd4_y);
-    const double f3_y = z50*neg_f6_z_scaled + 3.1149118804091267*z14 - s5*neg_f5_x;
-    const double neg_n3_z = 0.17639999999999995*(z12 - z13) + (c4*z54 + s4*z29 + f3_y +
-        1.1796800000000003*neg_U3_xy);
-    const double z55 = f4_x - 3.1149118804091267*z17;
-    const double f3_z = c4*z30 - s4*z55;
-    const double n3_y = 0.70224*(z11 - z13) + (0.18480000000000002*neg_U3_xy +
-        (0.3527999999999999*wd3_x + (2.3593600000000006*wd3_y + (f3_z + neg_n4_z))));
-    const double neg_f3_x = c4*z55 + s4*z30;
-    const double neg_n3_x = 0.18480000000000002*(z11 - z12) + (c4*z29 - s4*z54 + 0.70224*neg_U3_xy -
-        0.3527999999999999*wd3_y);
+    const double z55 = 0.538125*c5;
+    const double f4_z = f6_z_scaled*z55 + s5*neg_f5_x - 1.3624631195908732*neg_a4_z;
+    const double f3_y = 3.1149118804091267*neg_U3_xy - f4_z;
+    const double z56 = 19.156711880409127*neg_U3_xy + (0.17639999999999995*(z11 - z9) +
+        3.1149118804091267*a3_y) - f4_z + 7.262857142857143*z29;
+    const double n3_z = c4*neg_n4_y - (z56 + s4*n4_x);
+    const double ms4_z = z55 - z30;
+    const double z57 = 0.07421*(z6*z7);
+    const double S4_xy = c5*z57 + z35*S6_yz_scaled;
+    const double neg_ms4_x = z19 + z36;
+    const double z58 = s5*(z22 + 1.088915) + 5.428571428571429*z36;
+    const double z59 = s5*z58;
+    const double S4_xx = 0.35170999999999997 - (z22 - z59);
+    const double S4_yz = s5*z57 - c5*z34;
+    const double S4_xz = 0.2893408997186537*z6 - c5*z58;
 
     /* column 5 */
-    const double z56 = s4*z51;
-    const double z57 = c4*S4_xy;
-    const double z58 = c4*z51;
-    const double z59 = z32*c4 + (s4*S4_xy + (neg_ms4_x + 7.262857142857143*z58));
+    const double z60 = s4*S4_xy + c4*z23;
 
     /* composite body 4 */
-    const double z60 = S5_zz + S4_xx;
-    const double z61 = c4*neg_ms4_x - s4*z22;
-    const double z62 = s4*(S5_zz - S4_xx) - 2.0*z57;
+    const double S3_yy = 58.2062 - (z59 - 14.525714285714287*ms4_z);
+    const double z61 = c4*neg_ms4_x - s4*z27;
+    const double z62 = 2.0*(c4*S4_xy) - s4*(S5_zz - S4_xx);
     const double z63 = s4*z62;
-    const double z64 = 2.0*z61;
-    const double S3_xx = z63 + S4_xx - z64 + 5.657055;
-    const double neg_S3_yy = z44 - 14.525714285714287*ms4_z + 82.968854;
-    const double ms3_x_scaled = z64 - 8.954749999999999;
-    const double ms3_y_scaled = 2.0*z51 - 19.79075;
-    const double z65 = c4*z22 + neg_ms4_x*s4;
-    const double z66 = s4*S4_xz + S4_yz*c4 - 7.262857142857143*z65;
-    const double S3_yz = z66 - 0.18480000000000002;
-    const double neg_S3_xz = S4_xy + z65 + c4*z62 + 0.70224;
-    const double ms3_z = z65 - 0.6083287671232878;
+    const double S3_xx = 5.657055 - (2.0*z61 + (z63 - S4_xx));
+    const double z64 = c4*z27 + s4*neg_ms4_x;
+    const double z65 = 7.262857142857143*z64 - (c4*S4_yz + s4*S4_xz);
+    const double z66 = S5_zz + S4_xx;
+    const double ms3_x = z61 - 4.477374999999999;
+    const double neg_ms3_y = ms4_z + 9.895375;
+    const double ms3_z = z64 - 0.6083287671232878;
+    const double neg_S3_yz = z65 + 0.18480000000000002;
+    const double neg_S3_xz = S4_xy + z64 - c4*z62 + 0.70224;
 
     /* column 4 */
-    const double z67 = c4*S4_xz - 7.262857142857143*z61 - S4_yz*s4;
-    const double S3_xy = ms4_z + z67;
+    const double z67 = c4*S4_xz - 7.262857142857143*z61 - s4*S4_yz;
+    const double S3_xy = ms4_z + z67 + 9.718975;
 
     /* composite body 3 */
-    const double z68 = z5*ms3_x_scaled + z6*ms3_y_scaled;
-    const double z69 = S3_xx - neg_S3_yy;
-    const double z70 = z5*S3_yz + z6*neg_S3_xz;
+    const double z68 = S3_yy + S3_xx;
+    const double z69 = z2*ms3_x - z3*neg_ms3_y;
+    const double z70 = z2*neg_S3_yz - z3*neg_S3_xz;
 
     /* elimination */
-    const double z71 = S4_yz + z33*neg_U5_6_scaled;
-    const double z72 = 2.830847272465059*z2;
-    const double neg_D5 = neg_U5_6_scaled*z72 + z32;
+    const double z71 = 193.3524413847364*(s2*(0.023335624663884825*s2 - c2)) + (0.84*s2 -
+        34.87924862313139*c2);
+    const double z72 = z71 - 2.256;
+    const double z73 = ms4_z*z33 + (z43*S6_yz_scaled + z60) + z42*neg_ms4_x;
+    const double neg_D5 = z23 + z34*S6_yz_scaled;
     const double neg_iD5 = 1.0/neg_D5;
-    const double neg_U4_5 = z71*neg_iD5;
-    const double D4 = z60 - z33*z34 + z71*neg_U4_5;
+    const double U2_5 = z73*neg_iD5;
+    const double z74 = S6_yz_scaled*phi6 + (tau[4] - n5_z);
+    const double z75 = 9.783778495254868*phi6;
+    const double z76 = z60 + (neg_ms4_x - ms4_z*z45) - S6_yz_scaled*z46;
+    const double z77 = S4_yz + z34*z44;
+    const double neg_U4_5 = neg_iD5*z77;
+    const double z78 = z44*z46 + z65 + z76*neg_U4_5;
+    const double D4 = z77*neg_U4_5 + (z66 - z44*z47);
     const double iD4 = 1.0/D4;
-    const double z73 = (z60 - z61)*z5 + (z67*z6 - z61*z35) - z33*z49;
-    const double z74 = z35*z56 + z5*(S4_yz + z56) + z6*(7.262857142857143*z56 + z32*s4 - z57);
-    const double z75 = z74 + z72*z49;
-    const double z76 = z73 + neg_U4_5*z75;
-    const double neg_U1_4 = iD4*z76;
-    const double z77 = z8*z68;
-    const double z78 = 9.783778495254868*z52;
-    const double z79 = z59 - z72*z52;
-    const double z80 = z33*z52 - z66 + neg_U4_5*z79;
-    const double neg_U3_4 = iD4*z80;
-    const double U3_5 = neg_iD5*z79;
-    const double neg_D3 = z52*z78 + (z80*neg_U3_4 - z79*U3_5 - z69);
-    const double neg_iD3 = 1.0/neg_D3;
-    const double z81 = 6.257142857142857*s3;
-    const double z82 = neg_ms4_x*z41 + (z59 - z72*z53) - z58*z81;
-    const double z83 = z66 + (z65*z81 - neg_U4_5*z82) - z33*z53;
-    const double z84 = 9.783778495254868*z53;
-    const double z85 = z7*(z5*ms3_y_scaled - z6*ms3_x_scaled) - z77;
-    const double z86 = z69 + (neg_U3_4*z83 + U3_5*z82) - z52*z84 + 0.5*z85;
-    const double neg_U2_3 = neg_iD3*z86;
-    const double z87 = 9.783778495254868*z49;
-    const double z88 = z75*U3_5 - (z70 + (z76*neg_U3_4 - z52*z87));
-    const double U2_5 = neg_iD5*z82;
-    const double z89 = z70 + (z7*ms3_z - z75*U2_5) + 0.8160000000000001*s2 - z53*z87;
-    const double U2_4 = iD4*z83;
-    const double z90 = neg_U2_3*z88 + (z76*U2_4 - z89);
-    const double z91 = z83*U2_4 + (z53*z84 - z69) - z86*neg_U2_3 - z82*U2_5;
-    const double D2 = 248.279375 - (z91 - z85);
+    const double neg_U3_4 = z78*iD4;
+    const double z79 = z43*z44 + z31*z64 - z65 - z73*neg_U4_5;
+    const double z80 = 9.783778495254868*z46;
+    const double U3_5 = neg_iD5*z76;
+    const double z81 = 12.514285714285714*(s2*z69);
+    const double z82 = 2.0*(z4*(z3*ms3_x + z2*neg_ms3_y)) + z81;
+    const double z83 = 0.5*z82 - (z68 + (neg_U3_4*z79 + z43*z80 + z73*U3_5));
+    const double D3 = z76*U3_5 - (z78*neg_U3_4 - z68 + z46*z80);
+    const double iD3 = 1.0/D3;
+    const double neg_U2_3 = z83*iD3;
+    const double z84 = neg_n4_z + (tau[3] - phi6*z44) + z74*neg_U4_5;
+    const double z85 = neg_U3_4*z84 + (tau[2] - (n3_z + z75*z46)) - z74*U3_5;
+    const double U2_4 = iD4*z79;
+    const double z86 = z43*z75 + (tau[1] + (neg_U2_3*z85 - z84*U2_4)) + 47.088*(c2 +
+        41.52291502753737*s2);
+    const double z87 = z24*(z3*f3_x - z2*f3_y) + (n3_z + (U2_5*z74 - z86));
+    const double z88 = neg_U1_xx*z72 + (z87 - z4*(z3*f3_y + z2*f3_x));
+    const double z89 = 9.783778495254868*z43;
+    const double z90 = z79*U2_4 + z83*neg_U2_3 - z68 + z43*z89 - z73*U2_5;
+    const double D2 = 248.279375 - (z82 + z90);
     const double iD2 = 1.0/D2;
-    const double U1_2 = z90*iD2;
-    const double z92 = z6*(z6*(S3_xx + neg_S3_yy) - 2.0*(z5*S3_xy)) + (z77 + (z90*U1_2 + z49*z87));
-    const double z93 = 4.512*s2;
-    const double z94 = z68 + (z63 - (S5_zz + (S3_xx - z92 - c2*(246.69537499999998*c2 - z93))));
-    const double U1_5 = neg_iD5*z75;
-    const double z95 = z76*neg_U1_4 - (86.80874999999999*s2 + (1.68*c2 - z94) + z75*U1_5);
-    const double neg_U1_3 = neg_iD3*z88;
-    const double D1 = 264.94407 - (z95 - z88*neg_U1_3);
+    const double z91 = S4_xy*z48 + (ms4_z*z51 - S6_yz_scaled*z54) - z23*z52 - z2*S4_yz;
+    const double z92 = z3*z67 - z61*z49 + z2*(z66 - z61) - z44*z54;
+    const double z93 = z92 - neg_U4_5*z91;
+    const double z94 = z80*z54 + (z70 - (neg_U3_4*z93 + U3_5*z91));
+    const double z95 = 9.783778495254868*z54;
+    const double z96 = z70 + (U2_4*z93 + neg_U2_3*z94 - U2_5*z91 - z43*z95);
+    const double z97 = z4*ms3_z - z96 + 0.8160000000000001*s2;
+    const double neg_U1_2 = iD2*z97;
+    const double neg_U1_4 = iD4*z93;
+    const double neg_U1_5 = neg_iD5*z91;
+    const double U1_3 = iD3*z94;
+    const double z98 = z84*neg_U1_4 + (tau[0] + (z75*z54 + z74*neg_U1_5 - z85*U1_3));
+    const double z99 = z98 - f3_z - z88*neg_U1_2 + 3.8064000000000004*(neg_U2_yy*(s2 +
+        0.21437578814627994*c2));
+    const double z100 = z2*n3_y + (z3*neg_n3_x + (z24*f3_z - z99)) - neg_U2_zy*z72;
+    const double z101 = 86.80874999999999*s2 + (1.68*c2 - (z93*neg_U1_4 - z91*neg_U1_5 + 2.0*z69));
+    const double z102 = z3*(z3*(S3_xx - S3_yy) - 2.0*(z2*S3_xy)) + (z81 +
+        (246.69537499999998*(c2*(c2 - 0.01828976323532616*s2)) - z101));
+    const double z103 = z97*neg_U1_2 + (z54*z95 - (z63 + (S5_zz + (S3_xx - z102))) + z94*U1_3);
+    const double D1 = 264.94407 - z103;
     const double iD1 = 1.0/D1;
-    const double z96 = 9.783778495254868*phi6;
-    const double z97 = n5_z - tau[4] - neg_U5_6_scaled*z96;
-    const double z98 = tau[3] + neg_n4_z - neg_U4_5*z97 - z33*phi6;
-    const double z99 = neg_U3_4*z98 + (neg_n3_z + (U3_5*z97 - z52*z96) + tau[2]);
-    const double z100 = z8*(z6*neg_f3_x + z5*f3_y) + (neg_n3_z + (U2_5*z97 + tau[1]));
-    const double z101 = 862.6521599999999*s2 + (z7*(z6*f3_y - z5*neg_f3_x) + z100) + 47.088*c2;
-    const double z102 = z93*(s2 - 15.824007092198578*c2) + (0.84*s2 - 15.388799999999996*c2) -
-        2.256;
-    const double z103 = neg_U2_3*z99 - (U2_4*z98 + (z53*z96 - z101)) - neg_U1_xx*z102;
-    const double z104 = U1_5*z97 + (neg_U1_4*z98 - U1_2*z103 + tau[0] - f3_z + z49*z96);
-    const double z105 = z5*n3_y + (z6*neg_n3_x - (z104 + 0.8160000000000001*(neg_U2_yy*(c2 +
-        4.6647058823529415*s2))));
-    const double z106 = iD1*(neg_U1_3*z99 - (z8*f3_z + z105) + 2.0*(neg_wd2_x*z102));
-    const double z107 = U1_2*z106 - iD2*z103;
-    const double z108 = neg_iD3*z99 - neg_U1_3*z106 + neg_U2_3*z107;
-    const double z109 = U2_4*z107 + (neg_U1_4*z106 + iD4*z98) - neg_U3_4*z108;
-    const double z110 = U3_5*z108 + neg_iD5*z97 - U1_5*z106 + U2_5*z107 + neg_U4_5*z109;
-    const double z111 = z87*z106 + (z96 + (z84*z107 + (z72*z110 - z33*z109)));
+    const double z104 = z100*iD1;
+    const double z105 = z88*iD2 + neg_U1_2*z104;
+    const double z106 = neg_U2_3*z105 - (iD3*z85 + U1_3*z104);
+    const double z107 = neg_U1_4*z104 - iD4*z84 - U2_4*z105 + neg_U3_4*z106;
+    const double z108 = neg_iD5*z74 + (neg_U4_5*z107 - U3_5*z106) + neg_U1_5*z104 - U2_5*z105;
+    const double z109 = z75 + (z44*z107 - S6_yz_scaled*z108 - z89*z105) - z95*z104;
 
-    qdd[0] = z106;
-    qdd[1] = -z107;
-    qdd[2] = -z108;
-    qdd[3] = z109;
-    qdd[4] = z110;
-    qdd[5] = z111 + z78*z108;
+    qdd[0] = -z104;
+    qdd[1] = -z105;
+    qdd[2] = -z106;
+    qdd[3] = -z107;
+    qdd[4] = -z108;
+    qdd[5] = z80*z106 + z109;
 }
 
 void irb4600_forward_kinematics(const double q[6], double R[9], double p[3])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
 
     /* tool seen from link 4 */
     const double z1 = c5*c6;
@@ -911,19 +961,19 @@ void irb4600_forward_kinematics(const double q[6], double R[9], double p[3])
 void irb4600_jacobian(const double q[6], double J[36])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
     const double z1 = q[1] + q[2];
-    const double z2 = sin(z1);
-    const double z3 = cos(z1);
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
 
     /* frame 2 */
     const double z4 = s1*s2;
@@ -1003,169 +1053,172 @@ void irb4600_jacobian(const double q[6], double J[36])
 void irb4600_inertia_solve(const double q[6], const double phi[6], double qdd[6])
 {
     /* joint angles */
-    const double s2 = sin(q[1]);
-    const double c4 = cos(q[3]);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
     const double z1 = q[5] - 0.8434723229604022;
-    const double z2 = cos(z1);
-    const double s4 = sin(q[3]);
-    const double z3 = sin(z1);
-    const double c5 = cos(q[4]);
-    const double z4 = q[1] + q[2];
-    const double z5 = cos(z4);
-    const double S6_xz = 0.2893408997186537*z2;
-    const double s5 = sin(q[4]);
-    const double S6_yz = 0.2893408997186537*z3;
-    const double z6 = sin(z4);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    const double S6_xz_scaled = 0.1065992788437145*z3;
+    const double z4 = q[2] + q[1];
+    double z5, z6;
+    rbgen_sincos(z4, &z5, &z6);
+    const double S6_yz_scaled = 2.830847272465059*z2;
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
 
     /* composite body 6 */
-    const double z7 = 0.07421*(z3*z3);
-    const double z8 = z7 - 1.310335;
+    const double z7 = 0.07421*(z2*z2);
     const double S5_zz = z7 + 0.2725;
+    const double z8 = z7 - 1.310335;
 
     /* column 6 */
-    const double z9 = 6.257142857142857*s2 + 1.0;
-    const double z10 = 0.1065992788437145*z2;
-    const double z11 = 0.1065992788437145*(z3*c5);
-    const double z12 = c4*z10 - s4*z11;
-    const double z13 = c5*S6_xz;
-    const double z14 = z13 - 0.10221*s5;
-    const double z15 = z9*z12 + z5*(7.262857142857143*z12 + (c4*z14 - s4*S6_yz));
-    const double z16 = 0.10221*c5 + S6_xz*s5;
-    const double z17 = z15 - (z16 - z12)*z6;
-    const double z18 = z10*s4 + c4*z11;
-    const double z19 = 6.257142857142857*s3;
-    const double z20 = 6.257142857142857*c3;
+    const double z9 = 0.2893408997186537*z2;
+    const double z10 = c5*S6_xz_scaled;
+    const double z11 = 0.1065992788437145*z2;
+    const double z12 = 0.10221*s5;
+    const double z13 = s5*S6_xz_scaled;
+    const double z14 = 6.257142857142857*s3;
+    const double z15 = z14 - 7.262857142857143;
+    const double z16 = c4*z15;
+    const double z17 = z12 - 2.7142857142857144*z10;
+    const double z18 = c4*z9 - s4*z17;
+    const double z19 = c5*z11;
+    const double z20 = s4*S6_xz_scaled;
+    const double z21 = 0.1065992788437145*(z2*s5);
+    const double z22 = 6.257142857142857*c3 + 1.0;
+    const double z23 = z18 - z16*z19 - z15*z20 - z21*z22;
+    const double z24 = c4*z6;
+    const double z25 = 6.257142857142857*(s2 + 0.1598173515981735);
+    const double z26 = z5 + z25 + 7.262857142857143*z6;
+    const double z27 = s4*z26;
+    const double z28 = c5 + 26.55597020140607*z13;
+    const double z29 = 0.10221*z28;
+    const double z30 = s4*z6;
+    const double z31 = z5*z29 + (z9*z30 + z17*z24) - z26*(c4*S6_xz_scaled);
+    const double z32 = z19*z27 + z31;
+    const double z33 = 7.262857142857143*c4;
+    const double z34 = z21 - (z18 + 7.262857142857143*z20 + z19*z33);
 
     /* composite body 5 */
-    const double z21 = z10*s5 - 0.538125*c5;
-    const double z22 = 0.07421*(z2*z3);
-    const double S4_yz = s5*z22 - c5*S6_yz;
-    const double S4_xy = s5*S6_yz + c5*z22;
-    const double neg_ms4_x = z10*c5 + 0.538125*s5;
-    const double z23 = s5*(z7 + 1.088915) + 2.0*z13;
-    const double z24 = s5*z23;
-    const double S4_xx = 0.35170999999999997 - (z7 - z24);
-    const double S4_xz = S6_xz - c5*z23;
-    const double ms4_z = 9.718975 - z21;
+    const double z35 = 0.07421*(z2*z3);
+    const double S4_yz = s5*z35 - z9*c5;
+    const double z36 = s5*(z7 + 1.088915) + 5.428571428571429*z10;
+    const double S4_xz = 0.2893408997186537*z3 - c5*z36;
+    const double neg_ms4_x = z10 + 0.538125*s5;
+    const double S4_xy = c5*z35 + z12*S6_yz_scaled;
+    const double z37 = s5*z36;
+    const double S4_xx = 0.35170999999999997 - (z7 - z37);
+    const double ms4_z = 0.538125*c5 - z13;
 
     /* column 5 */
-    const double z25 = s4*z21;
-    const double z26 = c4*S4_xy;
-    const double z27 = c4*z21;
-    const double z28 = c4*z8 + (s4*S4_xy + (neg_ms4_x + 7.262857142857143*z27));
+    const double z38 = s4*S4_xy + c4*z8;
 
     /* composite body 4 */
-    const double z29 = 0.1065992788437145*z3;
-    const double z30 = s5*z29;
-    const double z31 = c4*S6_yz + s4*z14 + 7.262857142857143*z18 - z30;
-    const double z32 = S5_zz + S4_xx;
-    const double z33 = c4*z29 + s4*neg_ms4_x;
-    const double z34 = s4*S4_xz + c4*S4_yz - 7.262857142857143*z33;
-    const double z35 = c4*neg_ms4_x - s4*z29;
-    const double S3_yz = z34 - 0.18480000000000002;
-    const double z36 = s4*(S5_zz - S4_xx) - 2.0*z26;
-    const double neg_S3_xz = S4_xy + z33 + c4*z36 + 0.70224;
-    const double z37 = s4*z36;
-    const double S3_xx = z37 + S4_xx - 2.0*z35 + 5.657055;
-    const double neg_S3_yy = z24 - 14.525714285714287*ms4_z + 82.968854;
-    const double ms3_x = z35 - 4.477374999999999;
-    const double ms3_y = z21 - 9.895375;
-    const double z38 = z30*z20 + z18*z19 - z31;
-    const double ms3_z = z33 - 0.6083287671232878;
+    const double z39 = c4*z11 + s4*neg_ms4_x;
+    const double z40 = 7.262857142857143*z39 - (c4*S4_yz + s4*S4_xz);
+    const double neg_S3_yz = z40 + 0.18480000000000002;
+    const double z41 = 2.0*(c4*S4_xy) - s4*(S5_zz - S4_xx);
+    const double neg_S3_xz = z39 + S4_xy - c4*z41 + 0.70224;
+    const double z42 = S5_zz + S4_xx;
+    const double z43 = c4*neg_ms4_x - s4*z11;
+    const double S3_yy = 58.2062 - (z37 - 14.525714285714287*ms4_z);
+    const double z44 = s4*z41;
+    const double S3_xx = 5.657055 - (2.0*z43 + (z44 - S4_xx));
+    const double ms3_x = z43 - 4.477374999999999;
+    const double neg_ms3_y = ms4_z + 9.895375;
+    const double ms3_z_scaled = 6.257142857142857*z39 - 3.8064000000000004;
 
     /* column 4 */
-    const double z39 = c4*S4_xz - 7.262857142857143*z35 - s4*S4_yz;
-    const double S3_xy = ms4_z + z39;
+    const double z45 = c4*S4_xz - 7.262857142857143*z43 - S4_yz*s4;
+    const double S3_xy = ms4_z + z45 + 9.718975;
 
     /* composite body 3 */
-    const double z40 = z6*S3_yz + z5*neg_S3_xz;
-    const double z41 = S3_xx - neg_S3_yy;
-    const double z42 = z6*ms3_x + z5*ms3_y;
-    const double z43 = s2*z42;
+    const double z46 = neg_S3_yz*z5 - neg_S3_xz*z6;
+    const double z47 = S3_yy + S3_xx;
+    const double z48 = z5*ms3_x - z6*neg_ms3_y;
+    const double z49 = s2*z48;
+    const double ms2_x = 0.84*c2 + (43.404374999999995*s2 - z48);
 
     /* elimination */
-    const double z44 = 2.830847272465059*z3;
-    const double z45 = z9*z25 + z6*(S4_yz + z25) + z5*(7.262857142857143*z25 + s4*z8 - z26);
-    const double z46 = z17*z44 - z45;
-    const double z47 = z28 + z44*z31;
-    const double neg_D5 = z8 + S6_yz*z44;
+    const double z50 = ms4_z*z16 + (S6_yz_scaled*z23 + z38) + neg_ms4_x*z22;
+    const double neg_D5 = z8 + z9*S6_yz_scaled;
     const double neg_iD5 = 1.0/neg_D5;
-    const double U3_5 = z47*neg_iD5;
-    const double z48 = 9.783778495254868*z17;
-    const double z49 = z16*z44 + S4_yz;
-    const double neg_U4_5 = neg_iD5*z49;
-    const double z50 = 9.783778495254868*z16;
-    const double D4 = z49*neg_U4_5 + (z32 - z16*z50);
+    const double U2_5 = z50*neg_iD5;
+    const double z51 = S4_xy*z24 + (ms4_z*z27 - S6_yz_scaled*z32) - z8*z30 - S4_yz*z5;
+    const double z52 = S4_yz + z9*z28;
+    const double neg_U4_5 = neg_iD5*z52;
+    const double z53 = z23*z28 + z39*z14 - z40 - z50*neg_U4_5;
+    const double D4 = z52*neg_U4_5 + (z42 - z28*z29);
     const double iD4 = 1.0/D4;
-    const double z51 = z47*neg_U4_5 - (z31*z50 + z34);
-    const double neg_U3_4 = iD4*z51;
-    const double z52 = z6*(z32 - z35) + (z5*z39 - z9*z35) + z17*z50;
-    const double z53 = z52 - z46*neg_U4_5;
-    const double z54 = z46*U3_5 + (z40 - (z31*z48 - neg_U3_4*z53));
-    const double z55 = 9.783778495254868*z31;
-    const double D3 = z47*U3_5 - z51*neg_U3_4 + z41 - z31*z55;
+    const double U2_4 = z53*iD4;
+    const double z54 = z5*(z42 - z43) + (z6*z45 - z25*z43) - z28*z32;
+    const double z55 = z54 - z51*neg_U4_5;
+    const double z56 = z38 + (neg_ms4_x - ms4_z*z33) - S6_yz_scaled*z34;
+    const double U3_5 = neg_iD5*z56;
+    const double z57 = z40 + z28*z34 + neg_U4_5*z56;
+    const double neg_U3_4 = iD4*z57;
+    const double z58 = 9.783778495254868*z34;
+    const double z59 = z46 - (z51*U3_5 + z55*neg_U3_4) + z32*z58;
+    const double z60 = (z6*ms3_x + z5*neg_ms3_y)*c2 + z49;
+    const double z61 = 6.257142857142857*z60 - (z47 + (z53*neg_U3_4 + z23*z58 + z50*U3_5));
+    const double D3 = z56*U3_5 - (z57*neg_U3_4 - z47 + z34*z58);
     const double iD3 = 1.0/D3;
-    const double neg_U1_3 = z54*iD3;
-    const double neg_U1_5 = z46*neg_iD5;
-    const double z56 = 6.257142857142857*c2;
-    const double z57 = z56*(z5*ms3_x - z6*ms3_y) + 6.257142857142857*z43;
-    const double z58 = z27*z19 - (neg_ms4_x*z20 + (z28 - z44*z38));
-    const double neg_U2_5 = neg_iD5*z58;
-    const double z59 = z34 + (z33*z19 + neg_U4_5*z58) - z50*z38;
-    const double U2_4 = iD4*z59;
-    const double z60 = 9.783778495254868*z38;
-    const double z61 = z41 + (neg_U3_4*z59 - U3_5*z58) + z31*z60 - z57;
-    const double U2_3 = iD3*z61;
-    const double z62 = z59*U2_4 + (z38*z60 - z41) + z61*U2_3 - z58*neg_U2_5;
-    const double D2 = 248.279375 - (2.0*z57 + z62);
+    const double neg_U2_3 = z61*iD3;
+    const double z62 = 9.783778495254868*z32;
+    const double z63 = z46 + (U2_4*z55 + z59*neg_U2_3 - U2_5*z51 - z23*z62);
+    const double z64 = z63 - c2*ms3_z_scaled - 0.8160000000000001*s2;
+    const double z65 = 9.783778495254868*z23;
+    const double z66 = z23*z65 + (z53*U2_4 + z61*neg_U2_3 - z47) - z50*U2_5;
+    const double D2 = 248.279375 - (12.514285714285714*z60 + z66);
     const double iD2 = 1.0/D2;
-    const double z63 = z48*z38 + (z40 + (z56*ms3_z - z46*neg_U2_5) + 0.8160000000000001*s2);
-    const double z64 = z54*U2_3 + (z53*U2_4 - z63);
-    const double U1_2 = iD2*z64;
-    const double z65 = 12.514285714285714*z43 + (z17*z48 + z64*U1_2) + z5*(z5*(S3_xx + neg_S3_yy) -
-        2.0*(z6*S3_xy));
-    const double z66 = z37 - (S5_zz + (S3_xx - z65 - c2*(246.69537499999998*c2 - 4.512*s2)));
-    const double z67 = z46*neg_U1_5 + (1.68*c2 + (86.80874999999999*s2 - (2.0*z42 + z66)));
-    const double neg_U1_4 = iD4*z53;
-    const double D1 = 264.94407 - (z54*neg_U1_3 + (z53*neg_U1_4 - z67));
+    const double U1_2 = z64*iD2;
+    const double neg_U1_5 = neg_iD5*z51;
+    const double neg_U1_4 = iD4*z55;
+    const double z67 = c2*(246.69537499999998*c2 - 4.512*s2) - (z51*neg_U1_5 - z55*neg_U1_4 +
+        2.0*ms2_x);
+    const double z68 = z6*(z6*(S3_xx - S3_yy) - 2.0*(z5*S3_xy)) + (12.514285714285714*z49 + z67);
+    const double U1_3 = z59*iD3;
+    const double z69 = z64*U1_2 + (z32*z62 - (z44 + (S5_zz + (S3_xx - z68))) + z59*U1_3);
+    const double D1 = 264.94407 - z69;
     const double iD1 = 1.0/D1;
-    const double z68 = 9.783778495254868*phi[5];
-    const double z69 = phi[4] + S6_yz*z68;
-    const double z70 = phi[3] + neg_U4_5*z69 - z16*z68;
-    const double z71 = z31*z68 + (neg_U3_4*z70 - (U3_5*z69 - phi[2]));
-    const double z72 = z38*z68 + (U2_3*z71 + (U2_4*z70 - neg_U2_5*z69) - phi[1]);
-    const double z73 = neg_U1_3*z71 + (phi[0] - (z17*z68 - neg_U1_4*z70 - U1_2*z72));
-    const double z74 = iD1*(neg_U1_5*z69 + z73);
-    const double z75 = U1_2*z74 + iD2*z72;
-    const double z76 = neg_U1_3*z74 + (U2_3*z75 + iD3*z71);
-    const double z77 = iD4*z70 + (neg_U3_4*z76 + U2_4*z75) + neg_U1_4*z74;
-    const double z78 = neg_iD5*z69 + (neg_U2_5*z75 - (neg_U4_5*z77 - U3_5*z76)) - neg_U1_5*z74;
-    const double z79 = z50*z77 - (z68 + (z55*z76 - z48*z74) + z60*z75);
+    const double z70 = phi[4] + S6_yz_scaled*phi[5];
+    const double z71 = z28*phi[5] - (phi[3] + neg_U4_5*z70);
+    const double z72 = 9.783778495254868*phi[5];
+    const double z73 = neg_U3_4*z71 + (U3_5*z70 - phi[2]) + z34*z72;
+    const double z74 = z23*z72 - U2_5*z70 + phi[1] - neg_U2_3*z73 + U2_4*z71;
+    const double z75 = phi[0] + (U1_3*z73 + z32*z72 - U1_2*z74) - neg_U1_4*z71;
+    const double z76 = iD1*(neg_U1_5*z70 + z75);
+    const double z77 = U1_2*z76 - iD2*z74;
+    const double z78 = neg_U2_3*z77 + U1_3*z76 + iD3*z73;
+    const double z79 = iD4*z71 - (U2_4*z77 + neg_U1_4*z76) + neg_U3_4*z78;
+    const double z80 = neg_iD5*z70 - (U2_5*z77 - neg_U4_5*z79 + neg_U1_5*z76) - U3_5*z78;
+    const double z81 = z62*z76 + (z72 - (z65*z77 - (z58*z78 + z28*z79)));
 
-    qdd[0] = z74;
-    qdd[1] = -z75;
-    qdd[2] = z76;
-    qdd[3] = z77;
-    qdd[4] = -z78;
-    qdd[5] = -(z44*z78 + z79);
+    qdd[0] = z76;
+    qdd[1] = -z77;
+    qdd[2] = -z78;
+    qdd[3] = -z79;
+    qdd[4] = -z80;
+    qdd[5] = z81 - S6_yz_scaled*z80;
 }
 
 void irb4600_energy(const double q[6], const double qd[6], double e[2])
 {
     /* joint angles */
-    const double c2 = cos(q[1]);
-    const double s2 = sin(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s5 = sin(q[4]);
-    const double c4 = cos(q[3]);
-    const double s4 = sin(q[3]);
-    const double c5 = cos(q[4]);
-    const double c6 = cos(q[5]);
-    const double s6 = sin(q[5]);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
 
     /* link 2 */
     const double w2_x = qd[0]*c2;

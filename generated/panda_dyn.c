@@ -30,6 +30,11 @@
  */
 #include <math.h>
 
+#if defined __GNUC__ && !defined __clang__
+/* gcc would gather results in wide vectors to store them, which takes longer than it saves. */
+#pragma GCC optimize ("no-tree-slp-vectorize")
+#endif
+
 #define PANDA_DOF 7
 
 #ifdef __cplusplus
@@ -61,23 +66,69 @@ void panda_energy(const double q[7], const double qd[7], double e[2]);
 }
 #endif
 
+/* Sine and cosine of x together, without branches: x = k*pi/2 + r + e, where |r| <= pi/4 and e is
+   what rounding took from r; polynomials in r; and a turn by k quarters. The error is below 1.1
+   units in the last place up to |x| = 1e5; beyond, it grows like that of x itself, |x|*1e-16,
+   and from |x| = 3.5e15 on the values mean nothing. NaN and infinity give NaN. Rounding must be
+   to nearest. Where the compiler may regroup sums (-ffast-math) or computes with more digits than
+   double's (x87), the library's functions do it. */
+#ifndef RBGEN_SINCOS
+#define RBGEN_SINCOS
+#ifdef __GNUC__
+__attribute__((always_inline))
+#endif
+static inline void rbgen_sincos(double x, double *sine, double *cosine)
+{
+#if defined __FAST_MATH__ || defined __ASSOCIATIVE_MATH__ || \
+    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0)
+    *sine = sin(x);
+    *cosine = cos(x);
+#else
+    /* sums with 1.5*2^52 are whole numbers */
+    const double k = (x*0.6366197723675814 + 6755399441055744.0) - 6755399441055744.0;
+    const double p = x - k*1.5707963267923333;
+    const double w = k*2.5633441515839558e-12;
+    const double r = p - w;
+    const double e = ((p - r) - w) - k*1.0562999066987428e-23;
+    const double j = k - 4.0*((k*0.25 + 6755399441055744.0) - 6755399441055744.0); /* -2 to 2 */
+    const double a = 1.0 - fabs(j); /* cos(k*pi/2) */
+    const double b = j + j*a;       /* sin(k*pi/2) */
+    const double z = r*r;
+    double f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
+    double g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
+    f = z*f + 2.755731610255244e-06;
+    g = z*g - 2.7557317271729793e-07;
+    f = z*f - 0.00019841269836758574;
+    g = z*g + 2.480158729876569e-05;
+    f = z*f + 0.008333333333330948;
+    g = z*g - 0.0013888888888887398;
+    f = z*f - 0.16666666666666666;
+    g = z*g + 0.041666666666666664;
+    const double s = r + (e + r*z*f);
+    const double c = 1.0 - (0.5*z + (r*e - z*z*g));
+    *sine = a*s + b*c;
+    *cosine = a*c - b*s;
+#endif
+}
+#endif
+
 void panda_inverse_dynamics(const double q[7], const double qd[7], const double qdd[7],
                             double tau[7])
 {
     /* joint angles */
-    const double c2 = cos(q[1]);
-    const double s2 = sin(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double c4 = cos(q[3]);
-    const double s4 = sin(q[3]);
-    const double c5 = cos(q[4]);
-    const double s5 = sin(q[4]);
-    const double c6 = cos(q[5]);
-    const double s6 = sin(q[5]);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
     const double z1 = q[6] + 0.3168267184401061;
-    const double z2 = sin(z1);
-    const double z3 = cos(z1);
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
     const double z4 = 0.0020702359176733103*z3 - 0.0014830831470596859*z2;
     const double z5 = z2*z4;
     const double z6 = z5 + 0.003196367557210316;
@@ -322,18 +373,18 @@ void panda_inertia_matrix(const double q[7], double M[49])
 {
     /* joint angles */
     const double z1 = q[6] + 0.3168267184401061;
-    const double z2 = cos(z1);
-    const double z3 = sin(z1);
-    const double s5 = sin(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
-    const double c5 = cos(q[4]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double c3 = cos(q[2]);
-    const double s3 = sin(q[2]);
-    const double c2 = cos(q[1]);
-    const double s2 = sin(q[1]);
+    double z3, z2;
+    rbgen_sincos(z1, &z3, &z2);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
 
     /* composite body 7 */
     const double z4 = 0.0020702359176733103*z2 - 0.0014830831470596859*z3;
@@ -526,20 +577,20 @@ void panda_inertia_matrix(const double q[7], double M[49])
 void panda_bias(const double q[7], const double qd[7], double b[7])
 {
     /* joint angles */
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double c3 = cos(q[2]);
-    const double s3 = sin(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double c5 = cos(q[4]);
-    const double s5 = sin(q[4]);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
     const double z1 = q[6] + 0.3168267184401061;
-    const double z2 = sin(z1);
-    const double z3 = cos(z1);
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
     const double z4 = 0.0005260297633034988*z2 - 0.00044399810122265783*z3;
-    const double c6 = cos(q[5]);
-    const double s6 = sin(q[5]);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
     const double z5 = 0.0005260297633034988*z3 + 0.00044399810122265783*z2;
     const double z6 = 0.0020702359176733103*(0.7163836422693741*z2 - z3);
     const double z7 = z2*z6;
@@ -764,19 +815,19 @@ void panda_bias(const double q[7], const double qd[7], double b[7])
 void panda_gravity(const double q[7], double g[7])
 {
     /* joint angles */
-    const double s2 = sin(q[1]);
-    const double c3 = cos(q[2]);
-    const double c4 = cos(q[3]);
-    const double c2 = cos(q[1]);
-    const double s4 = sin(q[3]);
-    const double c6 = cos(q[5]);
-    const double s6 = sin(q[5]);
-    const double c5 = cos(q[4]);
-    const double s5 = sin(q[4]);
-    const double s3 = sin(q[2]);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
     const double z1 = q[6] - 0.3842058806066518;
-    const double z2 = sin(z1);
-    const double z3 = cos(z1);
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
 
     /* motion of link 3 */
     const double z4 = s2*c3;
@@ -838,14 +889,17 @@ void panda_forward_dynamics(const double q[7], const double qd[7], const double 
                             double qdd[7])
 {
     /* joint angles */
-    const double s3 = sin(q[2]);
-    const double s4 = sin(q[3]);
-    const double s5 = sin(q[4]);
-    const double c6 = cos(q[5]);
-    const double s6 = sin(q[5]);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
     const double z1 = q[6] + 0.3168267184401061;
-    const double z2 = cos(z1);
-    const double z3 = sin(z1);
+    double z3, z2;
+    rbgen_sincos(z1, &z3, &z2);
     const double z4 = 0.0005260297633034988*z2 + 0.00044399810122265783*z3;
     const double z5 = 0.0020702359176733103*z2 - 0.0014830831470596859*z3;
     const double z6 = z3*z5;
@@ -853,11 +907,8 @@ void panda_forward_dynamics(const double q[7], const double qd[7], const double 
     const double z8 = z2*z5 - 0.0010351179588366552;
     const double z9 = 0.0005260297633034988*z3 - 0.00044399810122265783*z2;
     const double z10 = 0.001760084078545166*z3;
-    const double c5 = cos(q[4]);
-    const double c4 = cos(q[3]);
-    const double c3 = cos(q[2]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
     const double z11 = z6 + 0.003196367557210316;
 
     /* motion of link 2 */
@@ -1258,20 +1309,20 @@ void panda_forward_dynamics(const double q[7], const double qd[7], const double 
 void panda_forward_kinematics(const double q[7], double R[9], double p[3])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
-    const double s7 = sin(q[6]);
-    const double c7 = cos(q[6]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
+    double s7, c7;
+    rbgen_sincos(q[6], &s7, &c7);
 
     /* tool seen from link 5 */
     const double z1 = c6*c7;
@@ -1335,18 +1386,18 @@ void panda_forward_kinematics(const double q[7], double R[9], double p[3])
 void panda_jacobian(const double q[7], double J[42])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
 
     /* frame 2 */
     const double z1 = s1*c2;
@@ -1452,19 +1503,19 @@ void panda_jacobian(const double q[7], double J[42])
 void panda_inertia_solve(const double q[7], const double phi[7], double qdd[7])
 {
     /* joint angles */
-    const double s6 = sin(q[5]);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
     const double z1 = q[6] + 0.3168267184401061;
-    const double z2 = sin(z1);
-    const double z3 = cos(z1);
-    const double c4 = cos(q[3]);
-    const double s3 = sin(q[2]);
-    const double s2 = sin(q[1]);
-    const double s4 = sin(q[3]);
-    const double c3 = cos(q[2]);
-    const double c2 = cos(q[1]);
-    const double c5 = cos(q[4]);
-    const double s5 = sin(q[4]);
-    const double c6 = cos(q[5]);
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
 
     /* composite body 7 */
     const double z4 = 0.0005260297633034988*z2 - 0.00044399810122265783*z3;
@@ -1674,18 +1725,18 @@ void panda_inertia_solve(const double q[7], const double phi[7], double qdd[7])
 void panda_energy(const double q[7], const double qd[7], double e[2])
 {
     /* joint angles */
-    const double s3 = sin(q[2]);
-    const double s2 = sin(q[1]);
-    const double c3 = cos(q[2]);
-    const double c4 = cos(q[3]);
-    const double s4 = sin(q[3]);
-    const double c5 = cos(q[4]);
-    const double s5 = sin(q[4]);
-    const double c2 = cos(q[1]);
-    const double c6 = cos(q[5]);
-    const double s6 = sin(q[5]);
-    const double s7 = sin(q[6]);
-    const double c7 = cos(q[6]);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
+    double s7, c7;
+    rbgen_sincos(q[6], &s7, &c7);
 
     /* link 2 */
     const double neg_w2_x = qd[0]*s2;

@@ -29,6 +29,11 @@
  */
 #include <math.h>
 
+#if defined __GNUC__ && !defined __clang__
+/* gcc would gather results in wide vectors to store them, which takes longer than it saves. */
+#pragma GCC optimize ("no-tree-slp-vectorize")
+#endif
+
 #define PLANAR_3R_DOF 3
 
 #ifdef __cplusplus
@@ -60,16 +65,62 @@ void planar_3r_energy(const double q[3], const double qd[3], double e[2]);
 }
 #endif
 
+/* Sine and cosine of x together, without branches: x = k*pi/2 + r + e, where |r| <= pi/4 and e is
+   what rounding took from r; polynomials in r; and a turn by k quarters. The error is below 1.1
+   units in the last place up to |x| = 1e5; beyond, it grows like that of x itself, |x|*1e-16,
+   and from |x| = 3.5e15 on the values mean nothing. NaN and infinity give NaN. Rounding must be
+   to nearest. Where the compiler may regroup sums (-ffast-math) or computes with more digits than
+   double's (x87), the library's functions do it. */
+#ifndef RBGEN_SINCOS
+#define RBGEN_SINCOS
+#ifdef __GNUC__
+__attribute__((always_inline))
+#endif
+static inline void rbgen_sincos(double x, double *sine, double *cosine)
+{
+#if defined __FAST_MATH__ || defined __ASSOCIATIVE_MATH__ || \
+    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0)
+    *sine = sin(x);
+    *cosine = cos(x);
+#else
+    /* sums with 1.5*2^52 are whole numbers */
+    const double k = (x*0.6366197723675814 + 6755399441055744.0) - 6755399441055744.0;
+    const double p = x - k*1.5707963267923333;
+    const double w = k*2.5633441515839558e-12;
+    const double r = p - w;
+    const double e = ((p - r) - w) - k*1.0562999066987428e-23;
+    const double j = k - 4.0*((k*0.25 + 6755399441055744.0) - 6755399441055744.0); /* -2 to 2 */
+    const double a = 1.0 - fabs(j); /* cos(k*pi/2) */
+    const double b = j + j*a;       /* sin(k*pi/2) */
+    const double z = r*r;
+    double f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
+    double g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
+    f = z*f + 2.755731610255244e-06;
+    g = z*g - 2.7557317271729793e-07;
+    f = z*f - 0.00019841269836758574;
+    g = z*g + 2.480158729876569e-05;
+    f = z*f + 0.008333333333330948;
+    g = z*g - 0.0013888888888887398;
+    f = z*f - 0.16666666666666666;
+    g = z*g + 0.041666666666666664;
+    const double s = r + (e + r*z*f);
+    const double c = 1.0 - (0.5*z + (r*e - z*z*g));
+    *sine = a*s + b*c;
+    *cosine = a*c - b*s;
+#endif
+}
+#endif
+
 void planar_3r_inverse_dynamics(const double q[3], const double qd[3], const double qdd[3],
                                 double tau[3])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
     const double z1 = 0.00825*s3;
     const double z2 = 0.00825*c3;
 
@@ -113,42 +164,48 @@ void planar_3r_inverse_dynamics(const double q[3], const double qd[3], const dou
 void planar_3r_inertia_matrix(const double q[3], double M[9])
 {
     /* joint angles */
-    const double c2 = cos(q[1]);
-    const double c3 = cos(q[2]);
+    double c2_sine, c2;
+    rbgen_sincos(q[1], &c2_sine, &c2);
+    double c3_sine, c3;
+    rbgen_sincos(q[2], &c3_sine, &c3);
+    double z1_sine, z1;
+    rbgen_sincos(q[1] + q[2], &z1_sine, &z1);
 
     /* composite body 3 */
-    const double z1 = 0.009899999999999999*cos(q[1] + q[2]);
-    const double ms2_x = z1 + 0.0375*c2;
-    const double z2 = 0.0165*c3 + 0.0319233333333333;
+    const double z2 = 0.009899999999999999*z1;
+    const double ms2_x = z2 + 0.0375*c2;
+    const double z3 = 0.0165*c3 + 0.0319233333333333;
 
     /* column 3 */
-    const double z3 = 0.00825*c3 + 0.00484;
-    const double z4 = z1 + z3;
+    const double z4 = 0.00825*c3 + 0.00484;
+    const double z5 = z2 + z4;
 
     /* column 2 */
-    const double z5 = ms2_x + z2;
+    const double z6 = ms2_x + z3;
 
-    M[0] = 2.0*ms2_x + z2 + 0.078;
-    M[1] = z5;
-    M[2] = z4;
-    M[3] = z5;
-    M[4] = z2;
-    M[5] = z3;
-    M[6] = z4;
-    M[7] = z3;
+    M[0] = 2.0*ms2_x + z3 + 0.078;
+    M[1] = z6;
+    M[2] = z5;
+    M[3] = z6;
+    M[4] = z3;
+    M[5] = z4;
+    M[6] = z5;
+    M[7] = z4;
     M[8] = 0.00484;
 }
 
 void planar_3r_bias(const double q[3], const double qd[3], double b[3])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
     const double z1 = q[1] + q[2];
-    const double z2 = 0.00825*sin(z1);
-    const double z3 = 0.00825*cos(z1);
+    double z2, z4;
+    rbgen_sincos(z1, &z2, &z4);
+    const double z3 = 0.00825*z2;
+    const double z5 = 0.00825*z4;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
@@ -167,9 +224,9 @@ void planar_3r_bias(const double q[3], const double qd[3], double b[3])
     const double neg_U3_xx = w3_z*w3_z;
 
     /* forces on link 3 */
-    const double n3_z = z3*a3_y - a3_x*z2;
-    const double f3_y = 0.03125*a3_y - z2*neg_U3_xx;
-    const double f3_x = 0.03125*a3_x - z3*neg_U3_xx;
+    const double n3_z = z5*a3_y - a3_x*z3;
+    const double f3_y = 0.03125*a3_y - z3*neg_U3_xx;
+    const double f3_x = 0.03125*a3_x - z5*neg_U3_xx;
     const double n2_z = n3_z + (c2*f3_y - s2*f3_x);
 
     /* forces on link 1 */
@@ -183,12 +240,17 @@ void planar_3r_bias(const double q[3], const double qd[3], double b[3])
 void planar_3r_gravity(const double q[3], double g[3])
 {
     /* joint angles */
-    const double c1 = cos(q[0]);
+    double c1_sine, c1;
+    rbgen_sincos(q[0], &c1_sine, &c1);
     const double z1 = q[0] + q[1];
+    double z2_sine, z2;
+    rbgen_sincos(z1, &z2_sine, &z2);
+    double z3_sine, z3;
+    rbgen_sincos(z1 + q[2], &z3_sine, &z3);
 
     /* forces on link 3 */
-    const double n3_z = 0.32373*cos(z1 + q[2]);
-    const double n2_z = 1.22625*cos(z1) + n3_z;
+    const double n3_z = 0.32373*z3;
+    const double n2_z = 1.22625*z2 + n3_z;
 
     /* forces on link 2 */
     const double n1_z = 2.79585*c1 + n2_z;
@@ -202,15 +264,17 @@ void planar_3r_forward_dynamics(const double q[3], const double qd[3], const dou
                                 double qdd[3])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double c3 = cos(q[2]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double c3_sine, c3;
+    rbgen_sincos(q[2], &c3_sine, &c3);
     const double z1 = q[1] + q[2];
-    const double z2 = cos(z1);
-    const double z3 = 0.00825*sin(z1);
-    const double z4 = 0.00825*z2;
+    double z3, z2;
+    rbgen_sincos(z1, &z3, &z2);
+    const double z4 = 0.00825*z3;
+    const double z5 = 0.00825*z2;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
@@ -229,9 +293,9 @@ void planar_3r_forward_dynamics(const double q[3], const double qd[3], const dou
     const double neg_U3_xx = w3_z*w3_z;
 
     /* forces on link 3 */
-    const double n3_z = z4*a3_y - a3_x*z3;
-    const double f3_y = 0.03125*a3_y - z3*neg_U3_xx;
-    const double f3_x = 0.03125*a3_x - z4*neg_U3_xx;
+    const double n3_z = z5*a3_y - a3_x*z4;
+    const double f3_y = 0.03125*a3_y - z4*neg_U3_xx;
+    const double f3_x = 0.03125*a3_x - z5*neg_U3_xx;
     const double n2_z = n3_z + (c2*f3_y - s2*f3_x);
 
     /* forces on link 1 */
@@ -241,44 +305,44 @@ void planar_3r_forward_dynamics(const double q[3], const double qd[3], const dou
     const double phi1 = tau[0] - n1_z;
 
     /* composite body 3 */
-    const double z5 = 0.009899999999999999*z2;
-    const double ms2_x = z5 + 0.0375*c2;
-    const double z6 = 0.0165*c3 + 0.0319233333333333;
+    const double z6 = 0.009899999999999999*z2;
+    const double ms2_x = z6 + 0.0375*c2;
+    const double z7 = 0.0165*c3 + 0.0319233333333333;
 
     /* column 3 */
-    const double z7 = 0.00825*c3 + 0.00484;
-    const double z8 = z5 + z7;
+    const double z8 = 0.00825*c3 + 0.00484;
+    const double z9 = z6 + z8;
 
     /* elimination */
-    const double U1_3 = 206.61157024793388*z8;
-    const double U2_3 = 206.61157024793388*z7;
-    const double z9 = ms2_x + z6 - z8*U2_3;
-    const double D2 = z6 - z7*U2_3;
+    const double U1_3 = 206.61157024793388*z9;
+    const double U2_3 = 206.61157024793388*z8;
+    const double z10 = ms2_x + z7 - z9*U2_3;
+    const double D2 = z7 - z8*U2_3;
     const double iD2 = 1.0/D2;
-    const double U1_2 = z9*iD2;
-    const double D1 = 2.0*ms2_x + z6 + 0.078 - z8*U1_3 - z9*U1_2;
+    const double U1_2 = z10*iD2;
+    const double D1 = 2.0*ms2_x + z7 + 0.078 - z9*U1_3 - z10*U1_2;
     const double iD1 = 1.0/D1;
-    const double z10 = phi2 - U2_3*phi3;
-    const double z11 = iD1*(phi1 - U1_2*z10 - U1_3*phi3);
-    const double z12 = iD2*z10 - U1_2*z11;
+    const double z11 = phi2 - U2_3*phi3;
+    const double z12 = iD1*(phi1 - U1_2*z11 - U1_3*phi3);
+    const double z13 = iD2*z11 - U1_2*z12;
 
-    qdd[0] = z11;
-    qdd[1] = z12;
-    qdd[2] = -(U1_3*z11 - 206.61157024793388*phi3 + U2_3*z12);
+    qdd[0] = z12;
+    qdd[1] = z13;
+    qdd[2] = -(U1_3*z12 - 206.61157024793388*phi3 + U2_3*z13);
 }
 
 void planar_3r_forward_kinematics(const double q[3], double R[9], double p[3])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
     const double z1 = q[0] + (q[1] + q[2]);
-    const double z2 = cos(z1);
-    const double z3 = sin(z1);
+    double z3, z2;
+    rbgen_sincos(z1, &z3, &z2);
 
     /* tool seen from link 2 */
     const double z4 = 0.22*c3 + 0.25;
@@ -305,13 +369,13 @@ void planar_3r_forward_kinematics(const double q[3], double R[9], double p[3])
 void planar_3r_jacobian(const double q[3], double J[18])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
     const double z1 = q[0] + q[1];
-    const double z2 = sin(z1);
-    const double z3 = cos(z1);
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
 
     /* frame 2 */
     const double z4 = 0.3*s1;
@@ -346,45 +410,49 @@ void planar_3r_jacobian(const double q[3], double J[18])
 void planar_3r_inertia_solve(const double q[3], const double phi[3], double qdd[3])
 {
     /* joint angles */
-    const double c2 = cos(q[1]);
-    const double c3 = cos(q[2]);
+    double c2_sine, c2;
+    rbgen_sincos(q[1], &c2_sine, &c2);
+    double c3_sine, c3;
+    rbgen_sincos(q[2], &c3_sine, &c3);
+    double z1_sine, z1;
+    rbgen_sincos(q[1] + q[2], &z1_sine, &z1);
 
     /* composite body 3 */
-    const double z1 = 0.009899999999999999*cos(q[1] + q[2]);
-    const double ms2_x = z1 + 0.0375*c2;
-    const double z2 = 0.0165*c3 + 0.0319233333333333;
+    const double z2 = 0.009899999999999999*z1;
+    const double ms2_x = z2 + 0.0375*c2;
+    const double z3 = 0.0165*c3 + 0.0319233333333333;
 
     /* column 3 */
-    const double z3 = 0.00825*c3 + 0.00484;
-    const double z4 = z3 + z1;
+    const double z4 = 0.00825*c3 + 0.00484;
+    const double z5 = z4 + z2;
 
     /* elimination */
-    const double U2_3 = 206.61157024793388*z3;
-    const double z5 = phi[2]*U2_3 - phi[1];
-    const double z6 = ms2_x + z2 - U2_3*z4;
-    const double D2 = z2 - z3*U2_3;
+    const double U2_3 = 206.61157024793388*z4;
+    const double z6 = phi[2]*U2_3 - phi[1];
+    const double z7 = ms2_x + z3 - U2_3*z5;
+    const double D2 = z3 - z4*U2_3;
     const double iD2 = 1.0/D2;
-    const double U1_2 = z6*iD2;
-    const double U1_3 = 206.61157024793388*z4;
-    const double D1 = z2 + 2.0*ms2_x + 0.078 - z4*U1_3 - z6*U1_2;
+    const double U1_2 = z7*iD2;
+    const double U1_3 = 206.61157024793388*z5;
+    const double D1 = z3 + 2.0*ms2_x + 0.078 - z5*U1_3 - z7*U1_2;
     const double iD1 = 1.0/D1;
-    const double z7 = (phi[0] + z5*U1_2 - phi[2]*U1_3)*iD1;
-    const double z8 = z5*iD2 + U1_2*z7;
+    const double z8 = (phi[0] + z6*U1_2 - phi[2]*U1_3)*iD1;
+    const double z9 = z6*iD2 + U1_2*z8;
 
-    qdd[0] = z7;
-    qdd[1] = -z8;
-    qdd[2] = U2_3*z8 - (U1_3*z7 - 206.61157024793388*phi[2]);
+    qdd[0] = z8;
+    qdd[1] = -z9;
+    qdd[2] = U2_3*z9 - (U1_3*z8 - 206.61157024793388*phi[2]);
 }
 
 void planar_3r_energy(const double q[3], const double qd[3], double e[2])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
 
     /* link 2 */
     const double w2_z = qd[0] + qd[1];

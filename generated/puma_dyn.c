@@ -11,11 +11,11 @@
  * and square roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
- *   inverse_dynamics          best                129    101    0        4
+ *   inverse_dynamics          best                130    102    0        4
  *   inertia_matrix            best                 60     47    0        5
- *   bias                      best                120     84    0        4
+ *   bias                      best                120     83    0        4
  *   gravity                   best                 18      8    0        4
- *   forward_dynamics          best                242    183    4        5
+ *   forward_dynamics          best                240    182    4        5
  *   forward_kinematics        best: tool-cross     58     29    0        6
  *   jacobian                  best: frames         62     36    0        6
  *   inertia_solve             best                124     95    4        5
@@ -27,6 +27,11 @@
  * This file belongs to whoever generated it.
  */
 #include <math.h>
+
+#if defined __GNUC__ && !defined __clang__
+/* gcc would gather results in wide vectors to store them, which takes longer than it saves. */
+#pragma GCC optimize ("no-tree-slp-vectorize")
+#endif
 
 #define PUMA_DOF 6
 
@@ -59,143 +64,191 @@ void puma_energy(const double q[6], const double qd[6], double e[2]);
 }
 #endif
 
+/* Sine and cosine of x together, without branches: x = k*pi/2 + r + e, where |r| <= pi/4 and e is
+   what rounding took from r; polynomials in r; and a turn by k quarters. The error is below 1.1
+   units in the last place up to |x| = 1e5; beyond, it grows like that of x itself, |x|*1e-16,
+   and from |x| = 3.5e15 on the values mean nothing. NaN and infinity give NaN. Rounding must be
+   to nearest. Where the compiler may regroup sums (-ffast-math) or computes with more digits than
+   double's (x87), the library's functions do it. */
+#ifndef RBGEN_SINCOS
+#define RBGEN_SINCOS
+#ifdef __GNUC__
+__attribute__((always_inline))
+#endif
+static inline void rbgen_sincos(double x, double *sine, double *cosine)
+{
+#if defined __FAST_MATH__ || defined __ASSOCIATIVE_MATH__ || \
+    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0)
+    *sine = sin(x);
+    *cosine = cos(x);
+#else
+    /* sums with 1.5*2^52 are whole numbers */
+    const double k = (x*0.6366197723675814 + 6755399441055744.0) - 6755399441055744.0;
+    const double p = x - k*1.5707963267923333;
+    const double w = k*2.5633441515839558e-12;
+    const double r = p - w;
+    const double e = ((p - r) - w) - k*1.0562999066987428e-23;
+    const double j = k - 4.0*((k*0.25 + 6755399441055744.0) - 6755399441055744.0); /* -2 to 2 */
+    const double a = 1.0 - fabs(j); /* cos(k*pi/2) */
+    const double b = j + j*a;       /* sin(k*pi/2) */
+    const double z = r*r;
+    double f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
+    double g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
+    f = z*f + 2.755731610255244e-06;
+    g = z*g - 2.7557317271729793e-07;
+    f = z*f - 0.00019841269836758574;
+    g = z*g + 2.480158729876569e-05;
+    f = z*f + 0.008333333333330948;
+    g = z*g - 0.0013888888888887398;
+    f = z*f - 0.16666666666666666;
+    g = z*g + 0.041666666666666664;
+    const double s = r + (e + r*z*f);
+    const double c = 1.0 - (0.5*z + (r*e - z*z*g));
+    *sine = a*s + b*c;
+    *cosine = a*c - b*s;
+#endif
+}
+#endif
+
 void puma_inverse_dynamics(const double q[6], const double qd[6], const double qdd[6],
                            double tau[6])
 {
     /* joint angles */
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
     const double z1 = q[2] + q[1];
-    const double z2 = sin(z1);
-    const double z3 = cos(z1);
-    const double c5 = cos(q[4]);
-    const double s4 = sin(q[3]);
-    const double c2 = cos(q[1]);
-    const double s2 = sin(q[1]);
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double neg_U2_yy = qd[1]*qd[1];
-    const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
     const double neg_wd2_x = qd[1]*qd[0];
+    const double neg_U2_yy = qd[1]*qd[1];
+    const double neg_U2_xx = neg_U1_xx + neg_U2_yy;
 
     /* motion of link 3 */
+    const double U3_yz = qdd[0]*z2;
     const double w3_z = qd[1] + qd[2];
-    const double neg_w3_x = qd[0]*z2;
-    const double z4 = w3_z*neg_w3_x;
-    const double neg_U3_xz = qdd[0]*z3;
-    const double wd3_y = z4 - neg_U3_xz;
-    const double wd3_z = qdd[1] + qdd[2];
-    const double U3_yz = z2*qdd[0];
     const double neg_w3_y = qd[0]*z3;
-    const double z5 = w3_z*neg_w3_y;
-    const double neg_wd3_x = U3_yz + z5;
-    const double z6 = neg_U2_xx*c2 + qdd[1]*s2;
-    const double z7 = z6 + 0.3449074074074074*qdd[0];
-    const double z8 = qdd[1]*c2 - neg_U2_yy*s2;
-    const double z9 = z8 - 22.708333333333336;
-    const double a3_x = z2*z9 - z3*z7;
-    const double z10 = neg_w3_y*neg_w3_y;
-    const double z11 = 2.0*(s2*neg_wd2_x) - qdd[0]*c2;
-    const double neg_a3_z = 0.3449074074074074*neg_U1_xx + z11;
-    const double neg_U3_zx = z4 + wd3_y;
-    const double a3_y = z3*z9 + z2*z7;
-    const double U3_yx = wd3_z + neg_w3_x*neg_w3_y;
+    const double z4 = w3_z*neg_w3_y;
+    const double neg_wd3_x = U3_yz + z4;
+    const double z5 = 2.0*(neg_wd2_x*s2) - qdd[0]*c2;
+    const double neg_a3_z = 0.3449074074074074*neg_U1_xx + z5;
+    const double neg_w3_x = z2*qd[0];
+    const double z6 = w3_z*neg_w3_x;
+    const double neg_U3_xz = qdd[0]*z3;
+    const double wd3_y = z6 - neg_U3_xz;
+    const double neg_U3_zx = z6 + wd3_y;
+    const double z7 = c2*neg_U2_xx + s2*qdd[1];
+    const double z8 = z7 + 0.3449074074074074*qdd[0];
+    const double z9 = c2*qdd[1] - s2*neg_U2_yy;
+    const double z10 = z9 - 22.708333333333336;
+    const double a3_x = z2*z10 - z3*z8;
+    const double z11 = neg_w3_y*neg_w3_y;
+    const double wd3_z = qdd[1] + qdd[2];
+    const double a3_y = z3*z10 + z2*z8;
+    const double U3_yx = wd3_z + neg_w3_y*neg_w3_x;
 
     /* motion of link 4 */
-    const double wd4_z = qdd[3] - wd3_y;
-    const double w4_y = c4*w3_z + neg_w3_x*s4;
-    const double wd4_x = s4*wd3_z - c4*neg_wd3_x + qd[3]*w4_y;
-    const double w4_x = w3_z*s4 - c4*neg_w3_x;
+    const double z12 = neg_a3_z + 0.0462962962962963*neg_U3_zx;
+    const double z13 = 0.0462962962962963*(w3_z*w3_z + z11) - a3_x;
+    const double z14 = s4*z12 + c4*z13;
     const double w4_z = neg_w3_y + qd[3];
-    const double z12 = w4_y*w4_z;
-    const double z13 = 0.0462962962962963*(w3_z*w3_z + z10) - a3_x;
-    const double z14 = neg_a3_z + 0.0462962962962963*neg_U3_zx;
-    const double z15 = s4*z13 - c4*z14;
-    const double a4_y = z15 - (wd4_x - z12);
-    const double z16 = w4_x*w4_z;
-    const double z17 = s4*z14 + c4*z13;
-    const double wd4_y = c4*wd3_z - qd[3]*w4_x + s4*neg_wd3_x;
-    const double a4_x = z16 - (z17 - wd4_y);
-    const double z18 = a3_y + 0.0462962962962963*U3_yx;
-    const double neg_a4_z = w4_y*w4_y + z18 + w4_x*w4_x;
+    const double w4_x = w3_z*s4 - neg_w3_x*c4;
+    const double z15 = w4_z*w4_x;
+    const double wd4_y = c4*wd3_z - qd[3]*w4_x + neg_wd3_x*s4;
+    const double a4_x = z15 - (z14 - wd4_y);
+    const double w4_y = w3_z*c4 + s4*neg_w3_x;
+    const double z16 = s4*z13 - z12*c4;
+    const double wd4_x = s4*wd3_z - neg_wd3_x*c4 + qd[3]*w4_y;
+    const double U4_yz = w4_z*w4_y - wd4_x;
+    const double a4_y = U4_yz + z16;
+    const double wd4_z = qdd[3] - wd3_y;
+    const double z17 = a3_y + 0.0462962962962963*U3_yx;
+    const double neg_a4_z = w4_y*w4_y + z17 + w4_x*w4_x;
 
     /* motion of link 5 */
-    const double w5_x = c5*w4_x - s5*w4_z;
-    const double neg_wd5_y = wd4_z*c5 + s5*wd4_x + qd[4]*w5_x;
-    const double w5_z = w4_y + qd[4];
-    const double neg_w5_y = c5*w4_z + s5*w4_x;
-    const double wd5_x = c5*wd4_x - qd[4]*neg_w5_y - s5*wd4_z;
+    const double w5_x = w4_x*c5 - w4_z*s5;
+    const double neg_w5_y = w4_z*c5 + w4_x*s5;
+    const double z18 = w5_x*neg_w5_y;
     const double wd5_z = wd4_y + qdd[4];
-    const double neg_U5_xy = w5_x*neg_w5_y + wd5_z;
+    const double neg_U5_xy = z18 + wd5_z;
+    const double w5_z = qd[4] + w4_y;
     const double neg_U5_yy = w5_x*w5_x + w5_z*w5_z;
+    const double wd5_x = c5*wd4_x - neg_w5_y*qd[4] - s5*wd4_z;
+    const double z19 = neg_w5_y*w5_z;
+    const double neg_wd5_y = c5*wd4_z + s5*wd4_x + w5_x*qd[4];
 
     /* motion of link 6 */
     const double wd6_z = neg_wd5_y + qdd[5];
 
     /* forces on link 5 */
-    const double z19 = 0.0141*wd6_z;
-    const double neg_n5_y = 0.1273*neg_wd5_y + z19;
-    const double z20 = 0.0064679329999999995*(neg_w5_y + 2.1799854760400272*qd[5]);
-    const double n5_x = w5_z*z20 + (0.134932067*wd5_x - 0.008791632*a4_y);
+    const double z20 = 0.0141*wd6_z;
+    const double n5_y = 0.009849999999999998*(w5_x*w5_z) - (0.13715*neg_wd5_y + z20);
+    const double z21 = 0.0141*qd[5];
+    const double n5_x = w5_z*z21 + (0.144782067*wd5_x - 0.008791632*a4_y +
+        0.016317932999999996*z19);
 
     /* forces on link 4 */
-    const double f4_y = 1.17836424*a4_y - 0.008791632*(wd5_x - w5_z*neg_w5_y);
-    const double z21 = 2.9054952349999996*z12 - (2.925195235*wd4_x + (c5*n5_x - f4_y)) -
-        s5*neg_n5_y;
     const double z22 = 0.008791632*c5;
     const double z23 = 0.008791632*s5;
     const double f4_x = 1.17836424*a4_x - (neg_U5_yy*z23 - z22*neg_U5_xy);
-    const double n5_z = 0.134932067*wd5_z + a4_x*z22 + z23*neg_a4_z - w5_x*z20;
-    const double z24 = f4_x + (2.8516952349999998*z16 + 2.9789952349999997*wd4_y) + n5_z;
-    const double z25 = 2.552062896*z17 - f4_x;
-    const double z26 = 2.552062896*z15 + f4_y;
-    const double z27 = s4*z25 - c4*z26;
-    const double z28 = 1.17836424*neg_a4_z + (z22*neg_U5_yy + (neg_U5_xy*z23 + 2.552062896*z18));
-    const double n4_z = 0.0538*(w4_y*w4_x) - (s5*n5_x - c5*neg_n5_y - 0.0735*wd4_z);
+    const double z24 = 2.552062896*z14 - f4_x;
+    const double f4_y = 1.17836424*a4_y - 0.008791632*(wd5_x - z19);
+    const double z25 = 2.552062896*z16 + f4_y;
+    const double z26 = s4*z24 - c4*z25;
+    const double n4_z = 0.06365*(wd4_z + w4_x*w4_y) - (c5*n5_y + s5*n5_x);
+    const double n5_z = z23*neg_a4_z + (0.134932067*wd5_z - 0.0064679329999999995*z18 + a4_x*z22) -
+        w5_x*z21;
+    const double z27 = n5_z + (2.8516952349999998*z15 + (2.9789952349999997*wd4_y + f4_x));
+    const double z28 = c5*n5_x - s5*n5_y - 2.9153452349999998*U4_yz - f4_y;
+    const double z29 = 1.17836424*neg_a4_z + (z22*neg_U5_yy + (neg_U5_xy*z23 + 2.552062896*z17));
 
     /* forces on link 3 */
-    const double n3_x = 0.03454198*neg_U3_zx - (c4*z21 + s4*z24);
-    const double f3_y = z28 - 0.6829073279999999*a3_y;
-    const double neg_f3_x = c4*z25 + (0.6829073279999999*a3_x + s4*z26);
-    const double neg_f2_x = z2*f3_y + z3*neg_f3_x;
-    const double n3_y = 0.0462962962962963*z27 + (0.1574636*neg_U3_zx - n4_z) - 0.03454198*(z5 +
+    const double n3_y = 0.0462962962962963*z26 + (0.1574636*neg_U3_zx - n4_z) - 0.03454198*(z4 +
         neg_wd3_x);
-    const double n3_z = 0.1574636*U3_yx + (c4*z24 - (s4*z21 - 0.0462962962962963*z28)) +
-        0.03454198*(neg_w3_x*neg_w3_x - z10);
+    const double n3_x = 0.03454198*neg_U3_zx + (c4*z28 - s4*z27);
+    const double f3_y = z29 - 0.6829073279999999*a3_y;
+    const double neg_f3_x = c4*z24 + (0.6829073279999999*a3_x + s4*z25);
+    const double neg_f2_x = z2*f3_y + z3*neg_f3_x;
+    const double n3_z = 0.0462962962962963*z29 + c4*z27 + s4*z28 + 0.1574636*U3_yx +
+        0.03454198*(neg_w3_x*neg_w3_x - z11);
 
     /* forces on link 2 */
-    const double z29 = 0.3449074074074074*neg_f2_x - c2*(6.944190320000001*z11 + (z27 -
-        0.6829073279999999*neg_a3_z)) - z2*n3_x;
-    const double n1_z = z29 - z3*n3_y + 2.5194424503796298*qdd[0];
-    const double z30 = c2*(z2*neg_f3_x - z3*f3_y - 6.944190320000001*z8) - n3_z -
-        s2*(6.944190320000001*z6 + neg_f2_x);
-    const double n2_z = 0.6787000000000003*qdd[1] - z30;
+    const double n1_z = 2.5194424503796298*qdd[0] + 0.3449074074074074*neg_f2_x - z2*n3_x - z3*n3_y
+        - c2*(6.944190320000001*z5 + (z26 - 0.6829073279999999*neg_a3_z));
+    const double z30 = s2*(6.944190320000001*z7 + neg_f2_x) - (c2*(z2*neg_f3_x - z3*f3_y -
+        6.944190320000001*z9) - n3_z);
+    const double n2_z = 0.6787000000000003*qdd[1] + z30;
 
     tau[0] = n1_z;
     tau[1] = n2_z;
     tau[2] = n3_z;
     tau[3] = n4_z;
     tau[4] = n5_z;
-    tau[5] = z19;
+    tau[5] = z20;
 }
 
 void puma_inertia_matrix(const double q[6], double M[36])
 {
     /* joint angles */
-    const double s2 = sin(q[1]);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
     const double z1 = q[1] + q[2];
-    const double z2 = cos(z1);
-    const double c5 = cos(q[4]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double s4 = sin(q[3]);
-    const double z3 = sin(z1);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
+    double z3, z2;
+    rbgen_sincos(z1, &z3, &z2);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
 
     /* column 6 */
     const double z4 = 0.3449074074074074*z2;
@@ -296,38 +349,38 @@ void puma_inertia_matrix(const double q[6], double M[36])
 void puma_bias(const double q[6], const double qd[6], double b[6])
 {
     /* joint angles */
-    const double c4 = cos(q[3]);
-    const double c5 = cos(q[4]);
-    const double z1 = q[2] + q[1];
-    const double z2 = cos(z1);
-    const double s5 = sin(q[4]);
-    const double z3 = sin(z1);
-    const double s4 = sin(q[3]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double z4 = 6.944190320000001*(s2*c2);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    const double z1 = 6.944190320000001*(c2*s2);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    const double z2 = q[1] + q[2];
+    double z4, z3;
+    rbgen_sincos(z2, &z4, &z3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double neg_U2_yy = qd[1]*qd[1];
-    const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
     const double neg_wd2_x = qd[0]*qd[1];
     const double neg_U2_zy = 2.0*neg_wd2_x;
+    const double neg_U2_yy = qd[1]*qd[1];
+    const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
 
     /* motion of link 3 */
-    const double neg_w3_y = qd[0]*z2;
-    const double neg_w3_x = qd[0]*z3;
+    const double neg_w3_y = qd[0]*z3;
+    const double neg_w3_x = qd[0]*z4;
     const double w3_z = qd[1] + qd[2];
     const double wd3_y = neg_w3_x*w3_z;
     const double neg_wd3_x = neg_w3_y*w3_z;
-    const double z5 = neg_U2_yy*s2 + 22.708333333333336;
-    const double z6 = neg_U2_xx*c2;
-    const double neg_a3_x = z3*z5 + z2*z6;
+    const double z5 = s2*neg_U2_yy + 22.708333333333336;
+    const double z6 = c2*neg_U2_xx;
+    const double neg_a3_x = z4*z5 + z3*z6;
     const double z7 = neg_w3_y*neg_w3_y;
     const double neg_a3_z = s2*neg_U2_zy + 0.3449074074074074*neg_U1_xx;
-    const double a3_y = z3*z6 - z2*z5;
+    const double a3_y = z4*z6 - z3*z5;
     const double U3_xy = neg_w3_y*neg_w3_x;
 
     /* motion of link 4 */
@@ -339,62 +392,62 @@ void puma_bias(const double q[6], const double qd[6], double b[6])
     const double z9 = 0.0925925925925926*wd3_y + neg_a3_z;
     const double z10 = s4*z8 - c4*z9;
     const double a4_y = w4_z*w4_y - wd4_x + z10;
+    const double z11 = c4*z8 + s4*z9;
     const double wd4_y = s4*neg_wd3_x - qd[3]*w4_x;
-    const double z11 = w4_z*w4_x;
-    const double z12 = c4*z8 + s4*z9;
-    const double a4_x = wd4_y + z11 - z12;
+    const double z12 = w4_z*w4_x;
+    const double a4_x = wd4_y + z12 - z11;
     const double z13 = a3_y + 0.0462962962962963*U3_xy;
     const double neg_a4_z = w4_y*w4_y + z13 + w4_x*w4_x;
 
     /* motion of link 5 */
-    const double neg_w5_y = c5*w4_z + s5*w4_x;
+    const double neg_w5_y = w4_z*c5 + s5*w4_x;
     const double w5_z = qd[4] + w4_y;
     const double z14 = neg_w5_y*w5_z;
     const double wd5_x = s5*wd3_y + c5*wd4_x - neg_w5_y*qd[4];
-    const double U5_zy = wd5_x - z14;
-    const double w5_x = c5*w4_x - w4_z*s5;
+    const double w5_x = c5*w4_x - s5*w4_z;
     const double wd5_y = c5*wd3_y - qd[4]*w5_x - s5*wd4_x;
     const double z15 = neg_w5_y*w5_x;
     const double neg_U5_xy = z15 + wd4_y;
     const double neg_U5_yy = w5_x*w5_x + w5_z*w5_z;
-
-    /* motion of link 6 */
-    const double w6_z = neg_w5_y + qd[5];
+    const double U5_zy = wd5_x - z14;
 
     /* forces on link 5 */
-    const double z16 = 0.0141*w6_z;
-    const double n5_x = 0.002217932999999997*z14 + 0.144782067*wd5_x + w5_z*z16 - 0.008791632*a4_y;
+    const double z16 = 0.0141*qd[5];
+    const double n5_x = 0.016317932999999996*z14 + (w5_z*z16 + 0.144782067*wd5_x) -
+        0.008791632*a4_y;
     const double n5_y = 0.15125*wd5_y + 0.009849999999999998*(w5_z*w5_x);
 
     /* forces on link 4 */
+    const double neg_n4_z = s5*n5_x + c5*n5_y + 0.06365*(wd3_y - w4_x*w4_y);
+    const double z17 = 0.008791632*c5;
+    const double z18 = 0.008791632*s5;
+    const double f4_x = 1.17836424*a4_x + z17*neg_U5_xy - neg_U5_yy*z18;
+    const double z19 = 2.552062896*z11 - f4_x;
     const double f4_y = 1.17836424*a4_y - 0.008791632*U5_zy;
-    const double z17 = c5*n5_x - (f4_y + s5*n5_y);
-    const double z18 = 0.008791632*c5;
-    const double z19 = 0.008791632*s5;
-    const double n5_z = z18*a4_x - z16*w5_x + z19*neg_a4_z + 0.007632067*z15 + 0.134932067*wd4_y;
-    const double f4_x = 1.17836424*a4_x + z18*neg_U5_xy - z19*neg_U5_yy;
-    const double z20 = n5_z + f4_x + 0.06365*(wd4_y - z11);
-    const double z21 = z18*neg_U5_yy + 1.17836424*neg_a4_z + z19*neg_U5_xy + 2.552062896*z13;
-    const double z22 = 2.552062896*z12 - f4_x;
-    const double z23 = f4_y + 2.552062896*z10;
-    const double z24 = s4*z22 - c4*z23;
-    const double neg_n4_z = c5*n5_y + s5*n5_x + 0.06365*(wd3_y - w4_x*w4_y);
+    const double z20 = f4_y + 2.552062896*z10;
+    const double z21 = s4*z19 - c4*z20;
+    const double n5_z = 0.134932067*wd4_y - 0.0064679329999999995*z15 - z16*w5_x + a4_x*z17 +
+        z18*neg_a4_z;
+    const double z22 = f4_x + n5_z + 0.06365*(wd4_y - z12);
+    const double z23 = c5*n5_x - (f4_y + s5*n5_y);
+    const double z24 = z17*neg_U5_yy + 1.17836424*neg_a4_z + neg_U5_xy*z18 + 2.552062896*z13;
 
     /* forces on link 3 */
-    const double n3_x = c4*z17 + (0.06908396*wd3_y - 5.8306904699999995*neg_wd3_x - s4*z20);
-    const double f3_y = z21 - 0.6829073279999999*a3_y;
-    const double f3_x = 0.6829073279999999*neg_a3_x - c4*z22 - s4*z23;
-    const double f2_x = z2*f3_x - z3*f3_y;
-    const double f3_z = 0.6829073279999999*neg_a3_z - z24;
     const double n3_y = neg_n4_z + (0.3149272*wd3_y - 0.06908396*neg_wd3_x +
-        0.0462962962962963*z24);
-    const double n3_z = 0.03454198*(neg_w3_x*neg_w3_x - z7) - (2.757881635*U3_xy - c4*z20 - s4*z17 -
         0.0462962962962963*z21);
-    const double f2_y = z3*f3_x + z2*f3_y;
+    const double f3_z = 0.6829073279999999*neg_a3_z - z21;
+    const double n3_x = c4*z23 - (s4*z22 + (5.8306904699999995*neg_wd3_x - 0.06908396*wd3_y));
+    const double f3_y = z24 - 0.6829073279999999*a3_y;
+    const double f3_x = 0.6829073279999999*neg_a3_x - c4*z19 - s4*z20;
+    const double f2_x = z3*f3_x - z4*f3_y;
+    const double n3_z = 0.03454198*(neg_w3_x*neg_w3_x - z7) + (c4*z22 - (2.757881635*U3_xy -
+        0.0462962962962963*z24 - s4*z23));
+    const double f2_y = z4*f3_x + z3*f3_y;
 
     /* forces on link 2 */
-    const double neg_n1_z = z3*n3_x + (neg_U2_zy*z4 + 0.3449074074074074*f2_x - c2*f3_z + z2*n3_y);
-    const double n2_z = neg_U1_xx*z4 + (c2*f2_y - (s2*f2_x - n3_z));
+    const double neg_n1_z = z1*neg_U2_zy + (z3*n3_y + (z4*n3_x - c2*f3_z)) +
+        0.3449074074074074*f2_x;
+    const double n2_z = z1*neg_U1_xx + (c2*f2_y - (s2*f2_x - n3_z));
 
     b[0] = -neg_n1_z;
     b[1] = n2_z;
@@ -407,14 +460,15 @@ void puma_bias(const double q[6], const double qd[6], double b[6])
 void puma_gravity(const double q[6], double g[6])
 {
     /* joint angles */
-    const double c4 = cos(q[3]);
-    const double s4 = sin(q[3]);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
     const double z1 = q[2] + q[1];
-    const double z2 = sin(z1);
-    const double c5 = cos(q[4]);
-    const double s5 = sin(q[4]);
-    const double z3 = cos(z1);
-    const double c2 = cos(q[1]);
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double c2_sine, c2;
+    rbgen_sincos(q[1], &c2_sine, &c2);
 
     /* motion of link 4 */
     const double z4 = s4*z2;
@@ -447,18 +501,18 @@ void puma_forward_dynamics(const double q[6], const double qd[6], const double t
                            double qdd[6])
 {
     /* joint angles */
-    const double s4 = sin(q[3]);
-    const double c5 = cos(q[4]);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
     const double z1 = q[2] + q[1];
-    const double z2 = cos(z1);
-    const double c2 = cos(q[1]);
-    const double z3 = sin(z1);
-    const double s5 = sin(q[4]);
-    const double c4 = cos(q[3]);
-    const double s2 = sin(q[1]);
-    const double z4 = 6.944190320000001*(c2*s2);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
+    double z3, z2;
+    rbgen_sincos(z1, &z3, &z2);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    const double z4 = 6.944190320000001*(s2*c2);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
@@ -474,7 +528,7 @@ void puma_forward_dynamics(const double q[6], const double qd[6], const double t
     const double w3_z = qd[1] + qd[2];
     const double neg_w3_y = z2*qd[0];
     const double neg_wd3_x = w3_z*neg_w3_y;
-    const double z5 = neg_U2_yy*s2 + 22.708333333333336;
+    const double z5 = s2*neg_U2_yy + 22.708333333333336;
     const double z6 = c2*neg_U2_xx;
     const double neg_a3_x = z3*z5 + z2*z6;
     const double z7 = neg_w3_y*neg_w3_y;
@@ -485,8 +539,8 @@ void puma_forward_dynamics(const double q[6], const double qd[6], const double t
 
     /* motion of link 4 */
     const double w4_x = s4*w3_z - c4*neg_w3_x;
+    const double wd4_y = s4*neg_wd3_x - qd[3]*w4_x;
     const double w4_z = qd[3] + neg_w3_y;
-    const double wd4_y = s4*neg_wd3_x - w4_x*qd[3];
     const double z8 = w4_x*w4_z;
     const double z9 = neg_a3_x + 0.0462962962962963*(w3_z*w3_z + z7);
     const double z10 = 0.0925925925925926*wd3_y + neg_a3_z;
@@ -506,157 +560,156 @@ void puma_forward_dynamics(const double q[6], const double qd[6], const double t
     const double w5_z = w4_y + qd[4];
     const double z15 = neg_w5_y*w5_z;
     const double wd5_x = s5*wd3_y + c5*wd4_x - neg_w5_y*qd[4];
-    const double U5_zy = wd5_x - z15;
     const double wd5_y = c5*wd3_y - w5_x*qd[4] - s5*wd4_x;
     const double neg_U5_xy = z14 + wd4_y;
     const double neg_U5_yy = w5_x*w5_x + w5_z*w5_z;
 
-    /* motion of link 6 */
-    const double w6_z = qd[5] + neg_w5_y;
-
     /* forces on link 5 */
-    const double z16 = 0.0141*w6_z;
-    const double n5_x = 0.002217932999999997*z15 + 0.144782067*wd5_x + z16*w5_z - 0.008791632*a4_y;
+    const double z16 = 0.0141*qd[5];
+    const double n5_x = 0.016317932999999996*z15 + (z16*w5_z + 0.144782067*wd5_x) -
+        0.008791632*a4_y;
     const double n5_y = 0.15125*wd5_y + 0.009849999999999998*(w5_x*w5_z);
 
     /* forces on link 4 */
-    const double f4_y = 1.17836424*a4_y - 0.008791632*U5_zy;
-    const double z17 = c5*n5_x - (f4_y + s5*n5_y);
-    const double neg_n4_z = c5*n5_y + s5*n5_x + 0.06365*(wd3_y - w4_x*w4_y);
-    const double z18 = f4_y + 2.552062896*z13;
+    const double neg_n4_z = s5*n5_x + c5*n5_y + 0.06365*(wd3_y - w4_x*w4_y);
+    const double f4_y_scaled = a4_y - 0.007460878140701215*(wd5_x - z15);
+    const double z17 = 1.17836424*f4_y_scaled;
+    const double z18 = c5*n5_x - (z17 + s5*n5_y);
+    const double z19 = z17 + 2.552062896*z13;
 
     /* forces on link 1 */
-    const double phi6 = tau[5] + 0.0141*wd5_y;
+    const double phi6_scaled = wd5_y + 70.92198581560284*tau[5];
 
     /* column 6 */
-    const double z19 = 0.3449074074074074*z2;
-    const double z20 = 0.0141*s5;
-    const double z21 = s4*z20;
+    const double z20 = s4*s5;
+    const double z21 = z2*c5 - s5*(c4*z3);
 
     /* composite body 5 */
     const double ms4_x = 0.008791632*s5;
 
-    /* composite body 4 */
+    /* column 5 */
     const double z22 = 0.008791632*c5;
-    const double z23 = z22*c4;
-    const double z24 = z22 + 0.134932067;
-    const double z25 = s4*z22*(0.0462962962962963*z2 + c2) + (0.3449074074074074*z3*ms4_x - z23*z19
-        + z3*(s4*z24));
-    const double n5_z = z22*a4_x - w5_x*z16 + ms4_x*neg_a4_z + 0.007632067*z14 + 0.134932067*wd4_y;
+    const double z23 = z22 + 0.134932067;
+    const double z24 = 7.411136746315463*(c4*z23) + 0.00301648087848532*s5;
+    const double z25 = 0.134932067*z24;
+    const double z26 = c4*z22;
+    const double z27 = z25 + ms4_x*c3 + z26*s3;
+    const double n5_z = 0.134932067*wd4_y - 0.0064679329999999995*z14 - w5_x*z16 + z22*a4_x +
+        ms4_x*neg_a4_z;
     const double phi5 = tau[4] - n5_z;
-    const double z26 = 0.00040702*s5 + c4*z24;
-    const double z27 = ms4_x*c4;
-    const double z28 = 0.0064679329999999995*s5;
-    const double z29 = s5*z28;
-    const double z30 = z29 - 0.21489999999999998;
-    const double z31 = c5*z28 - ms4_x;
-    const double z32 = c4*z31;
-    const double z33 = s4*ms4_x;
-    const double S3_yz = s4*z31;
-    const double ms3_x = z27 + 0.17270496;
-    const double neg_ms3_y = z22 + 1.17836424;
-    const double z34 = s4*(z29 - 0.0538);
-    const double S3_xz = 0.0462962962962963*z33 - c4*z34;
-    const double S3_yy = z29 + 0.017583264*c5 + 4.157941542;
-    const double z35 = s4*z34;
-    const double S3_xx = z35 - z29 + 0.0925925925925926*z27 + 0.2998092;
     const double f4_x = 1.17836424*a4_x + z22*neg_U5_xy - ms4_x*neg_U5_yy;
-    const double z36 = n5_z + f4_x + 0.06365*(wd4_y - z8);
-    const double z37 = z22*neg_U5_yy + 1.17836424*neg_a4_z + ms4_x*neg_U5_xy + 2.552062896*z12;
-    const double n3_x = c4*z17 + (0.06908396*wd3_y - 5.8306904699999995*neg_wd3_x - s4*z36);
-    const double z38 = 2.552062896*z11 - f4_x;
-    const double z39 = s4*z38 - c4*z18;
-    const double f3_z = 0.6829073279999999*neg_a3_z - z39;
-    const double f3_y = z37 - 0.6829073279999999*a3_y;
-    const double f3_x = 0.6829073279999999*neg_a3_x - c4*z38 - s4*z18;
+    const double z28 = n5_z + f4_x + 0.06365*(wd4_y - z8);
+    const double z29 = z22*neg_U5_yy + 1.17836424*neg_a4_z + ms4_x*neg_U5_xy + 2.552062896*z12;
+    const double f3_y = z29 - 0.6829073279999999*a3_y;
+    const double z30 = 2.552062896*z11 - f4_x;
+    const double f3_x = 0.6829073279999999*neg_a3_x - c4*z30 - s4*z19;
+    const double f2_y = z2*f3_y + z3*f3_x;
     const double f2_x = z2*f3_x - z3*f3_y;
-    const double n3_y = neg_n4_z + (0.3149272*wd3_y - 0.06908396*neg_wd3_x +
-        0.0462962962962963*z39);
-    const double ms3_z = z33 + 1.0511121559999999;
-    const double z40 = z23*s3 + (z26 + ms4_x*c3);
-    const double f2_y = z3*f3_x + z2*f3_y;
-    const double S3_xy = z32 - 0.00040702*c5 - 0.08909588;
+    const double z31 = c4*z19 - s4*z30;
+    const double n3_y = neg_n4_z + (0.3149272*wd3_y - 0.06908396*neg_wd3_x -
+        0.0462962962962963*z31);
+    const double f3_z = z31 + 0.6829073279999999*neg_a3_z;
+    const double n3_x = c4*z18 - (s4*z28 + (5.8306904699999995*neg_wd3_x - 0.06908396*wd3_y));
+
+    /* composite body 4 */
+    const double z32 = 0.017583264*c5;
+    const double neg_ms3_y_scaled = z32 + 2.35672848;
+    const double z33 = c4*ms4_x;
+    const double ms3_x_scaled = 2.0*z33 + 0.34540992;
+    const double z34 = 0.0064679329999999995*s5;
+    const double z35 = c5*z34 - ms4_x;
+    const double S3_yz = s4*z35;
+    const double z36 = s5*z34;
+    const double z37 = s4*(z36 - 0.0538);
+    const double z38 = s4*ms4_x;
+    const double S3_xz = 0.0462962962962963*z38 - c4*z37;
+    const double ms3_z = z38 + 1.0511121559999999;
+    const double z39 = s4*z37;
+    const double S3_xx = z39 - z36 + 0.0925925925925926*z33 + 0.2998092;
+    const double S3_yy = z32 + z36 + 4.157941542;
+    const double z40 = z36 - 0.21489999999999998;
+    const double z41 = c4*z35;
+    const double S3_xy_scaled = 2.0*z41 - 0.00081404*c5 - 0.17819176;
 
     /* composite body 3 */
-    const double ms2_y = z3*ms3_x - z2*neg_ms3_y;
-    const double ms2_x = z3*neg_ms3_y + z2*ms3_x;
-    const double z41 = c2*ms2_x;
+    const double ms2_y_scaled = z3*ms3_x_scaled - z2*neg_ms3_y_scaled;
+    const double ms2_x_scaled = z3*neg_ms3_y_scaled + z2*ms3_x_scaled;
+    const double z42 = ms2_x_scaled*c2;
 
     /* elimination */
-    const double z42 = 7.411136746315463*phi5;
-    const double z43 = 7.411136746315463*z26;
-    const double z44 = 0.0141*c5;
-    const double z45 = z20*(z3*c4) - z2*z44;
-    const double z46 = z2*(0.0462962962962963*z27 - z30) - z3*z32 + c2*z27 + z19*z33;
-    const double z47 = c5*z45 + z46;
-    const double z48 = c5*z21 - S3_yz;
-    const double neg_D4 = z30 + c5*z44;
+    const double z43 = 0.0141*z20;
+    const double z44 = z43*z21 - (0.1724537037037037*ms2_y_scaled + z2*S3_yz + z3*S3_xz);
+    const double z45 = S3_xx + (S3_yy - z20*z43);
+    const double z46 = 0.0141*c5;
+    const double neg_D4 = z40 + c5*z46;
     const double neg_iD4 = 1.0/neg_D4;
-    const double U3_4 = z48*neg_iD4;
-    const double U2_6 = 70.92198581560284*z21;
-    const double z49 = z45*U2_6 + (0.3449074074074074*ms2_y + z2*S3_yz + z3*S3_xz);
-    const double z50 = z25*z43 + z47*U3_4 - z49;
-    const double z51 = S3_xx - (z21*U2_6 - S3_yy);
-    const double D3 = z48*U3_4 - z26*z43 + z51;
+    const double z47 = z20*z46 - S3_yz;
+    const double U3_4 = neg_iD4*z47;
+    const double D3 = z45 + (z47*U3_4 - z24*z25);
     const double iD3 = 1.0/D3;
-    const double neg_U1_3 = z50*iD3;
-    const double z52 = s4*z17 + (U2_6*phi6 - 2.757881635*U3_xy + c4*z36) + 0.0462962962962963*z37;
-    const double z53 = z52 + 0.03454198*(neg_w3_x*neg_w3_x - z7);
-    const double z54 = c5*phi6 - neg_n4_z - tau[3];
-    const double z55 = z53 - (U3_4*z54 + (tau[2] - z42*z26));
-    const double neg_U1_4 = z47*neg_iD4;
-    const double z56 = 70.92198581560284*phi6;
-    const double z57 = tau[0] + (z45*z56 - z54*neg_U1_4) + 0.3449074074074074*f2_x + neg_U2_zy*z4;
-    const double z58 = z48 + z33*s3;
-    const double z59 = s2*ms2_y + z41;
-    const double z60 = z43*z40 - (z51 + U3_4*z58) - z59;
-    const double neg_U2_3 = iD3*z60;
-    const double U2_4 = neg_iD4*z58;
-    const double z61 = 7.411136746315463*z40;
-    const double z62 = z49 + (s2*ms3_z - (z50*neg_U2_3 + z47*U2_4) - z25*z61);
-    const double z63 = z58*U2_4 - (z40*z61 + z60*neg_U2_3) + z51 + 2.0*z59;
-    const double D2 = z63 + 10.670410128;
+    const double z48 = z42 + ms2_y_scaled*s2;
+    const double z49 = z47 + z38*s3;
+    const double z50 = 0.5*z48 + (z45 + U3_4*z49 - z24*z27);
+    const double U2_3 = iD3*z50;
+    const double z51 = 0.0462962962962963*z2;
+    const double z52 = z33*c2 - (z3*z41 + z21*z46) + (z33 - 21.599999999999998*z40 +
+        7.449999999999999*z38)*z51;
+    const double z53 = s4*z22*(c2 + z51) - 0.3449074074074074*(z2*z26 - z3*(ms4_x +
+        2.899328859060403*(s4*z23)));
+    const double z54 = z44 + (U3_4*z52 + z24*z53);
+    const double U2_4 = neg_iD4*z49;
+    const double z55 = 7.411136746315463*z27;
+    const double z56 = z44 + (z53*z55 - (ms3_z*s2 + (U2_3*z54 - z52*U2_4)));
+    const double D2 = z48 + (z45 + (z49*U2_4 - (z27*z55 + z50*U2_3))) + 10.670410128;
     const double iD2 = 1.0/D2;
-    const double U1_2 = z62*iD2;
-    const double z64 = z54*U2_4 + (tau[1] - (z55*neg_U2_3 + (neg_U1_xx*z4 + z42*z40)));
-    const double z65 = z53 + (c2*f2_y - (s2*f2_x + z64));
-    const double z66 = z3*n3_x + (z2*n3_y - (c2*f3_z - z57)) + U1_2*z65;
-    const double z67 = 70.92198581560284*z45;
-    const double z68 = 7.411136746315463*z25;
-    const double z69 = z45*z67 + (z25*z68 + (z62*U1_2 - z47*neg_U1_4)) - S3_xx;
-    const double z70 = z3*(2.0*(z2*S3_xy) - z3*(S3_yy - S3_xx)) + z69 - 2.0*z41;
-    const double z71 = z50*neg_U1_3 + (z35 + (9.991710128000001*(s2*s2) + z70 -
-        0.6898148148148148*ms3_z));
-    const double D1 = 12.22916620975926 - z71;
+    const double neg_U1_2 = z56*iD2;
+    const double z57 = neg_n4_z - z46*phi6_scaled + tau[3];
+    const double z58 = s4*z18 + (c4*z28 + (z43*phi6_scaled - 2.757881635*U3_xy +
+        0.0462962962962963*z29));
+    const double z59 = z58 + 0.03454198*(neg_w3_x*neg_w3_x - z7);
+    const double z60 = z24*phi5 + U3_4*z57 - tau[2] + z59;
+    const double z61 = 7.411136746315463*phi5;
+    const double z62 = c2*f2_y - (s2*f2_x - (z27*z61 + (U2_4*z57 - tau[1])));
+    const double z63 = U2_3*z60 - (neg_U1_xx*z4 + z62) - z59;
+    const double neg_U1_4 = neg_iD4*z52;
+    const double neg_U1_3 = iD3*z54;
+    const double z64 = c2*f3_z + (z53*z61 - z57*neg_U1_4 + z60*neg_U1_3 - tau[0]);
+    const double z65 = z2*n3_y + (z3*n3_x - z64) + neg_U2_zy*z4 + 0.3449074074074074*f2_x;
+    const double z66 = 0.0141*z21;
+    const double z67 = 7.411136746315463*z53;
+    const double z68 = S3_xx + (z52*neg_U1_4 - z56*neg_U1_2 - z53*z67 - z21*z66);
+    const double z69 = 9.991710128000001*(s2*s2) - (z42 + (z68 - z3*(z2*S3_xy_scaled - z3*(S3_yy -
+        S3_xx))));
+    const double D1 = 12.22916620975926 - (z54*neg_U1_3 + (z39 + (z69 - 0.6898148148148148*ms3_z)));
     const double iD1 = 1.0/D1;
-    const double z72 = (z66 - neg_U1_3*z55 - z25*z42)*iD1;
-    const double z73 = U1_2*z72 + iD2*z65;
-    const double z74 = iD3*z55 - neg_U1_3*z72 + neg_U2_3*z73;
-    const double z75 = U2_4*z73 + (neg_iD4*z54 + neg_U1_4*z72) + U3_4*z74;
+    const double z70 = (neg_U1_2*z63 + z65 - phi6_scaled*z66)*iD1;
+    const double z71 = iD2*z63 + neg_U1_2*z70;
+    const double z72 = U2_3*z71 + iD3*z60 - neg_U1_3*z70;
+    const double z73 = U2_4*z71 + (neg_iD4*z57 - (neg_U1_4*z70 + U3_4*z72));
 
-    qdd[0] = z72;
-    qdd[1] = -z73;
-    qdd[2] = -z74;
-    qdd[3] = z75;
-    qdd[4] = z61*z73 - (z68*z72 - (z43*z74 + z42));
-    qdd[5] = U2_6*(z73 + z74) - (c5*z75 - z67*z72 - z56);
+    qdd[0] = z70;
+    qdd[1] = z71;
+    qdd[2] = -z72;
+    qdd[3] = -z73;
+    qdd[4] = z61 - z55*z71 - z67*z70 + z24*z72;
+    qdd[5] = phi6_scaled + c5*z73 - z21*z70 - z20*(z71 - z72);
 }
 
 void puma_forward_kinematics(const double q[6], double R[9], double p[3])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
 
     /* tool seen from link 4 */
     const double z1 = c5*c6;
@@ -712,19 +765,19 @@ void puma_forward_kinematics(const double q[6], double R[9], double p[3])
 void puma_jacobian(const double q[6], double J[36])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
     const double z1 = q[1] + q[2];
-    const double z2 = cos(z1);
-    const double z3 = sin(z1);
+    double z3, z2;
+    rbgen_sincos(z1, &z3, &z2);
 
     /* frame 2 */
     const double z4 = s1*c2;
@@ -803,17 +856,17 @@ void puma_jacobian(const double q[6], double J[36])
 void puma_inertia_solve(const double q[6], const double phi[6], double qdd[6])
 {
     /* joint angles */
-    const double s5 = sin(q[4]);
-    const double c4 = cos(q[3]);
-    const double c5 = cos(q[4]);
-    const double s4 = sin(q[3]);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
     const double z1 = q[2] + q[1];
-    const double z2 = cos(z1);
-    const double c2 = cos(q[1]);
-    const double z3 = sin(z1);
-    const double s2 = sin(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
+    double z3, z2;
+    rbgen_sincos(z1, &z3, &z2);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
 
     /* column 6 */
     const double z4 = 0.3449074074074074*z2;
@@ -914,16 +967,16 @@ void puma_inertia_solve(const double q[6], const double phi[6], double qdd[6])
 void puma_energy(const double q[6], const double qd[6], double e[2])
 {
     /* joint angles */
-    const double s3 = sin(q[2]);
-    const double c2 = cos(q[1]);
-    const double c3 = cos(q[2]);
-    const double s2 = sin(q[1]);
-    const double s5 = sin(q[4]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double c5 = cos(q[4]);
-    const double c6 = cos(q[5]);
-    const double s6 = sin(q[5]);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
 
     /* link 2 */
     const double neg_w2_y = qd[0]*c2;

@@ -11,7 +11,7 @@
  * and square roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
- *   inverse_dynamics          best                129    101    0        4
+ *   inverse_dynamics          best                130    102    0        4
  *   gravity                   best                 18      8    0        4
  *
  * SI units: radians or metres for q, N m or N for torques. Arrays are row-major float.

@@ -11,7 +11,7 @@
  * and square roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
- *   inverse_dynamics          best                113     81    0        4
+ *   inverse_dynamics          best                112     81    0        4
  *   inertia_matrix            best                 62     43    0        4
  *   bias                      best                104     66    0        4
  *   gravity                   best                 20      8    0        3
@@ -27,6 +27,11 @@
  * This file belongs to whoever generated it.
  */
 #include <math.h>
+
+#if defined __GNUC__ && !defined __clang__
+/* gcc would gather results in wide vectors to store them, which takes longer than it saves. */
+#pragma GCC optimize ("no-tree-slp-vectorize")
+#endif
 
 #define STANFORD_DOF 6
 
@@ -59,128 +64,172 @@ void stanford_energy(const double q[6], const double qd[6], double e[2]);
 }
 #endif
 
+/* Sine and cosine of x together, without branches: x = k*pi/2 + r + e, where |r| <= pi/4 and e is
+   what rounding took from r; polynomials in r; and a turn by k quarters. The error is below 1.1
+   units in the last place up to |x| = 1e5; beyond, it grows like that of x itself, |x|*1e-16,
+   and from |x| = 3.5e15 on the values mean nothing. NaN and infinity give NaN. Rounding must be
+   to nearest. Where the compiler may regroup sums (-ffast-math) or computes with more digits than
+   double's (x87), the library's functions do it. */
+#ifndef RBGEN_SINCOS
+#define RBGEN_SINCOS
+#ifdef __GNUC__
+__attribute__((always_inline))
+#endif
+static inline void rbgen_sincos(double x, double *sine, double *cosine)
+{
+#if defined __FAST_MATH__ || defined __ASSOCIATIVE_MATH__ || \
+    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0)
+    *sine = sin(x);
+    *cosine = cos(x);
+#else
+    /* sums with 1.5*2^52 are whole numbers */
+    const double k = (x*0.6366197723675814 + 6755399441055744.0) - 6755399441055744.0;
+    const double p = x - k*1.5707963267923333;
+    const double w = k*2.5633441515839558e-12;
+    const double r = p - w;
+    const double e = ((p - r) - w) - k*1.0562999066987428e-23;
+    const double j = k - 4.0*((k*0.25 + 6755399441055744.0) - 6755399441055744.0); /* -2 to 2 */
+    const double a = 1.0 - fabs(j); /* cos(k*pi/2) */
+    const double b = j + j*a;       /* sin(k*pi/2) */
+    const double z = r*r;
+    double f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
+    double g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
+    f = z*f + 2.755731610255244e-06;
+    g = z*g - 2.7557317271729793e-07;
+    f = z*f - 0.00019841269836758574;
+    g = z*g + 2.480158729876569e-05;
+    f = z*f + 0.008333333333330948;
+    g = z*g - 0.0013888888888887398;
+    f = z*f - 0.16666666666666666;
+    g = z*g + 0.041666666666666664;
+    const double s = r + (e + r*z*f);
+    const double c = 1.0 - (0.5*z + (r*e - z*z*g));
+    *sine = a*s + b*c;
+    *cosine = a*c - b*s;
+#endif
+}
+#endif
+
 void stanford_inverse_dynamics(const double q[6], const double qd[6], const double qdd[6],
                                double tau[6])
 {
     /* joint angles */
-    const double z1 = q[2] + 0.22295081967213115;
-    const double c2 = cos(q[1]);
-    const double s2 = sin(q[1]);
-    const double c4 = cos(q[3]);
-    const double s4 = sin(q[3]);
-    const double c5 = cos(q[4]);
-    const double s5 = sin(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
+    const double z1 = 2.6521739130434785*q[2] + 0.591304347826087;
 
     /* motion of link 2 */
     const double neg_w2_y = qd[0]*c2;
     const double z2 = qd[1]*neg_w2_y;
     const double U2_yz = qdd[0]*s2;
     const double neg_wd2_x = z2 + U2_yz;
-    const double neg_U2_zy = z2 + neg_wd2_x;
-    const double neg_U2_zz = qd[0]*qd[0];
-    const double neg_w2_x = qd[0]*s2;
+    const double neg_w2_x = s2*qd[0];
     const double z3 = qd[1]*neg_w2_x;
     const double neg_U2_xz = qdd[0]*c2;
     const double wd2_y = z3 - neg_U2_xz;
-    const double neg_U2_yy = qd[1]*qd[1] + neg_w2_x*neg_w2_x;
     const double z4 = neg_w2_y*neg_w2_x;
     const double U2_xy = z4 - qdd[1];
+    const double neg_U2_zz = qd[0]*qd[0];
+    const double neg_U2_zy = z2 + neg_wd2_x;
+    const double neg_U2_yy = qd[1]*qd[1] + neg_w2_x*neg_w2_x;
 
     /* motion of link 3 */
-    const double z5 = 2.0*qd[2];
-    const double a3_y = z1*neg_U2_zy + 0.1*neg_U2_zz + z5*neg_w2_x;
-    const double a3_z = 0.1*U2_yz - 9.81*c2 - z1*neg_U2_yy + qdd[2];
-    const double neg_a3_x = qd[1]*z5 + (9.81*s2 - (z1*U2_xy - 0.1*neg_U2_xz));
+    const double z5 = 5.304347826086957*qd[2];
+    const double neg_a3_x_scaled = qd[1]*z5 + (26.017826086956525*s2 +
+        (0.26521739130434785*neg_U2_xz - U2_xy*z1));
+    const double a3_y_scaled = 0.26521739130434785*neg_U2_zz + z1*neg_U2_zy + neg_w2_x*z5;
+    const double a3_z_scaled = 2.6521739130434785*qdd[2] - (26.017826086956525*c2 -
+        0.26521739130434785*U2_yz + z1*neg_U2_yy);
 
     /* motion of link 4 */
-    const double w4_y = neg_w2_x*s4 - qd[1]*c4;
-    const double wd4_x = qd[3]*w4_y - (neg_wd2_x*c4 + s4*qdd[1]);
-    const double neg_w4_x = qd[1]*s4 + neg_w2_x*c4;
-    const double w4_z = qd[3] - neg_w2_y;
+    const double w4_y = s4*neg_w2_x - c4*qd[1];
+    const double wd4_x = qd[3]*w4_y - (c4*neg_wd2_x + s4*qdd[1]);
     const double wd4_z = wd2_y + qdd[3];
+    const double w4_z = qd[3] - neg_w2_y;
+    const double neg_w4_x = qd[1]*s4 + c4*neg_w2_x;
     const double wd4_y = qd[3]*neg_w4_x - c4*qdd[1] + neg_wd2_x*s4;
-    const double a4_z = a3_z - 0.3770491803278688*neg_U2_yy;
-    const double z6 = 0.3770491803278688*U2_xy - neg_a3_x;
-    const double z7 = a3_y + 0.3770491803278688*neg_U2_zy;
-    const double a4_x = c4*z6 + s4*z7;
+    const double a4_z_scaled = a3_z_scaled - neg_U2_yy;
 
     /* motion of link 5 */
+    const double w5_x = s5*w4_z - c5*neg_w4_x;
+    const double wd5_y = wd4_z*c5 - wd4_x*s5 - qd[4]*w5_x;
+    const double w5_z = qd[4] - w4_y;
     const double w5_y = s5*neg_w4_x + c5*w4_z;
     const double wd5_x = wd4_x*c5 + qd[4]*w5_y + s5*wd4_z;
-    const double w5_z = qd[4] - w4_y;
-    const double z8 = w5_y*w5_z;
-    const double U5_zy = wd5_x + z8;
-    const double w5_x = s5*w4_z - c5*neg_w4_x;
-    const double neg_U5_yy = w5_z*w5_z + w5_x*w5_x;
-    const double z9 = w5_y*w5_x;
     const double wd5_z = qdd[4] - wd4_y;
-    const double U5_xy = z9 - wd5_z;
-    const double wd5_y = c5*wd4_z - wd4_x*s5 - qd[4]*w5_x;
+    const double z6 = w5_z*w5_y;
+    const double U5_zy = wd5_x + z6;
+    const double neg_U5_yy = w5_z*w5_z + w5_x*w5_x;
+    const double z7 = w5_x*w5_y;
+    const double U5_xy = z7 - wd5_z;
 
     /* motion of link 6 */
     const double neg_w6_y = w5_x*s6 + w5_z*c6;
-    const double neg_U6_zy = neg_w6_y*(w5_y + 2.0*qd[5]) + (wd5_z*s6 - wd5_x*c6);
     const double w6_x = w5_x*c6 - w5_z*s6;
     const double neg_U6_xy = wd5_y + (neg_w6_y*w6_x + qdd[5]);
+    const double neg_U6_zy = neg_w6_y*(2.0*qd[5] + w5_y) + (s6*wd5_z - c6*wd5_x);
 
     /* forces on link 5 */
-    const double z10 = 0.036*c4;
-    const double z11 = 0.036*s5;
-    const double z12 = 0.036*c5;
-    const double f4_x = z11*neg_U5_yy + U5_xy*z12;
-    const double z13 = 0.002*neg_U6_zy;
-    const double n5_z = 0.0036599999999999996*wd5_z - (z11*a4_z + z12*a4_x) - 0.00346*z9 + s6*z13;
-    const double z14 = 0.036*s4;
-    const double n5_x = z6*z14 - (z10*z7 + (c6*z13 - 0.00416*wd5_x - 0.00296*z8));
-    const double z15 = 0.002*neg_U6_xy;
-    const double n5_y = 0.0007*wd5_y + (0.0005*(w5_z*w5_x) + z15);
+    const double z8 = 0.002*neg_U6_xy;
+    const double n5_y = 0.0007*wd5_y + (0.0005*(w5_x*w5_z) + z8);
+    const double z9 = 0.013573770491803278*(U2_xy - neg_a3_x_scaled);
+    const double z10 = 0.013573770491803278*(neg_U2_zy + a3_y_scaled);
+    const double z11 = 0.002*neg_U6_zy;
+    const double n5_x = s4*z9 - (c4*z10 + (c6*z11 - 0.00416*wd5_x - 0.00296*z6));
+    const double f4_x_scaled = s5*neg_U5_yy + c5*U5_xy;
+    const double a4_x_scaled = c4*z9 + s4*z10;
+    const double z12 = c5*a4_x_scaled + 0.013573770491803278*(s5*a4_z_scaled) -
+        0.0036599999999999996*wd5_z + 0.00346*z7;
+    const double n5_z = s6*z11 - z12;
 
     /* forces on link 4 */
-    const double z16 = s4*f4_x - z10*U5_zy;
-    const double n4_y = 0.0005*wd4_y - n5_z;
     const double n4_x = c5*n5_x - (s5*n5_y - 0.0005*wd4_x);
-    const double n4_z = s5*n5_x + (0.0005*wd4_z + c5*n5_y);
-    const double z17 = U5_zy*z14 + c4*f4_x;
+    const double n4_y = 0.0005*wd4_y - n5_z;
+    const double n4_z = 0.0005*wd4_z + c5*n5_y + s5*n5_x;
 
     /* forces on link 3 */
-    const double f3_y = 6.1*a3_y + z16;
-    const double f3_z = 6.1*a3_z + z11*U5_xy - neg_U5_yy*z12;
-    const double f3_x = z17 - 6.1*neg_a3_x;
+    const double z13 = 0.013573770491803278*(s4*f4_x_scaled - c4*U5_zy);
+    const double f3_z_scaled = s5*U5_xy + 63.88888888888889*a3_z_scaled - c5*neg_U5_yy;
+    const double f3_y_scaled = z13 + 0.8672131147540983*a3_y_scaled;
+    const double z14 = 0.013573770491803278*(s4*U5_zy + c4*f4_x_scaled);
+    const double f3_x_scaled = z14 - 0.8672131147540983*neg_a3_x_scaled;
 
     /* forces on link 2 */
-    const double z18 = 0.3770491803278688*z16 + (s4*n4_y - (c4*n4_x - 0.1*f3_z)) +
-        1.0277868852459016*neg_U2_zy;
-    const double z19 = 1.0427868852459017*qdd[1] - (0.3770491803278688*z17 + (z1*f3_x + c4*n4_y +
-        s4*n4_x));
-    const double n2_z = z19 - 1.0127868852459017*z4;
+    const double z15 = z13 + 0.0036*f3_z_scaled + z1*f3_y_scaled - c4*n4_x + s4*n4_y;
+    const double z16 = z14 + (s4*n4_x + (c4*n4_y + z1*f3_x_scaled)) - 1.0427868852459017*qdd[1];
+    const double neg_n2_z = 1.0127868852459017*z4 + z16;
 
     /* forces on link 1 */
-    const double z20 = s2*(z1*f3_y + z18) - c2*(0.014999999999999998*(z3 + wd2_y) + (n4_z +
-        0.1*f3_x));
-    const double n1_z = 0.07500000000000001*qdd[0] + z20;
+    const double z17 = s2*(z15 + 1.0277868852459016*neg_U2_zy) - c2*(0.014999999999999998*(z3 +
+        wd2_y) + (0.26521739130434785*f3_x_scaled + n4_z));
+    const double n1_z = 0.07500000000000001*qdd[0] + z17;
 
     tau[0] = n1_z;
-    tau[1] = n2_z;
-    tau[2] = f3_z;
+    tau[1] = -neg_n2_z;
+    tau[2] = 0.036*f3_z_scaled;
     tau[3] = n4_z;
     tau[4] = n5_z;
-    tau[5] = z15;
+    tau[5] = z8;
 }
 
 void stanford_inertia_matrix(const double q[6], double M[36])
 {
     /* joint angles */
-    const double s6 = sin(q[5]);
-    const double s5 = sin(q[4]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double c5 = cos(q[4]);
-    const double c6 = cos(q[5]);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
     const double z1 = s6*c6;
-    const double c2 = cos(q[1]);
-    const double s2 = sin(q[1]);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
 
     /* column 6 */
     const double z2 = 0.002*s5;
@@ -281,14 +330,14 @@ void stanford_inertia_matrix(const double q[6], double M[36])
 void stanford_bias(const double q[6], const double qd[6], double b[6])
 {
     /* joint angles */
-    const double c2 = cos(q[1]);
-    const double s4 = sin(q[3]);
-    const double s5 = sin(q[4]);
-    const double s2 = sin(q[1]);
-    const double c4 = cos(q[3]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
     const double z1 = q[2] + 0.22295081967213115;
 
     /* motion of link 2 */
@@ -374,12 +423,12 @@ void stanford_bias(const double q[6], const double qd[6], double b[6])
 void stanford_gravity(const double q[6], double g[6])
 {
     /* joint angles */
-    const double s5 = sin(q[4]);
-    const double s4 = sin(q[3]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double c4 = cos(q[3]);
-    const double c5 = cos(q[4]);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
 
     /* motion of link 4 */
     const double z1 = s4*s2;
@@ -407,15 +456,15 @@ void stanford_forward_dynamics(const double q[6], const double qd[6], const doub
                                double qdd[6])
 {
     /* joint angles */
-    const double s4 = sin(q[3]);
-    const double s5 = sin(q[4]);
-    const double s6 = sin(q[5]);
-    const double c5 = cos(q[4]);
-    const double c4 = cos(q[3]);
-    const double c6 = cos(q[5]);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
     const double z1 = s6*c6;
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
     const double z2 = 2.6521739130434785*q[2] + 0.591304347826087;
 
     /* motion of link 1 */
@@ -595,16 +644,16 @@ void stanford_forward_dynamics(const double q[6], const double qd[6], const doub
 void stanford_forward_kinematics(const double q[6], double R[9], double p[3])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
 
     /* tool seen from link 4 */
     const double z1 = c5*c6;
@@ -651,14 +700,14 @@ void stanford_forward_kinematics(const double q[6], double R[9], double p[3])
 void stanford_jacobian(const double q[6], double J[36])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
 
     /* frame 2 */
     const double z1 = s1*s2;
@@ -714,15 +763,15 @@ void stanford_jacobian(const double q[6], double J[36])
 void stanford_inertia_solve(const double q[6], const double phi[6], double qdd[6])
 {
     /* joint angles */
-    const double s6 = sin(q[5]);
-    const double s5 = sin(q[4]);
-    const double c2 = cos(q[1]);
-    const double s4 = sin(q[3]);
-    const double c6 = cos(q[5]);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
     const double z1 = s6*c6;
-    const double c4 = cos(q[3]);
-    const double c5 = cos(q[4]);
-    const double s2 = sin(q[1]);
 
     /* composite body 6 */
     const double z2 = 0.002*(s6*s6);
@@ -821,14 +870,14 @@ void stanford_inertia_solve(const double q[6], const double phi[6], double qdd[6
 void stanford_energy(const double q[6], const double qd[6], double e[2])
 {
     /* joint angles */
-    const double c2 = cos(q[1]);
-    const double s2 = sin(q[1]);
-    const double s5 = sin(q[4]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double c5 = cos(q[4]);
-    const double c6 = cos(q[5]);
-    const double s6 = sin(q[5]);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
 
     /* link 2 */
     const double neg_w2_y = qd[0]*c2;

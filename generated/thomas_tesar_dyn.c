@@ -15,9 +15,9 @@
  *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                145    126    0        5
  *   inertia_matrix            best                 57     54    0        6
- *   bias                      best                127     97    0        5
+ *   bias                      best                128     96    0        5
  *   gravity                   best                  9      7    0        4
- *   forward_dynamics          best                230    199    5        6
+ *   forward_dynamics          best                238    201    5        6
  *   forward_kinematics        best: tool-cross     58     29    0        6
  *   jacobian                  best: frames         59     36    0        6
  *   inertia_solve             best                119    103    5        6
@@ -29,6 +29,11 @@
  * This file belongs to whoever generated it.
  */
 #include <math.h>
+
+#if defined __GNUC__ && !defined __clang__
+/* gcc would gather results in wide vectors to store them, which takes longer than it saves. */
+#pragma GCC optimize ("no-tree-slp-vectorize")
+#endif
 
 #define THOMAS_TESAR_DOF 6
 
@@ -61,175 +66,213 @@ void thomas_tesar_energy(const double q[6], const double qd[6], double e[2]);
 }
 #endif
 
+/* Sine and cosine of x together, without branches: x = k*pi/2 + r + e, where |r| <= pi/4 and e is
+   what rounding took from r; polynomials in r; and a turn by k quarters. The error is below 1.1
+   units in the last place up to |x| = 1e5; beyond, it grows like that of x itself, |x|*1e-16,
+   and from |x| = 3.5e15 on the values mean nothing. NaN and infinity give NaN. Rounding must be
+   to nearest. Where the compiler may regroup sums (-ffast-math) or computes with more digits than
+   double's (x87), the library's functions do it. */
+#ifndef RBGEN_SINCOS
+#define RBGEN_SINCOS
+#ifdef __GNUC__
+__attribute__((always_inline))
+#endif
+static inline void rbgen_sincos(double x, double *sine, double *cosine)
+{
+#if defined __FAST_MATH__ || defined __ASSOCIATIVE_MATH__ || \
+    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0)
+    *sine = sin(x);
+    *cosine = cos(x);
+#else
+    /* sums with 1.5*2^52 are whole numbers */
+    const double k = (x*0.6366197723675814 + 6755399441055744.0) - 6755399441055744.0;
+    const double p = x - k*1.5707963267923333;
+    const double w = k*2.5633441515839558e-12;
+    const double r = p - w;
+    const double e = ((p - r) - w) - k*1.0562999066987428e-23;
+    const double j = k - 4.0*((k*0.25 + 6755399441055744.0) - 6755399441055744.0); /* -2 to 2 */
+    const double a = 1.0 - fabs(j); /* cos(k*pi/2) */
+    const double b = j + j*a;       /* sin(k*pi/2) */
+    const double z = r*r;
+    double f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
+    double g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
+    f = z*f + 2.755731610255244e-06;
+    g = z*g - 2.7557317271729793e-07;
+    f = z*f - 0.00019841269836758574;
+    g = z*g + 2.480158729876569e-05;
+    f = z*f + 0.008333333333330948;
+    g = z*g - 0.0013888888888887398;
+    f = z*f - 0.16666666666666666;
+    g = z*g + 0.041666666666666664;
+    const double s = r + (e + r*z*f);
+    const double c = 1.0 - (0.5*z + (r*e - z*z*g));
+    *sine = a*s + b*c;
+    *cosine = a*c - b*s;
+#endif
+}
+#endif
+
 void thomas_tesar_inverse_dynamics(const double q[6], const double qd[6], const double qdd[6],
                                    double tau[6])
 {
     /* joint angles */
     const double z1 = q[2] + q[1];
-    const double z2 = cos(z1);
-    const double z3 = sin(z1);
-    const double z4 = 1.4400000000000002*z2 - 5.088000000000001*z3;
-    const double z5 = z1 + q[3];
-    const double z6 = sin(z5);
-    const double c5 = cos(q[4]);
-    const double s5 = sin(q[4]);
-    const double z7 = cos(z5);
-    const double s2 = sin(q[1]);
-    const double z8 = 5.1*s2;
-    const double c2 = cos(q[1]);
-    const double z9 = 5.1*z3;
-    const double z10 = 1.4400000000000002*z3 + 5.088000000000001*z2;
-    const double z11 = 9.216000000000001*z2 - 207.89520000000002*z3;
-    const double z12 = z2*z11 - 4.6080000000000005;
-    const double s6 = sin(q[5]);
-    const double z13 = 0.2*(s6*s6);
-    const double z14 = z13 + 0.265;
-    const double c6 = cos(q[5]);
-    const double z15 = z13 - 0.46499999999999997;
+    const double z2 = q[3] + z1;
+    double z3, z4;
+    rbgen_sincos(z2, &z3, &z4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double z7, z5;
+    rbgen_sincos(z1, &z7, &z5);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    const double z6 = 5.1*s2;
+    const double z8 = 5.1*z7;
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
+    const double z9 = 0.2*(s6*s6);
+    const double z10 = z9 - 0.46499999999999997;
+    const double z11 = 9.216000000000001*z5 - 281.7636*z7;
+    const double z12 = z5*z11 - 4.6080000000000005;
+    const double z13 = 9.396*z7 + 1.4400000000000002*z5;
+    const double z14 = 1.4400000000000002*z7 - 9.396*z5;
+    const double z15 = z9 + 0.265;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
+    const double z16 = 2.0*qd[0];
+    const double U2_zy = qd[1]*z16;
     const double neg_U2_yy = qd[1]*qd[1];
     const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
 
     /* motion of link 3 */
     const double w3_z = qd[1] + qd[2];
-    const double z16 = 2.0*qd[0];
-    const double U3_zy = w3_z*z16;
-    const double z17 = 5.1*c2;
-    const double z18 = z8*neg_U2_yy - qdd[1]*z17;
-    const double a3_y = 49.05 - z18;
-    const double neg_U3_yy = w3_z*w3_z;
     const double wd3_z = qdd[1] + qdd[2];
+    const double z17 = 5.1*c2;
+    const double a3_z = z6*U2_zy - qdd[0]*z17;
+    const double U3_zy = w3_z*z16;
+    const double a3_y = 49.05 - (z6*neg_U2_yy - qdd[1]*z17);
+    const double neg_U3_yy = w3_z*w3_z;
     const double neg_U3_xx = neg_U3_yy + neg_U1_xx;
-    const double neg_a3_x = z8*qdd[1] + z17*neg_U2_xx;
-    const double U2_zy = qd[1]*z16;
-    const double a3_z = z8*U2_zy - qdd[0]*z17;
+    const double neg_a3_x = qdd[1]*z6 + z17*neg_U2_xx;
 
     /* motion of link 4 */
-    const double w4_x = qd[0]*z6;
+    const double w4_x = qd[0]*z3;
     const double w4_z = w3_z + qd[3];
-    const double z19 = w4_x*w4_z;
-    const double U4_xz = qdd[0]*z7;
-    const double wd4_y = U4_xz - z19;
-    const double z20 = 5.1*z2;
-    const double z21 = neg_U3_yy*z9 - a3_y - wd3_z*z20;
-    const double z22 = z20*neg_U3_xx + z9*wd3_z + neg_a3_x;
-    const double neg_a4_x = z6*z21 + z7*z22;
-    const double w4_y = qd[0]*z7;
+    const double z18 = w4_x*w4_z;
+    const double U4_xz = qdd[0]*z4;
+    const double wd4_y = U4_xz - z18;
+    const double U4_zx = z18 - wd4_y;
+    const double w4_y = qd[0]*z4;
+    const double z19 = w4_z*w4_y;
+    const double neg_U4_yz = z3*qdd[0];
+    const double wd4_x = z19 + neg_U4_yz;
+    const double U4_zy = z19 + wd4_x;
+    const double z20 = 5.1*z5;
+    const double wd4_z = wd3_z + qdd[3];
+    const double a4_z = a3_z + U3_zy*z8 - qdd[0]*z20;
+    const double z21 = z8*neg_U3_yy - a3_y - z20*wd3_z;
+    const double z22 = wd3_z*z8 + (z20*neg_U3_xx + neg_a3_x);
+    const double neg_a4_x = z3*z21 + z4*z22;
     const double z23 = w4_y*w4_y;
     const double z24 = w4_z*w4_z;
-    const double U4_zx = z19 - wd4_y;
-    const double a4_z = a3_z + (U3_zy*z9 - qdd[0]*z20);
-    const double z25 = w4_z*w4_y;
-    const double neg_U4_yz = z6*qdd[0];
-    const double wd4_x = z25 + neg_U4_yz;
-    const double U4_zy = z25 + wd4_x;
-    const double wd4_z = wd3_z + qdd[3];
-    const double z26 = w4_x*w4_y;
-    const double U4_yx = wd4_z + z26;
-    const double U4_xy = z26 - wd4_z;
-    const double z27 = w4_x*w4_x;
-    const double neg_U4_yy = z24 + z27;
+    const double neg_U4_xx = z23 + z24;
+    const double z25 = w4_x*w4_y;
+    const double U4_yx = wd4_z + z25;
+    const double a4_y = z3*z22 - z4*z21;
+    const double z26 = w4_x*w4_x;
+    const double U4_xy = z25 - wd4_z;
 
     /* motion of link 5 */
-    const double w5_x = w4_x*c5 + s5*w4_z;
-    const double w5_y = c5*w4_z - w4_x*s5;
-    const double z28 = w5_x*w5_y;
-    const double wd5_z = qdd[4] - wd4_y;
-    const double U5_xy = z28 - wd5_z;
-    const double z29 = neg_a4_x + (z23 + z24);
-    const double z30 = U4_zx + a4_z;
-    const double a5_x = s5*z30 - c5*z29;
-    const double a5_y = s5*z29 + c5*z30;
-    const double z31 = w5_x*w5_x;
+    const double w5_x = w4_x*c5 + w4_z*s5;
+    const double z27 = w5_x*w5_x;
     const double w5_z = qd[4] - w4_y;
-    const double z32 = w5_z*w5_z;
-    const double neg_U5_yy = z31 + z32;
-    const double wd5_x = c5*wd4_x + (s5*wd4_z + w5_y*qd[4]);
-    const double a5_z = z7*z21 - U4_yx - z6*z22;
-    const double z33 = w5_y*w5_z;
-    const double z34 = w5_x*w5_z;
+    const double z28 = w5_z*w5_z;
+    const double neg_U5_yy = z27 + z28;
+    const double w5_y = w4_z*c5 - w4_x*s5;
+    const double z29 = w5_x*w5_y;
+    const double wd5_z = qdd[4] - wd4_y;
+    const double U5_xy = z29 - wd5_z;
+    const double z30 = w5_x*w5_z;
     const double wd5_y = c5*wd4_z - s5*wd4_x - w5_x*qd[4];
-    const double U5_xz = z34 + wd5_y;
-    const double U5_zy = wd5_x + z33;
+    const double wd5_x = c5*wd4_x + (s5*wd4_z + qd[4]*w5_y);
+    const double U5_zy = wd5_x + w5_z*w5_y;
 
     /* motion of link 6 */
-    const double w6_z = qd[5] - w5_y;
-    const double z35 = qd[5] + w6_z;
-    const double U6_zy = wd5_x + w5_z*z35;
-    const double U6_zx = w5_x*z35 - wd5_z;
-    const double wd6_z = qdd[5] - wd5_y;
-    const double U6_xy = z34 - wd6_z;
-    const double U6_yx = z34 + wd6_z;
+    const double z31 = 2.0*qd[5] - w5_y;
+    const double U6_zx = w5_x*z31 - wd5_z;
+    const double U6_zy = w5_z*z31 + wd5_x;
 
     /* forces on link 5 */
-    const double f5_x = 2.8400000000000003*a5_x - 5.936*U5_xy;
-    const double f5_y = 2.8400000000000003*a5_y + 5.936*neg_U5_yy;
-    const double z36 = s5*f5_x + c5*f5_y;
-    const double z37 = 0.2*(s6*c6);
-    const double z38 = 12.659199999999998*wd5_x + (U6_zy*z14 + U6_zx*z37 - 5.936*a5_z) +
-        11.002399999999998*z33;
-    const double n5_x = z38 - 0.14400000000000002*(w5_y*w5_y - z32);
-    const double neg_n6_z = z14*U6_xy + U6_yx*z15 + z37*(z31 - z32);
-    const double n5_y = 0.7834*z34 + (0.8734*wd5_y + (0.14400000000000002*U5_xy + neg_n6_z));
-    const double z39 = 11.785799999999998*z28 - (5.936*a5_x + 11.875799999999998*wd5_z) +
-        0.14400000000000002*U5_xz - U6_zx*z15;
-    const double neg_n5_z = z39 + U6_zy*z37;
-    const double f5_z = 2.8400000000000003*a5_z - 5.936*U5_zy;
+    const double z32 = 5.936*c5;
+    const double z33 = 5.936*s5;
+    const double z34 = z32*neg_U5_yy - U5_xy*z33;
+    const double z35 = 0.2*(s6*c6);
+    const double z36 = U6_zx*z10 + (11.875799999999998*wd5_z - (U6_zy*z35 + 11.785799999999998*z29))
+        - z32*(neg_a4_x + neg_U4_xx);
+    const double n5_z = z33*(U4_zx + a4_z) + z36 - 0.14400000000000002*(z30 + wd5_y);
+    const double n6_z = 0.73*(qdd[5] - wd5_y) - (z30*(z10 + z15) + z35*(z27 - z28));
+    const double neg_n5_y = 0.04500000000000001*(z30 - wd5_y) + (n6_z - 0.14400000000000002*U5_xy);
+    const double z37 = 11.830799999999998*U5_zy + (U6_zx*z35 + U6_zy*z15 -
+        0.14400000000000002*(w5_y*w5_y - z28));
+    const double n5_x = 5.936*(U4_yx + a4_y) + z37;
 
     /* forces on link 4 */
-    const double f4_z = z36 + 1.016*U4_zy;
-    const double n4_x = 0.31200000000000006*U4_zx + (c5*n5_x - s5*n5_y + 1.016*a4_z);
-    const double n4_y = neg_n5_z - (2.757*U4_zx + 0.31200000000000006*U4_zy) - z36;
-    const double f4_x = c5*f5_x - (s5*f5_y - 1.016*U4_xy);
-    const double neg_f4_y = f5_z + 1.016*neg_U4_yy;
-    const double z40 = z7*f4_x + z6*neg_f4_y;
-    const double z41 = z7*neg_f4_y - z6*f4_x;
-    const double z42 = s5*n5_x + (1.016*neg_a4_x + 0.31200000000000006*(z23 - z27) + 2.757*U4_yx -
-        f5_z);
-    const double n4_z = z42 + c5*n5_y;
+    const double f4_z = 2.8400000000000003*U4_zx + z34 + 1.016*U4_zy;
+    const double neg_n4_y = n5_z + (5.597*U4_zx + 0.31200000000000006*U4_zy +
+        2.8400000000000003*a4_z) + z34;
+    const double n4_x = s5*neg_n5_y + c5*n5_x + 1.016*a4_z + 0.31200000000000006*U4_zx +
+        0.8283999999999999*U4_zy;
+    const double z38 = 5.936*U5_zy;
+    const double f4_y = z38 + 2.8400000000000003*U4_yx - 1.016*(z24 + z26);
+    const double f4_x = 1.016*U4_xy - (2.8400000000000003*neg_U4_xx + (neg_U5_yy*z33 + z32*U5_xy));
+    const double z39 = z3*f4_y - z4*f4_x;
+    const double z40 = z4*f4_y + z3*f4_x;
+    const double z41 = 1.016*neg_a4_x + (z38 - c5*neg_n5_y + s5*n5_x + 2.8400000000000003*a4_y);
+    const double n4_z = 0.31200000000000006*(z23 - z26) + (5.597*U4_yx + z41 -
+        0.8283999999999999*U4_xy);
 
     /* forces on link 3 */
-    const double z43 = z4*U3_zy + (f4_z + qdd[0]*z10) - 7.983529411764707*neg_U1_xx +
-        22.810888119953866*a3_z;
-    const double z44 = qdd[0]*(z3*z11 + 300.68420000000003) + (z6*n4_x + (z7*n4_y - z20*f4_z));
-    const double neg_n2_y = z17*z43 + (7.983529411764707*neg_a3_x - (U3_zy*z12 + z44 + a3_z*z10));
-    const double z45 = 22.810888119953866*neg_a3_x + z4*wd3_z - neg_U3_xx*z10 -
-        7.983529411764707*qdd[0] - z40;
-    const double z46 = 209.5712*wd3_z + (n4_z - z9*z40 - z20*z41) - neg_U1_xx*z12;
-    const double n3_z = z4*neg_a3_x + z46 - a3_y*z10;
+    const double f3_z = f4_z + (qdd[0]*z14 - (7.983529411764707*neg_U1_xx - 25.650888119953866*a3_z
+        - U3_zy*z13));
+    const double z42 = U3_zy*z12 + (qdd[0]*(z7*z11 + 374.55260000000004) - z17*f3_z) + a3_z*z14;
+    const double n2_y = z42 - 7.983529411764707*neg_a3_x - z4*neg_n4_y + z3*n4_x - f4_z*z20;
+    const double neg_f3_x = z39 + (wd3_z*z13 + 25.650888119953866*neg_a3_x - neg_U3_xx*z14 -
+        7.983529411764707*qdd[0]);
+    const double f3_y = z40 - (wd3_z*z14 + neg_U3_yy*z13 - 25.650888119953866*a3_y);
+    const double z43 = neg_a3_x*z13 - (neg_U1_xx*z12 - 283.4396*wd3_z) - a3_y*z14 + n4_z;
+    const double n3_z = z43 + z8*z39 + z20*z40;
 
     /* forces on link 2 */
-    const double z47 = z8*z45 - z17*(wd3_z*z10 + z4*neg_U3_yy + z41 + 22.810888119953866*z18);
-    const double n2_z = 2.0*qdd[1] - (390.8304*c2 - (z47 + n3_z));
+    const double n2_z = 2.0*qdd[1] - (6097.088117647059*c2 - (z6*neg_f3_x + z17*f3_y + n3_z));
 
-    tau[0] = -neg_n2_y;
+    tau[0] = n2_y;
     tau[1] = n2_z;
     tau[2] = n3_z;
     tau[3] = n4_z;
-    tau[4] = -neg_n5_z;
-    tau[5] = -neg_n6_z;
+    tau[4] = n5_z;
+    tau[5] = n6_z;
 }
 
 void thomas_tesar_inertia_matrix(const double q[6], double M[36])
 {
     /* joint angles */
-    const double s6 = sin(q[5]);
-    const double s5 = sin(q[4]);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
     const double z1 = q[2] + q[1];
     const double z2 = q[3] + z1;
-    const double z3 = sin(z2);
-    const double c6 = cos(q[5]);
-    const double c5 = cos(q[4]);
-    const double z4 = cos(z2);
-    const double z5 = cos(z1);
-    const double z6 = sin(z1);
-    const double c2 = cos(q[1]);
-    const double s2 = sin(q[1]);
-    const double s4 = sin(q[3]);
+    double z3, z4;
+    rbgen_sincos(z2, &z3, &z4);
+    double z6, z5;
+    rbgen_sincos(z1, &z6, &z5);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s4, s4_cosine;
+    rbgen_sincos(q[3], &s4, &s4_cosine);
 
     /* column 6 */
     const double z7 = z5 + c2;
@@ -329,128 +372,128 @@ void thomas_tesar_inertia_matrix(const double q[6], double M[36])
 void thomas_tesar_bias(const double q[6], const double qd[6], double b[6])
 {
     /* joint angles */
-    const double s2 = sin(q[1]);
-    const double z1 = 5.1*s2;
-    const double c5 = cos(q[4]);
-    const double z2 = q[1] + q[2];
-    const double z3 = q[3] + z2;
-    const double z4 = sin(z3);
-    const double s5 = sin(q[4]);
-    const double z5 = cos(z3);
-    const double z6 = sin(z2);
-    const double z7 = cos(z2);
-    const double z8 = 9.396*z6 + 1.4400000000000002*z7;
-    const double c2 = cos(q[1]);
-    const double z9 = z7*(9.216000000000001*z7 - 281.7636*z6) - 4.6080000000000005;
-    const double z10 = 1.4400000000000002*z6 - 9.396*z7;
-    const double z11 = 5.1*z6;
-    const double s6 = sin(q[5]);
-    const double z12 = 0.2*(s6*s6);
-    const double z13 = z12 - 0.46499999999999997;
-    const double c6 = cos(q[5]);
-    const double z14 = z12 + 0.265;
+    const double z1 = q[2] + q[1];
+    const double z2 = q[3] + z1;
+    double z3, z6;
+    rbgen_sincos(z2, &z3, &z6);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    const double z4 = 5.1*s2;
+    double z5, z7;
+    rbgen_sincos(z1, &z5, &z7);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
+    const double z8 = 0.2*(s6*s6);
+    const double z9 = z8 - 0.46499999999999997;
+    const double z10 = z8 + 0.265;
+    const double z11 = 9.216000000000001*z7*(22.558072916666667*z5 - z7) + 4.6080000000000005;
+    const double z12 = 1.4400000000000002*z5 + 5.088000000000001*z7;
+    const double z13 = 1.4400000000000002*z7 - 5.088000000000001*z5;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double z15 = 2.0*qd[0];
-    const double U2_zy = z15*qd[1];
     const double neg_U2_yy = qd[1]*qd[1];
     const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
 
     /* motion of link 3 */
-    const double a3_z = z1*U2_zy;
     const double w3_z = qd[1] + qd[2];
-    const double U3_zy = z15*w3_z;
-    const double z16 = z1*neg_U2_yy;
-    const double a3_y = 49.05 - z16;
+    const double z14 = 2.0*qd[0];
+    const double U2_zy = qd[1]*z14;
+    const double a3_z = z4*U2_zy;
+    const double U3_zy = w3_z*z14;
+    const double z15 = z4*neg_U2_yy;
+    const double a3_y = 49.05 - z15;
     const double neg_U3_yy = w3_z*w3_z;
     const double neg_U3_xx = neg_U3_yy + neg_U1_xx;
-    const double z17 = c2*neg_U2_xx;
+    const double z16 = neg_U2_xx*c2;
 
     /* motion of link 4 */
-    const double w4_x = qd[0]*z4;
+    const double w4_x = qd[0]*z3;
     const double w4_z = w3_z + qd[3];
-    const double w4_y = qd[0]*z5;
     const double neg_wd4_y = w4_x*w4_z;
+    const double z17 = 5.1*z5;
+    const double a4_z = a3_z + U3_zy*z17;
+    const double w4_y = qd[0]*z6;
+    const double z18 = w4_y*w4_y;
+    const double z19 = w4_z*w4_z;
+    const double z20 = z17*neg_U3_yy - a3_y;
+    const double z21 = 5.1*z7;
+    const double z22 = 5.1*z16;
+    const double z23 = neg_U3_xx*z21 + z22;
+    const double neg_a4_x = z3*z20 + z6*z23;
     const double wd4_x = w4_z*w4_y;
-    const double z18 = 5.1*z7;
-    const double z19 = w4_y*w4_y;
-    const double z20 = w4_z*w4_z;
-    const double neg_U4_xx = z19 + z20;
-    const double z21 = neg_U3_yy*z11 - a3_y;
-    const double z22 = 5.1*z17;
-    const double z23 = z18*neg_U3_xx + z22;
-    const double neg_a4_x = z4*z21 + z5*z23;
-    const double a4_z = a3_z + U3_zy*z11;
-    const double a4_y = z4*z23 - z5*z21;
     const double U4_xy = w4_x*w4_y;
     const double z24 = w4_x*w4_x;
 
     /* motion of link 5 */
-    const double w5_x = c5*w4_x + s5*w4_z;
-    const double z25 = w5_x*w5_x;
+    const double z25 = 2.0*neg_wd4_y + a4_z;
+    const double z26 = z18 + z19 + neg_a4_x;
+    const double a5_x = z25*s5 - z26*c5;
+    const double w5_x = w4_x*c5 + w4_z*s5;
+    const double neg_wd5_y = qd[4]*w5_x + s5*wd4_x;
     const double w5_z = qd[4] - w4_y;
-    const double z26 = w5_z*w5_z;
-    const double neg_U5_yy = z25 + z26;
-    const double w5_y = c5*w4_z - w4_x*s5;
-    const double z27 = w5_x*w5_y;
-    const double U5_xy = z27 - neg_wd4_y;
-    const double neg_wd5_y = w5_x*qd[4] + s5*wd4_x;
-    const double z28 = w5_x*w5_z;
-    const double U5_xz = z28 - neg_wd5_y;
+    const double z27 = w5_x*w5_z;
+    const double U5_xz = z27 - neg_wd5_y;
+    const double w5_y = w4_z*c5 - w4_x*s5;
     const double wd5_x = qd[4]*w5_y + c5*wd4_x;
+    const double z28 = w5_x*w5_y;
+    const double U5_xy = z28 - neg_wd4_y;
+    const double z29 = w5_x*w5_x;
+    const double z30 = w5_z*w5_z;
+    const double neg_a5_z = z3*z23 - z6*z20 + U4_xy;
     const double U5_zy = wd5_x + w5_z*w5_y;
-    const double U5_zx = neg_wd5_y + z28;
+    const double U5_zx = neg_wd5_y + z27;
 
     /* motion of link 6 */
-    const double z29 = 2.0*qd[5] - w5_y;
-    const double U6_zx = w5_x*z29 - neg_wd4_y;
-    const double U6_zy = wd5_x + w5_z*z29;
+    const double z31 = 2.0*qd[5] - w5_y;
+    const double U6_zx = w5_x*z31 - neg_wd4_y;
+    const double U6_zy = wd5_x + w5_z*z31;
 
     /* forces on link 5 */
-    const double z30 = 5.936*c5;
-    const double z31 = 5.936*s5;
-    const double z32 = z30*neg_U5_yy - U5_xy*z31;
-    const double z33 = 0.2*(s6*c6);
-    const double z34 = z30*(neg_U4_xx + neg_a4_x) + (0.14400000000000002*U5_xz - (U6_zx*z13 -
-        z33*U6_zy));
-    const double n5_z = 11.875799999999998*neg_wd4_y - z34 - 11.785799999999998*z27 +
-        z31*(2.0*neg_wd4_y + a4_z);
-    const double z35 = U6_zy*z14 + (U6_zx*z33 + 11.830799999999998*U5_zy) -
-        0.14400000000000002*(w5_y*w5_y - z26);
-    const double n5_x = 5.936*(a4_y + U4_xy) + z35;
-    const double neg_n6_z = U5_xz*z14 + z13*U5_zx + z33*(z25 - z26);
+    const double z32 = 0.2*(s6*c6);
+    const double z33 = 5.936*a5_x + (U6_zx*z9 - z32*U6_zy - 0.14400000000000002*U5_xz) -
+        11.785799999999998*z28;
+    const double n5_z = 11.875799999999998*neg_wd4_y + z33;
+    const double z34 = 2.8400000000000003*s5;
+    const double f5_x_scaled = a5_x - 2.0901408450704224*U5_xy;
+    const double z35 = 2.8400000000000003*c5;
+    const double f5_y = z26*z34 + z25*z35 + 5.936*(z29 + z30);
+    const double z36 = z34*f5_x_scaled + c5*f5_y;
+    const double n5_x = 5.936*neg_a5_z + (U6_zy*z10 + (U6_zx*z32 + 11.830799999999998*U5_zy)) -
+        0.14400000000000002*(w5_y*w5_y - z30);
+    const double neg_n6_z = U5_xz*z10 + z9*U5_zx + z32*(z29 - z30);
     const double n5_y = neg_n6_z + 0.14400000000000002*U5_xy - 0.04500000000000001*U5_zx;
+    const double neg_f5_z_scaled = U5_zy + 0.47843665768194077*neg_a5_z;
 
     /* forces on link 4 */
-    const double f4_z = z32 + (2.032*wd4_x + 5.680000000000001*neg_wd4_y);
-    const double neg_n4_y = z32 + (n5_z + (11.194*neg_wd4_y + 2.8400000000000003*a4_z +
-        0.6240000000000001*wd4_x));
-    const double n4_x = c5*n5_x + (1.016*a4_z + 1.6567999999999998*wd4_x +
-        0.6240000000000001*neg_wd4_y - s5*n5_y);
-    const double z36 = 5.936*U5_zy;
-    const double f4_y = z36 + 2.8400000000000003*U4_xy - 1.016*(z20 + z24);
-    const double neg_f4_x = neg_U5_yy*z31 + (z30*U5_xy + (2.8400000000000003*neg_U4_xx -
-        1.016*U4_xy));
-    const double z37 = z4*f4_y + z5*neg_f4_x;
-    const double z38 = z4*neg_f4_x - z5*f4_y;
-    const double z39 = 2.8400000000000003*a4_y + (c5*n5_y + (z36 + s5*n5_x) + 1.016*neg_a4_x);
-    const double n4_z = 4.7686*U4_xy + z39 + 0.31200000000000006*(z19 - z24);
+    const double neg_n4_y = n5_z + (5.514*neg_wd4_y + 0.6240000000000001*wd4_x + z36);
+    const double f4_z = z36 + 2.032*wd4_x;
+    const double n4_x = c5*n5_x - (s5*n5_y - (1.016*a4_z + 1.6567999999999998*wd4_x +
+        0.6240000000000001*neg_wd4_y));
+    const double z37 = 5.936*neg_f5_z_scaled;
+    const double z38 = 1.9286*U4_xy + (s5*n5_x + c5*n5_y) + 1.016*neg_a4_x + z37;
+    const double n4_z = 0.31200000000000006*(z18 - z24) + z38;
+    const double f4_y = z37 - 1.016*(z19 + z24);
+    const double f4_x = 1.016*U4_xy - (s5*f5_y - f5_x_scaled*z35);
+    const double z39 = z6*f4_x - z3*f4_y;
+    const double z40 = z3*f4_x + z6*f4_y;
 
     /* forces on link 3 */
-    const double z40 = z9*neg_U1_xx + z10*a3_y - z8*z22 - z11*z37 + z18*z38;
-    const double n3_z = n4_z - z40;
+    const double z41 = z21*z40 + (z22*z13 - a3_y*z12 + neg_U1_xx*z11) - z17*z39;
+    const double n3_z = n4_z + z41;
 
     /* forces on link 2 */
-    const double z41 = 5.1*c2;
-    const double z42 = f4_z*z18 - U3_zy*z9 - a3_z*z10 + z5*neg_n4_y - z4*n4_x;
-    const double neg_n2_y = (25.650888119953866*a3_z + f4_z + z8*U3_zy +
-        7.983529411764707*neg_U2_yy)*z41 + z42;
-    const double z43 = z41*(z8*neg_U3_yy + (z38 + 25.650888119953866*z16)) -
-        z1*(130.8195294117647*z17 + z37 - z10*neg_U3_xx);
-    const double n2_z = 319.60980000000006*c2 - (z43 - n3_z);
+    const double z42 = z6*neg_n4_y + (z21*f4_z + (U3_zy*z11 - z3*n4_x - a3_z*z12));
+    const double z43 = 5.1*c2;
+    const double neg_n2_y = z42 + z43*(22.810888119953866*a3_z + 7.983529411764707*neg_U2_yy + (f4_z
+        + U3_zy*z13));
+    const double z44 = z43*(neg_U3_yy*z13 - z40 + 22.810888119953866*z15) + z4*(z39 + (neg_U3_xx*z12
+        - 116.33552941176471*z16));
+    const double n2_z = n3_z - z44 - 390.8304*c2;
 
     b[0] = -neg_n2_y;
     b[1] = n2_z;
@@ -465,17 +508,20 @@ void thomas_tesar_gravity(const double q[6], double g[6])
     /* joint angles */
     const double z1 = q[2] + q[1];
     const double z2 = q[3] + z1;
-    const double z3 = cos(z2);
-    const double z4 = sin(z2);
-    const double s5 = sin(q[4]);
-    const double c2 = cos(q[1]);
-    const double c5 = cos(q[4]);
+    double z4, z3;
+    rbgen_sincos(z2, &z4, &z3);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double z6, z5;
+    rbgen_sincos(z1, &z6, &z5);
+    double c2_sine, c2;
+    rbgen_sincos(q[1], &c2_sine, &c2);
 
     /* forces on link 4 */
     const double n4_z = 139.30200000000002*z3 + (291.1608*(z3*s5) - 49.8348*z4);
 
     /* forces on link 3 */
-    const double n3_z = n4_z + (460.8738*cos(z1) - 70.632*sin(z1));
+    const double n3_z = n4_z + (460.8738*z5 - 70.632*z6);
 
     /* forces on link 2 */
     const double n2_z = n3_z + 319.60980000000006*c2;
@@ -493,228 +539,231 @@ void thomas_tesar_forward_dynamics(const double q[6], const double qd[6], const 
 {
     /* joint angles */
     const double z1 = q[2] + q[1];
-    const double z2 = sin(z1);
-    const double z3 = cos(z1);
-    const double z4 = 47.9196*z2 + 7.344*z3;
-    const double c5 = cos(q[4]);
-    const double z5 = z1 + q[3];
-    const double z6 = sin(z5);
-    const double s5 = sin(q[4]);
-    const double z7 = cos(z5);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
-    const double s4 = sin(q[3]);
+    double z3, z2;
+    rbgen_sincos(z1, &z3, &z2);
+    const double z4 = z1 + q[3];
+    double z6, z5;
+    rbgen_sincos(z4, &z6, &z5);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
+    const double z7 = 1.4400000000000002*z3 + 5.088000000000001*z2;
+    const double z8 = 9.216000000000001*z2;
+    const double z9 = z8*(22.558072916666667*z3 - z2) + 4.6080000000000005;
+    double s4, s4_cosine;
+    rbgen_sincos(q[3], &s4, &s4_cosine);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double z8 = 2.0*qd[0];
-    const double U2_zy = qd[1]*z8;
+    const double z10 = 2.0*qd[0];
+    const double U2_zy = qd[1]*z10;
     const double neg_U2_yy = qd[1]*qd[1];
-    const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
+    const double neg_U2_xx = neg_U1_xx + neg_U2_yy;
 
     /* motion of link 3 */
     const double w3_z = qd[1] + qd[2];
-    const double U3_zy = w3_z*z8;
-    const double a3_z = U2_zy*s2;
-    const double z9 = s2*neg_U2_yy;
-    const double a3_y_scaled = 9.617647058823529 - z9;
-    const double z10 = c2*neg_U2_xx;
+    const double U3_zy = w3_z*z10;
     const double neg_U3_yy = w3_z*w3_z;
-    const double neg_U3_xx = neg_U1_xx + neg_U3_yy;
+    const double neg_U3_xx = neg_U3_yy + neg_U1_xx;
+    const double z11 = neg_U2_xx*c2;
 
     /* motion of link 4 */
-    const double w4_x = qd[0]*z6;
+    const double w4_y = qd[0]*z5;
     const double w4_z = w3_z + qd[3];
-    const double w4_y = qd[0]*z7;
-    const double neg_wd4_y = w4_x*w4_z;
-    const double wd4_x = w4_z*w4_y;
-    const double U4_xy = w4_x*w4_y;
-    const double z11 = w4_z*w4_z;
-    const double z12 = w4_x*w4_x;
-    const double z13 = w4_y*w4_y;
-    const double neg_U4_xx = z11 + z13;
-    const double z14 = z2*neg_U3_yy - a3_y_scaled;
-    const double z15 = z10 + z3*neg_U3_xx;
-    const double a4_y_scaled = z6*z15 - z7*z14;
-    const double a4_z_scaled = a3_z + z2*U3_zy;
+    const double wd4_x = w4_y*w4_z;
+    const double z12 = 5.1*z3;
+    const double w4_x = qd[0]*z6;
+    const double neg_wd4_y = w4_z*w4_x;
+    const double z13 = z2*neg_U3_xx + z11;
+    const double z14 = w4_y*w4_y;
+    const double z15 = w4_z*w4_z;
+    const double U4_xy = w4_y*w4_x;
+    const double z16 = w4_x*w4_x;
 
     /* motion of link 5 */
-    const double w5_x = c5*w4_x + s5*w4_z;
-    const double z16 = w5_x*w5_x;
+    const double w5_x = c5*w4_x + w4_z*s5;
+    const double z17 = w5_x*w5_x;
     const double w5_z = qd[4] - w4_y;
-    const double z17 = w5_z*w5_z;
-    const double neg_U5_yy = z16 + z17;
-    const double w5_y = c5*w4_z - w4_x*s5;
-    const double z18 = w5_x*w5_y;
-    const double U5_xy = z18 - neg_wd4_y;
-    const double wd5_x = qd[4]*w5_y + c5*wd4_x;
-    const double U5_zy = w5_z*w5_y + wd5_x;
-    const double neg_wd5_y = w5_x*qd[4] + s5*wd4_x;
-    const double z19 = w5_x*w5_z;
-    const double U5_xz = z19 - neg_wd5_y;
-    const double U5_zx = neg_wd5_y + z19;
+    const double z18 = w5_z*w5_z;
+    const double w5_y = w4_z*c5 - w4_x*s5;
+    const double z19 = w5_x*w5_y;
+    const double U5_xy = z19 - neg_wd4_y;
+    const double neg_wd5_y = w5_x*qd[4] + wd4_x*s5;
+    const double z20 = w5_x*w5_z;
+    const double U5_xz = z20 - neg_wd5_y;
+    const double U5_zx = neg_wd5_y + z20;
+    const double wd5_x = qd[4]*w5_y + wd4_x*c5;
+    const double U5_zy = wd5_x + w5_z*w5_y;
 
     /* motion of link 6 */
-    const double z20 = 2.0*qd[5] - w5_y;
-    const double U6_zy = wd5_x + w5_z*z20;
-    const double U6_zx = w5_x*z20 - neg_wd4_y;
-
-    /* forces on link 4 */
-    const double f4_y_scaled = 2.7952755905511815*U4_xy + 5.8425196850393695*U5_zy - z11 - z12;
+    const double z21 = 2.0*qd[5] - w5_y;
+    const double U6_zy = wd5_x + w5_z*z21;
+    const double U6_zx = w5_x*z21 - neg_wd4_y;
 
     /* composite body 6 */
-    const double z21 = 0.2*(s6*s6);
-    const double D5 = 12.340799999999998 - z21;
-    const double S5_zz = z21 + 1.0934;
-    const double z22 = z21 + 0.265;
-    const double z23 = z21 - 0.46499999999999997;
+    const double z22 = 0.2*(s6*s6);
+    const double z23 = z22 + 0.265;
+    const double z24 = z22 - 0.46499999999999997;
+    const double S5_zz = z22 + 1.0934;
+    const double D5 = 12.340799999999998 - z22;
 
     /* column 6 */
-    const double z24 = z3 + c2;
-    const double z25 = z6*s5;
+    const double z25 = z2 + c2;
+    const double z26 = z6*s5;
 
     /* composite body 5 */
-    const double z26 = 5.936*c5;
-    const double z27 = 0.2*(s6*c6);
-    const double neg_S4_yz = s5*z27 + 0.14400000000000002*c5;
-    const double z28 = s5*(z21 + 11.320799999999998);
-    const double z29 = s5*z28;
-    const double S4_xx = z29 - z21 + 11.872*s5 + 6.107;
-    const double z30 = 30.2736*s5;
-    const double ms4_x = z30 + 14.484000000000002;
-    const double z31 = 0.14400000000000002*s5 - c5*z27;
-    const double neg_S4_xz = z26 + c5*z28;
-    const double neg_n6_z = z22*U5_xz + U5_zx*z23 + z27*(z16 - z17);
+    const double z27 = 5.936*c5;
+    const double z28 = 5.936*s5;
+    const double z29 = 0.2*(s6*c6);
+    const double neg_n6_z = z23*U5_xz + U5_zx*z24 + z29*(z17 - z18);
     const double n5_y = neg_n6_z + 0.14400000000000002*U5_xy - 0.04500000000000001*U5_zx;
+    const double z30 = s5*(z22 + 11.320799999999998);
+    const double z31 = s5*z30;
+    const double S4_xx = z31 - z22 + 11.872*s5 + 6.107;
+    const double neg_S4_yz = s5*z29 + 0.14400000000000002*c5;
+    const double z32 = 0.14400000000000002*s5 - c5*z29;
+    const double neg_S4_xz = z27 + c5*z30;
     const double phi6 = tau[5] + neg_n6_z;
-    const double z32 = 0.14400000000000002*(w5_y*w5_y - z17) - (z22*U6_zy + (z27*U6_zx +
-        11.830799999999998*U5_zy));
-    const double n5_x = 5.936*(5.1*a4_y_scaled + U4_xy) - z32;
-    const double n4_x = c5*n5_x - (s5*n5_y - (5.1816*a4_z_scaled + 1.6567999999999998*wd4_x +
-        0.6240000000000001*neg_wd4_y));
-    const double S4_xy_scaled = 2.0*z31 + 0.6240000000000001;
+    const double ms4_x_scaled = z28 + 2.8400000000000003;
+    const double S4_xy_scaled = 2.0*z32 + 0.6240000000000001;
 
     /* column 5 */
-    const double z33 = 5.936*s5;
-    const double z34 = z26*neg_U5_yy - U5_xy*z33;
-    const double f4_z_scaled = 5.1*z34 + (28.968000000000004*neg_wd4_y + 10.3632*wd4_x);
-    const double z35 = 30.2736*c5;
-    const double z36 = neg_S4_yz - (z6*z24 - z7*(z2 + s2))*z35;
-    const double z37 = z30*z24 + (z7*(D5 + z33) - z6*z31);
-    const double z38 = neg_S4_yz - z35*s4;
-    const double neg_f4_x_scaled = 14.484000000000002*neg_U4_xx - 5.1816*U4_xy + U5_xy*z35 +
-        neg_U5_yy*z30;
+    const double z33 = s5*(30.2736*z25) + (z5*(D5 + z28) - z6*z32);
+    const double z34 = 30.2736*c5;
+    const double z35 = neg_S4_yz - s4*z34;
+    const double z36 = neg_S4_yz - z34*(z6*z25 - z5*(z3 + s2));
 
     /* composite body 4 */
-    const double z39 = 5.1816*z7;
-    const double z40 = z39 + z6*ms4_x;
-    const double z41 = 5.1816*z6;
-    const double z42 = z7*ms4_x - z41;
-    const double z43 = z3*z42;
-    const double ms3_y = z4 + z40;
-    const double z44 = 47.9196*(0.1532567049808429*z2 - z3);
-    const double ms3_x = z42 - z44;
-    const double ms3_z = 40.716 - z35;
-    const double z45 = z41*f4_y_scaled + z7*neg_f4_x_scaled;
-    const double z46 = z6*neg_f4_x_scaled - z39*f4_y_scaled;
-    const double neg_a4_x_scaled = z39*z15 + z41*z14;
-    const double z47 = z26*(neg_U4_xx + 0.9842519685039369*neg_a4_x_scaled) +
-        (0.14400000000000002*U5_xz - (z23*U6_zx - z27*U6_zy));
-    const double n5_z = 11.875799999999998*neg_wd4_y - z47 - 11.785799999999998*z18 +
-        z30*(a4_z_scaled + 0.39215686274509803*neg_wd4_y);
-    const double phi5 = tau[4] - n5_z;
-    const double neg_n4_y = z34 + (n5_z + (11.194*neg_wd4_y + 14.484000000000002*a4_z_scaled +
-        0.6240000000000001*wd4_x));
+    const double z37 = 7.344*z2;
+    const double z38 = z37 - 25.948800000000006*z3;
+    const double z39 = 5.1*z5;
+    const double z40 = 5.1*z6;
+    const double z41 = 5.1816*z6 - z39*ms4_x_scaled;
+    const double z42 = z2*z41;
+    const double z43 = 5.1816*z5 + z40*ms4_x_scaled;
+    const double neg_ms3_x = 7.344*z3 + (z41 - 47.9196*z2);
+    const double ms3_y = z37 + (z43 + 47.9196*z3);
+    const double ms3_z_scaled = 7.983529411764707 - z27;
 
     /* composite body 3 */
-    const double z48 = c2*ms3_x;
+    const double z44 = c2*neg_ms3_x;
 
     /* elimination */
+    const double z45 = 5.1*s2;
+    const double a3_z = z45*U2_zy;
+    const double a4_z = a3_z + U3_zy*z12;
+    const double z46 = 0.47843665768194077*a4_z + 0.9568733153638815*neg_wd4_y;
+    const double z47 = z45*neg_U2_yy;
+    const double a3_y = 49.05 - z47;
+    const double z48 = z12*neg_U3_yy - a3_y;
+    const double neg_a4_x = z13*z39 + z6*z48;
+    const double z49 = 0.47843665768194077*(neg_a4_x + z14 + z15);
+    const double f5_y_scaled = c5*z46 + s5*z49 + (z17 + z18);
+    const double a5_x_scaled = z46*s5 - c5*z49;
+    const double f5_x_scaled = a5_x_scaled - U5_xy;
+    const double z50 = z27*f5_y_scaled + z28*f5_x_scaled;
+    const double f4_z_scaled = 10.3632*wd4_x + 5.1*z50;
+    const double a5_z = z5*z48 - (z13*z40 + U4_xy);
+    const double neg_n5_x = 0.14400000000000002*(w5_y*w5_y - z18) + (5.936*a5_z - (z23*U6_zy +
+        (z29*U6_zx + 11.830799999999998*U5_zy)));
+    const double n4_x = 1.016*a4_z + 1.6567999999999998*wd4_x + 0.6240000000000001*neg_wd4_y -
+        s5*n5_y - c5*neg_n5_x;
+    const double z51 = 0.73*(c5*c5) - S5_zz - S4_xx;
     const double iD5 = 1.0/D5;
     const double neg_U4_5 = neg_S4_yz*iD5;
-    const double z49 = 0.73*c5;
-    const double z50 = S5_zz - c5*z49 + S4_xx;
-    const double D4 = z50 - neg_S4_yz*neg_U4_5;
-    const double iD4 = 1.0/D4;
-    const double z51 = z43 + z2*z40;
-    const double z52 = z50 + z51;
-    const double z53 = s2*z40 + (c2*z42 - neg_U4_5*z36) + z52;
-    const double U2_4 = iD4*z53;
-    const double z54 = z6*neg_S4_xz + z49*z25 + z7*neg_S4_yz;
-    const double z55 = z54 - neg_U4_5*z37;
-    const double z56 = z54 + z2*z35;
-    const double z57 = z52 - neg_U4_5*z38;
-    const double U3_4 = iD4*z57;
-    const double neg_U3_5 = iD5*z38;
-    const double z58 = z56 - (z55*U3_4 + z37*neg_U3_5);
-    const double z59 = z50 + 2.0*z51 + 283.4396;
-    const double D3 = z59 - (z38*neg_U3_5 + z57*U3_4);
+    const double neg_D4 = z51 + neg_S4_yz*neg_U4_5;
+    const double neg_iD4 = 1.0/neg_D4;
+    const double z52 = 0.73*z26;
+    const double z53 = z6*neg_S4_xz + c5*z52 + z5*neg_S4_yz;
+    const double z54 = z53 - neg_U4_5*z33;
+    const double neg_U1_4 = neg_iD4*z54;
+    const double z55 = 11.875799999999998*neg_wd4_y + (12.407076056338026*a5_x_scaled -
+        (0.14400000000000002*U5_xz - (z24*U6_zx - z29*U6_zy)));
+    const double n5_z = z55 - 11.785799999999998*z19;
+    const double phi5 = tau[4] - n5_z;
+    const double f5_z = 2.8400000000000003*a5_z - 5.936*U5_zy;
+    const double z56 = s5*neg_n5_x - (1.016*neg_a4_x + (0.31200000000000006*(z14 - z16) - f5_z +
+        1.9286*U4_xy));
+    const double z57 = c5*(phi6 - n5_y) + z56;
+    const double z58 = neg_U4_5*phi5 + tau[3] + z57;
+    const double f4_x = 1.016*U4_xy - (f5_y_scaled*z28 - z27*f5_x_scaled);
+    const double neg_f4_y = f5_z + 1.016*(z15 + z16);
+    const double z59 = z5*f4_x + z6*neg_f4_y;
+    const double z60 = z40*f4_x - z39*neg_f4_y;
+    const double z61 = neg_U1_xx*z9 + (z2*z60 + z38*z11 - a3_y*z7) - z12*z59;
+    const double z62 = z61 - z57;
+    const double neg_U3_5 = iD5*z35;
+    const double z63 = z42 - z3*z43;
+    const double z64 = z51 + z63;
+    const double z65 = z64 + neg_U4_5*z35;
+    const double U3_4 = neg_iD4*z65;
+    const double z66 = z62 + (z58*U3_4 - (phi5*neg_U3_5 + tau[2]));
+    const double z67 = z53 + z3*z34;
+    const double z68 = z54*U3_4 + z33*neg_U3_5 - z67;
+    const double z69 = 283.4396 - (z51 + 2.0*z63);
+    const double D3 = z69 - (z35*neg_U3_5 - z65*U3_4);
     const double iD3 = 1.0/D3;
-    const double z60 = s2*ms3_y + z48;
-    const double z61 = z59 - (z53*U3_4 + z36*neg_U3_5) + z60;
-    const double U2_3 = iD3*z61;
+    const double neg_U1_3 = z68*iD3;
     const double neg_U2_5 = iD5*z36;
-    const double z62 = U2_4*z55 + (z58*U2_3 + z37*neg_U2_5) + s2*ms3_z - z56;
-    const double z63 = z59 - (z53*U2_4 + z36*neg_U2_5 + z61*U2_3) + 2.0*z60;
-    const double D2 = z63 + 669.1796;
+    const double z70 = z44 - s2*ms3_y;
+    const double z71 = z64 + (c2*z41 + neg_U4_5*z36 - s2*z43);
+    const double z72 = z70 - (U3_4*z71 - neg_U3_5*z36 + z69);
+    const double neg_U2_3 = iD3*z72;
+    const double U2_4 = neg_iD4*z71;
+    const double z73 = tau[1] + (phi5*neg_U2_5 + 390.8304*c2 - z66*neg_U2_3) - z58*U2_4;
+    const double z74 = z73 - z45*(116.33552941176471*z11 - neg_U3_xx*z7 - z59) +
+        c2*(116.33552941176471*z47 + (z38*neg_U3_yy - z60));
+    const double z75 = z74 - z62;
+    const double z76 = z67 - (z54*U2_4 + (z68*neg_U2_3 + z33*neg_U2_5) + z45*ms3_z_scaled);
+    const double z77 = 2.0*z70 - (z71*U2_4 - z36*neg_U2_5 - z72*neg_U2_3 + z69);
+    const double D2 = 669.1796 - z77;
     const double iD2 = 1.0/D2;
-    const double neg_U1_2 = z62*iD2;
-    const double z64 = 9.216000000000001*(30.573307291666666*z2 - z3);
-    const double z65 = z3*z64 + 4.6080000000000005;
-    const double z66 = z2*z45 + (z65*neg_U1_xx - z3*z46 - z44*a3_y_scaled + z4*z10);
-    const double z67 = 4.7686*U4_xy + (0.31200000000000006*(z13 - z12) + 5.936*U5_zy + s5*n5_x);
-    const double z68 = c5*(phi6 - n5_y) - (z67 + neg_a4_x_scaled + 14.484000000000002*a4_y_scaled);
-    const double z69 = z66 - z68;
-    const double z70 = z68 + (tau[3] + neg_U4_5*phi5);
-    const double z71 = z69 + (U3_4*z70 - neg_U3_5*phi5 - tau[2]);
-    const double z72 = s2*(z45 + 667.1796*z10 - z44*neg_U3_xx) - (tau[1] + (U2_3*z71 - (U2_4*z70 -
-        neg_U2_5*phi5)));
-    const double z73 = z72 - c2*(z4*neg_U3_yy + (z46 + 667.1796*z9)) + 319.60980000000006*c2;
-    const double z74 = z69 + z73;
-    const double U1_4 = iD4*z55;
-    const double U1_3 = z58*iD3;
-    const double neg_U1_5 = iD5*z37;
-    const double z75 = z71*U1_3 - z25*phi6 + phi5*neg_U1_5 + U3_zy*z65 - a3_z*z44;
-    const double z76 = z7*neg_n4_y + z75 - z6*n4_x + z3*f4_z_scaled - z70*U1_4;
-    const double z77 = (z4*U3_zy + (f4_z_scaled + 667.1796*a3_z) + 40.716*neg_U2_yy)*c2 + (tau[0] +
-        z76 - neg_U1_2*z74);
-    const double z78 = 0.73*(z25*z25) + (z62*neg_U1_2 + z58*U1_3 + z55*U1_4 + z37*neg_U1_5);
-    const double z79 = 667.1796*(s2*s2) + (z29 + z78) + z6*(z7*S4_xy_scaled - z6*(S5_zz - S4_xx));
-    const double D1 = 1053.563 - (z79 + z2*z64 - S4_xx - 2.0*(z43 + z48));
+    const double U1_2 = z76*iD2;
+    const double neg_U1_5 = iD5*z33;
+    const double z78 = z26*phi6 - neg_U1_4*z58 + z66*neg_U1_3 + z75*U1_2 - phi5*neg_U1_5;
+    const double neg_n4_y = z50 + (n5_z + (5.514*neg_wd4_y + 0.6240000000000001*wd4_x));
+    const double z79 = a3_z*z7 + (z78 - U3_zy*z9) - z2*f4_z_scaled - z5*neg_n4_y;
+    const double z80 = c2*(z38*U3_zy + f4_z_scaled + (116.33552941176471*a3_z + 40.716*neg_U2_yy)) +
+        (tau[0] - (z6*n4_x + z79));
+    const double z81 = z26*z52 - (z54*neg_U1_4 - (z68*neg_U1_3 + z76*U1_2) - z33*neg_U1_5);
+    const double z82 = s2*(667.1796*s2) + (z31 + z81) + z6*(z5*S4_xy_scaled - z6*(S5_zz - S4_xx));
+    const double z83 = 2.0*(z42 + z44) - (S4_xx + (z3*(z8 - 281.7636*z3) - z82));
+    const double D1 = 1053.563 - z83;
     const double iD1 = 1.0/D1;
-    const double z80 = z77*iD1;
-    const double z81 = iD2*z74 - neg_U1_2*z80;
-    const double z82 = U2_3*z81 - (iD3*z71 + U1_3*z80);
-    const double z83 = U2_4*z81 - U3_4*z82 + iD4*z70 - U1_4*z80;
-    const double z84 = neg_U3_5*z82 + (neg_U1_5*z80 - neg_U2_5*z81 + iD5*phi5) + neg_U4_5*z83;
+    const double z84 = z80*iD1;
+    const double z85 = U1_2*z84 - z75*iD2;
+    const double z86 = neg_U1_3*z84 - neg_U2_3*z85 - z66*iD3;
+    const double z87 = U3_4*z86 + (neg_iD4*z58 - (U2_4*z85 + neg_U1_4*z84));
+    const double z88 = neg_U2_5*z85 - (iD5*phi5 + neg_U1_5*z84) - neg_U3_5*z86 + neg_U4_5*z87;
 
-    qdd[0] = z80;
-    qdd[1] = -z81;
-    qdd[2] = z82;
-    qdd[3] = z83;
-    qdd[4] = z84;
-    qdd[5] = 1.36986301369863*phi6 - z25*z80 - c5*(z81 - (z82 + z83));
+    qdd[0] = z84;
+    qdd[1] = -z85;
+    qdd[2] = z86;
+    qdd[3] = -z87;
+    qdd[4] = -z88;
+    qdd[5] = -(c5*(z85 + (z87 - z86)) + (z26*z84 - 1.36986301369863*phi6));
 }
 
 void thomas_tesar_forward_kinematics(const double q[6], double R[9], double p[3])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
 
     /* tool seen from link 4 */
     const double z1 = c5*c6;
@@ -770,19 +819,19 @@ void thomas_tesar_forward_kinematics(const double q[6], double R[9], double p[3]
 void thomas_tesar_jacobian(const double q[6], double J[36])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-    const double s3 = sin(q[2]);
-    const double c3 = cos(q[2]);
-    const double s4 = sin(q[3]);
-    const double c4 = cos(q[3]);
-    const double s5 = sin(q[4]);
-    const double c5 = cos(q[4]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
     const double z1 = q[1] + q[2];
-    const double z2 = sin(z1);
-    const double z3 = cos(z1);
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
 
     /* frame 2 */
     const double z4 = s1*c2;
@@ -867,19 +916,20 @@ void thomas_tesar_jacobian(const double q[6], double J[36])
 void thomas_tesar_inertia_solve(const double q[6], const double phi[6], double qdd[6])
 {
     /* joint angles */
-    const double s2 = sin(q[1]);
-    const double c5 = cos(q[4]);
-    const double s6 = sin(q[5]);
-    const double c6 = cos(q[5]);
-    const double s5 = sin(q[4]);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
     const double z1 = q[1] + q[2];
     const double z2 = q[3] + z1;
-    const double z3 = cos(z2);
-    const double z4 = sin(z2);
-    const double c2 = cos(q[1]);
-    const double z5 = cos(z1);
-    const double z6 = sin(z1);
-    const double s4 = sin(q[3]);
+    double z4, z3;
+    rbgen_sincos(z2, &z4, &z3);
+    double z6, z5;
+    rbgen_sincos(z1, &z6, &z5);
+    double s4, s4_cosine;
+    rbgen_sincos(q[3], &s4, &s4_cosine);
 
     /* composite body 6 */
     const double z7 = 0.2*(s6*s6);
@@ -980,16 +1030,16 @@ void thomas_tesar_inertia_solve(const double q[6], const double phi[6], double q
 void thomas_tesar_energy(const double q[6], const double qd[6], double e[2])
 {
     /* joint angles */
-    const double s6 = sin(q[5]);
-    const double s4 = sin(q[3]);
-    const double s3 = sin(q[2]);
-    const double s2 = sin(q[1]);
-    const double c3 = cos(q[2]);
-    const double c2 = cos(q[1]);
-    const double c4 = cos(q[3]);
-    const double c5 = cos(q[4]);
-    const double s5 = sin(q[4]);
-    const double c6 = cos(q[5]);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
 
     /* link 2 */
     const double w2_x = qd[0]*s2;

@@ -15,7 +15,7 @@
  *   inertia_matrix            best                  1      2    0        1
  *   bias                      best                  9      5    0        2
  *   gravity                   best                  2      2    0        2
- *   forward_dynamics          best                 15     11    1        2
+ *   forward_dynamics          best                 15     12    1        2
  *   forward_kinematics        best: tool            4      4    0        3
  *   jacobian                  best: frames          0      3    0        2
  *   inertia_solve             best: kane-partial    6      4    1        1
@@ -27,6 +27,11 @@
  * This file belongs to whoever generated it.
  */
 #include <math.h>
+
+#if defined __GNUC__ && !defined __clang__
+/* gcc would gather results in wide vectors to store them, which takes longer than it saves. */
+#pragma GCC optimize ("no-tree-slp-vectorize")
+#endif
 
 #define TWO_LINK_DOF 2
 
@@ -59,29 +64,81 @@ void two_link_energy(const double q[2], const double qd[2], double e[2]);
 }
 #endif
 
+/* Sine and cosine of x together, without branches: x = k*pi/2 + r + e, where |r| <= pi/4 and e is
+   what rounding took from r; polynomials in r; and a turn by k quarters. The error is below 1.1
+   units in the last place up to |x| = 1e5; beyond, it grows like that of x itself, |x|*1e-16,
+   and from |x| = 3.5e15 on the values mean nothing. NaN and infinity give NaN. Rounding must be
+   to nearest. Where the compiler may regroup sums (-ffast-math) or computes with more digits than
+   double's (x87), the library's functions do it. */
+#ifndef RBGEN_SINCOS
+#define RBGEN_SINCOS
+#ifdef __GNUC__
+__attribute__((always_inline))
+#endif
+static inline void rbgen_sincos(double x, double *sine, double *cosine)
+{
+#if defined __FAST_MATH__ || defined __ASSOCIATIVE_MATH__ || \
+    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0)
+    *sine = sin(x);
+    *cosine = cos(x);
+#else
+    /* sums with 1.5*2^52 are whole numbers */
+    const double k = (x*0.6366197723675814 + 6755399441055744.0) - 6755399441055744.0;
+    const double p = x - k*1.5707963267923333;
+    const double w = k*2.5633441515839558e-12;
+    const double r = p - w;
+    const double e = ((p - r) - w) - k*1.0562999066987428e-23;
+    const double j = k - 4.0*((k*0.25 + 6755399441055744.0) - 6755399441055744.0); /* -2 to 2 */
+    const double a = 1.0 - fabs(j); /* cos(k*pi/2) */
+    const double b = j + j*a;       /* sin(k*pi/2) */
+    const double z = r*r;
+    double f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
+    double g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
+    f = z*f + 2.755731610255244e-06;
+    g = z*g - 2.7557317271729793e-07;
+    f = z*f - 0.00019841269836758574;
+    g = z*g + 2.480158729876569e-05;
+    f = z*f + 0.008333333333330948;
+    g = z*g - 0.0013888888888887398;
+    f = z*f - 0.16666666666666666;
+    g = z*g + 0.041666666666666664;
+    const double s = r + (e + r*z*f);
+    const double c = 1.0 - (0.5*z + (r*e - z*z*g));
+    *sine = a*s + b*c;
+    *cosine = a*c - b*s;
+#endif
+}
+#endif
+
 void two_link_inverse_dynamics(const double q[2], const double qd[2], const double qdd[2],
                                double tau[2])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    const double z1 = 0.5*c2;
+    const double z2 = 0.5*s2;
 
     /* motion of link 1 */
+    const double a1_y = 9.81*c1;
+    const double a1_x = 9.81*s1;
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
+    const double a2_y = qdd[0] + a1_y;
+    const double a2_x = a1_x - neg_U1_xx;
     const double wd2_z = qdd[0] + qdd[1];
-    const double a2_y = c2*(qdd[0] + 9.81*c1) - s2*(9.81*s1 - neg_U1_xx);
     const double w2_z = qd[0] + qd[1];
     const double neg_U2_xx = w2_z*w2_z;
 
     /* forces on link 2 */
-    const double n2_z = 0.25*wd2_z + 0.5*a2_y;
+    const double n2_z = z1*a2_y - z2*a2_x + 0.25*wd2_z;
+    const double f2_y = z1*wd2_z - z2*neg_U2_xx;
 
     /* forces on link 1 */
-    const double n1_z = 1.25*qdd[0] + (n2_z + 14.715*c1) - 0.5*(s2*neg_U2_xx - c2*wd2_z);
+    const double n1_z = n2_z + f2_y + (1.25*qdd[0] + 14.715*c1);
 
     tau[0] = n1_z;
     tau[1] = n2_z;
@@ -90,7 +147,8 @@ void two_link_inverse_dynamics(const double q[2], const double qd[2], const doub
 void two_link_inertia_matrix(const double q[2], double M[4])
 {
     /* joint angles */
-    const double c2 = cos(q[1]);
+    double c2_sine, c2;
+    rbgen_sincos(q[1], &c2_sine, &c2);
 
     /* composite body 2 */
     const double ms1_x = 0.5*c2;
@@ -107,35 +165,37 @@ void two_link_inertia_matrix(const double q[2], double M[4])
 void two_link_bias(const double q[2], const double qd[2], double b[2])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double a2_x = 9.81*s1 - neg_U1_xx;
     const double w2_z = qd[0] + qd[1];
     const double neg_U2_xx = w2_z*w2_z;
+    const double a2_y_scaled = c1*c2 - s2*(s1 - 0.1019367991845056*neg_U1_xx);
 
-    /* forces on link 2 */
-    const double z1 = 0.5*s2;
-    const double n2_z = 4.905*(c1*c2) - z1*a2_x;
-    const double n1_z = n2_z + 14.715*c1 - z1*neg_U2_xx;
+    /* forces on link 1 */
+    const double z1 = 4.905*a2_y_scaled;
+    const double n1_z = 14.715*c1 - 0.5*(s2*neg_U2_xx) + z1;
 
     b[0] = n1_z;
-    b[1] = n2_z;
+    b[1] = z1;
 }
 
 void two_link_gravity(const double q[2], double g[2])
 {
     /* joint angles */
-    const double c1 = cos(q[0]);
+    double c1_sine, c1;
+    rbgen_sincos(q[0], &c1_sine, &c1);
+    double z1_sine, z1;
+    rbgen_sincos(q[0] + q[1], &z1_sine, &z1);
 
     /* forces on link 2 */
-    const double n2_z = 4.905*cos(q[0] + q[1]);
+    const double n2_z = 4.905*z1;
     const double f2_y = 14.715*c1;
     const double n1_z = n2_z + f2_y;
 
@@ -147,51 +207,44 @@ void two_link_forward_dynamics(const double q[2], const double qd[2], const doub
                                double qdd[2])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
-
-    /* motion of link 1 */
-    const double neg_U1_xx = qd[0]*qd[0];
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
 
     /* motion of link 2 */
-    const double a2_x = 9.81*s1 - neg_U1_xx;
+    const double a2_y_scaled = c1*c2 + s2*(qd[0]*(0.1019367991845056*qd[0]) - s1);
     const double w2_z = qd[0] + qd[1];
     const double neg_U2_xx = w2_z*w2_z;
 
     /* forces on link 1 */
-    const double z1 = 0.5*s2;
-    const double phi2 = tau[1] - 4.905*(c1*c2) + z1*a2_x;
+    const double z1 = 4.905*a2_y_scaled;
+    const double phi2 = tau[1] - z1;
 
-    /* articulated body 2 */
-    const double I1_zz = 1.25 - c2*c2;
+    /* column 2 */
+    const double z2 = c2 + 0.5;
 
-    /* articulated body 1 */
-    const double z2 = 2.0*c2;
-    const double u1 = tau[0] + (z1*neg_U2_xx - (tau[1] + 14.715*c1)) - z2*phi2;
-    const double iD1 = 1.0/I1_zz;
+    /* elimination */
+    const double D1 = 1.5 - (z2*z2 - c2);
+    const double iD1 = 1.0/D1;
+    const double z3 = 2.0*z2;
+    const double z4 = phi2*z3 + (z1 + (14.715*c1 - 0.5*(s2*neg_U2_xx)) - tau[0]);
+    const double z5 = iD1*z4;
 
-    /* acceleration of link 1 */
-    const double qdd1 = u1*iD1;
-
-    /* acceleration of link 2 */
-    const double qdd2 = 4.0*phi2 - (qdd1 + z2*qdd1);
-
-    qdd[0] = qdd1;
-    qdd[1] = qdd2;
+    qdd[0] = -z5;
+    qdd[1] = 4.0*phi2 + z3*z5;
 }
 
 void two_link_forward_kinematics(const double q[2], double R[9], double p[3])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
     const double z1 = q[0] + q[1];
-    const double z2 = cos(z1);
-    const double z3 = sin(z1);
+    double z3, z2;
+    rbgen_sincos(z1, &z3, &z2);
 
     /* tool seen from link 1 */
     const double z4 = c2 + 1.0;
@@ -213,11 +266,11 @@ void two_link_forward_kinematics(const double q[2], double R[9], double p[3])
 void two_link_jacobian(const double q[2], double J[12])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
     const double z1 = q[0] + q[1];
-    const double z2 = sin(z1);
-    const double z3 = cos(z1);
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
 
     J[0] = -(s1 + z2);
     J[1] = -z2;
@@ -236,8 +289,8 @@ void two_link_jacobian(const double q[2], double J[12])
 void two_link_inertia_solve(const double q[2], const double phi[2], double qdd[2])
 {
     /* joint angles */
-    const double c2 = cos(q[1]);
-    const double s2 = sin(q[1]);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
 
     /* link 2 */
     const double v2_1_y = c2 + 0.5;
@@ -255,10 +308,10 @@ void two_link_inertia_solve(const double q[2], const double phi[2], double qdd[2
 void two_link_energy(const double q[2], const double qd[2], double e[2])
 {
     /* joint angles */
-    const double s1 = sin(q[0]);
-    const double c1 = cos(q[0]);
-    const double s2 = sin(q[1]);
-    const double c2 = cos(q[1]);
+    double s1, c1;
+    rbgen_sincos(q[0], &s1, &c1);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
 
     /* link 1 */
     const double z1 = 0.5*qd[0];
