@@ -366,7 +366,7 @@ typedef struct {
 static Budget budget(const Search *search)
 {
     static const Budget budgets[] = {
-        {1, 0, 0, 1}, {6, 350, 60, 2}, {8, 1500, 300, 4}, {40, 6000, 1500, 12}};
+        {1, 0, 0, 1}, {6, 350, 60, 2}, {8, 1500, 300, 4}, {60, 6000, 2000, 16}};
     Budget b = budgets[best_effort.effort];
     int n = search->robot->n;
     bool is_first = search->function->id == INVERSE_DYNAMICS;
@@ -390,7 +390,7 @@ static double final_cost(const Search *search, Plan *plan)
     plan->matrix = plan;
     Program *program = program_build_planned(search->robot, search->function, search->own, plan);
     graph_renumber(program->graph, program->outputs, program->output_count);
-    best_passes(program, 1, NULL);
+    best_passes(program, best_effort.effort > 2 ? 2 : 1, NULL);
     double cost = best_weigh(program->ops);
     program_free(program);
     return cost;
