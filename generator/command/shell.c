@@ -154,7 +154,7 @@ int command_shell(int argc, char **argv)
         "its line and the exit status.",
         "  rbgen shell\n"
         "  rbgen shell stanford\n"
-        "  echo 'theta = 0.1; inverse_arm' | tr ';' '\\n' | rbgen shell puma\n"
+        "  printf 'theta = 0.1\\ninverse_arm\\n' | rbgen shell puma\n"
         "  rbgen shell cmu_dd < script\n",
         options,
         COUNT(options)};

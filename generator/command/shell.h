@@ -34,7 +34,7 @@ typedef struct {
     const Robot *robot;
     Machine *motors;            /* has no code */
     Machine *inverse, *forward; /* NULL: not compiled yet */
-    FailTrap no_forward;        /* why there is no forward; status 0: it was not tried */
+    FailTrap no_forward;        /* status EXIT_INPUT: the robot has none, and why */
     int n;
 
     /* variables */

@@ -45,7 +45,7 @@ static void inverse_of_file(Session *session, const char *path)
         check_finite(session, "inverse_arm", "torque", tau);
         machine_voltages(machine, tau, qd, volts + (size_t)k * n);
         rows_fill(machine, t, q, qd, qdd, tau, NULL, row);
-        rows.text = session->kept.numbers;
+        rows.text = session->kept.numbers; /* the session's, should the next one fail */
         rows_add(&rows, row);
         session->kept.numbers = rows.text;
         session->kept.count++;

@@ -40,22 +40,20 @@ const Machine *session_inverse(Session *session)
     return session->inverse;
 }
 
-/* A robot without forward dynamics says why each time, but is tried only once. */
+/* A robot that has no forward dynamics says why each time, but is tried only once. */
 const Machine *session_forward(Session *session)
 {
-    if (session->no_forward.status)
-        fail_input("%s", session->no_forward.message);
-    if (!session->forward) {
-        FailTrap *outer = fail_trap(&session->no_forward);
-        if (setjmp(session->no_forward.jump) == 0) {
+    FailTrap *trap = &session->no_forward;
+    if (!session->forward && trap->status != EXIT_INPUT) {
+        FailTrap *outer = fail_trap(trap);
+        if (setjmp(trap->jump) == 0)
             session->forward = compile(session, FORWARD_DYNAMICS);
-            fail_trap(outer);
-        } else {
-            progress(NULL);
-            fail_trap(outer);
-            fail_input("%s", session->no_forward.message);
-        }
+        fail_trap(outer);
     }
+    if (!session->forward && trap->status == EXIT_JOB)
+        fail_job("%s", trap->message);
+    if (!session->forward)
+        fail_input("%s", trap->message);
     return session->forward;
 }
 

@@ -95,7 +95,7 @@ static Wish ask_wish(Session *session)
     return wish;
 }
 
-static Schedule *one_row(Arena *arena, int n, int count)
+static Schedule *new_schedule(Arena *arena, int n, int count)
 {
     Schedule *schedule = arena_alloc(arena, sizeof *schedule);
     *schedule = (Schedule){.count = count, .width = n, .hold = true};
@@ -120,13 +120,13 @@ static Schedule *voltages(Session *session, const Wish *wish, double *seconds)
         *seconds = schedule->timed ? schedule->t[schedule->count - 1] : schedule->count * period;
     } else if (wish->converter) {
         session_need_motors(session, "simulate DACOut");
-        schedule = one_row(arena, n, count);
+        schedule = new_schedule(arena, n, count);
         for (int k = 0; k < count; k++)
             schedule->t[k] = k * period;
         memcpy(schedule->value, session->dac, sizeof *session->dac * (size_t)count * (size_t)n);
         *seconds = count * period;
     } else {
-        schedule = one_row(arena, n, 1);
+        schedule = new_schedule(arena, n, 1);
         memcpy(schedule->value, session->voltage, sizeof *session->voltage * (size_t)n);
         *seconds = 1000 * session->timestep;
     }
@@ -160,21 +160,49 @@ static double row_step(const Session *session, double seconds, int width, int th
     return session->timestep * fmax(1, ceil(seconds / session->timestep / room));
 }
 
+/* Runs it behind the rows that are there; what went wrong, or NULL. */
+static const char *run_and_keep(Session *session, Sim *sim, Rows *rows, double step, bool goes_on)
+{
+    Kept *kept = &session->kept;
+    size_t row_bytes = sizeof(double) * (size_t)rows->count;
+    /* The torques may jump here: the row where the last one ended is written anew. */
+    double *last = arena_array(session->scratch, double, rows->count);
+    int before = goes_on ? kept->count - 1 : 0, added;
+    if (goes_on)
+        memcpy(last, kept_row(session, before), row_bytes);
+    rows->text = kept->numbers;
+    rows->text.length = (size_t)before * row_bytes;
+    *kept = (Kept){.width = rows->count, .simulated = true}; /* has no rows while they grow */
+    const char *wrong = sim_run(sim, rows, step, &added);
+    if (added == 0 && goes_on) {
+        rows_add(rows, last);
+        added = 1;
+    }
+    kept->numbers = rows->text;
+    kept->count = before + added;
+    if (kept->count)
+        kept_take(session, kept->count - 1);
+    return wrong;
+}
+
+/* 0.15 s of 1 ms are 150 steps, even where they came out as 3 * 0.05 = 0.15000000000000002. */
+static double whole_steps(const Session *session, double seconds)
+{
+    double steps = seconds / session->timestep, whole = round(steps);
+    return fabs(steps - whole) < 1e-9 * whole ? whole * session->timestep : seconds;
+}
+
 void shell_simulate(Session *session, const Words *words)
 {
     Wish wish =
         words->count || !session->interactive ? read_wish(session, words) : ask_wish(session);
-    Kept *kept = &session->kept;
+    const Kept *kept = &session->kept;
     if (wish.goes_on && !(kept->simulated && kept->count))
         fail_input("simulate: there is no simulation to continue; simulate new begins one");
     const Machine *machine = session_forward(session);
     double begin = wish.goes_on ? session_time(session) : 0, seconds;
     Drive *drive = new_drive(session, machine, &wish, begin, &seconds);
-    seconds = wish.seconds > 0 ? wish.seconds : seconds;
-    double steps_asked = round(seconds / session->timestep);
-    if (fabs(seconds / session->timestep - steps_asked) < 1e-9 * steps_asked)
-        seconds =
-            steps_asked * session->timestep; /* 0.15, not the 0.15000000000000002 of 3 * 0.05 */
+    seconds = whole_steps(session, wish.seconds > 0 ? wish.seconds : seconds);
     if (!(seconds > 0))
         fail_input("simulate: %s ends at t = 0; say how long, for example 2s", wish.file);
     Rows rows = rows_new(session->scratch, machine, "raw", "balance");
@@ -190,27 +218,9 @@ void shell_simulate(Session *session, const Words *words)
     sim.t = sim.begin = begin;
     sim.end = begin + seconds;
     sim.stop = &session_stop;
-    size_t row_bytes = sizeof(double) * (size_t)rows.count;
-    /* The torques may jump here: the row where the last one ended is written anew. */
-    double *last = arena_array(session->scratch, double, rows.count);
-    int before = wish.goes_on ? kept->count - 1 : 0, added;
-    if (wish.goes_on)
-        memcpy(last, kept_row(session, before), row_bytes);
-    rows.text = kept->numbers;
-    rows.text.length = (size_t)before * row_bytes;
-    *kept = (Kept){.width = rows.count, .simulated = true};
-    const char *wrong = sim_run(&sim, &rows, step, &added);
+    const char *wrong = run_and_keep(session, &sim, &rows, step, wish.goes_on);
     sim_end_progress(&sim);
-    long steps = sim.integrator.steps;
     sim_free(&sim);
-    if (added == 0 && wish.goes_on) {
-        rows_add(&rows, last);
-        added = 1;
-    }
-    kept->numbers = rows.text;
-    kept->count = before + added;
-    if (kept->count)
-        kept_take(session, kept->count - 1);
     if (wrong && session_stop)
         fail_job("simulate: stopped at t = %.6g s; the rows so far (%d) are kept",
                  session_time(session), kept->count);
@@ -218,5 +228,5 @@ void shell_simulate(Session *session, const Words *words)
         fail_job("simulate: at t = %.6g s %s; the rows so far (%d) are kept", sim.t, wrong,
                  kept->count);
     session_say(session, "t = %g to %g s: %ld steps of %s, %d rows; the state is the last one",
-                begin, begin + seconds, steps, session->integrator, kept->count);
+                begin, begin + seconds, sim.integrator.steps, session->integrator, kept->count);
 }
