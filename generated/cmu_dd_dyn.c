@@ -11,7 +11,7 @@
  * and square roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
- *   inverse_dynamics          best                167    132   12        5
+ *   inverse_dynamics          best                168    132   12        5
  *   inertia_matrix            best                 85     68    0        5
  *   bias                      best                161    121   12        5
  *   gravity                   best                 35     17    0        5
@@ -114,138 +114,136 @@ void cmu_dd_inverse_dynamics(const double q[6], const double qd[6], const double
                              double tau[6])
 {
     /* joint angles */
-    double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
-    double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
-    double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
     const double neg_w2_x = qd[0]*s2;
-    const double neg_w2_y = qd[0]*c2;
-    const double z1 = neg_w2_x*qd[1];
+    const double z1 = qd[1]*neg_w2_x;
     const double neg_U2_xz = qdd[0]*c2;
     const double wd2_y = z1 - neg_U2_xz;
+    const double neg_w2_y = qd[0]*c2;
     const double U2_yz = qdd[0]*s2;
     const double neg_wd2_x = qd[1]*neg_w2_y + U2_yz;
 
     /* motion of link 3 */
-    const double w3_y = s3*neg_w2_x + c3*qd[1];
     const double w3_z = neg_w2_y + qd[2];
-    const double w3_x = s3*qd[1] - c3*neg_w2_x;
+    const double w3_x = qd[1]*s3 - neg_w2_x*c3;
     const double wd3_z = qdd[2] - wd2_y;
-    const double wd3_x = s3*qdd[1] - c3*neg_wd2_x + w3_y*qd[2];
-    const double wd3_y = c3*qdd[1] + (s3*neg_wd2_x - qd[2]*w3_x);
+    const double w3_y = neg_w2_x*s3 + qd[1]*c3;
+    const double wd3_x = s3*qdd[1] - c3*neg_wd2_x + qd[2]*w3_y;
+    const double U3_yz = w3_z*w3_y - wd3_x;
     const double neg_a3_z = w3_y*w3_y + (w3_x*w3_x - 21.79157777777778*c2);
     const double z2 = w3_z*w3_x;
-    const double z3 = 21.79157777777778*s2;
-    const double a3_x = wd3_y + z2 - c3*z3;
-    const double U3_yz = w3_y*w3_z - wd3_x;
-    const double a3_y = U3_yz + s3*z3;
+    const double wd3_y = c3*qdd[1] + (s3*neg_wd2_x - qd[2]*w3_x);
 
     /* motion of link 4 */
-    const double w4_z = w3_y + qd[3];
     const double w4_x = c4*w3_x - s4*w3_z;
     const double neg_wd4_y = qd[3]*w4_x + c4*wd3_z + s4*wd3_x;
-    const double neg_w4_y = s4*w3_x + w3_z*c4;
+    const double w4_z = qd[3] + w3_y;
+    const double neg_w4_y = s4*w3_x + c4*w3_z;
     const double wd4_x = c4*wd3_x - (s4*wd3_z + qd[3]*neg_w4_y);
+    const double z3 = w4_z*neg_w4_y;
     const double wd4_z = wd3_y + qdd[3];
-    const double a4_x = s4*neg_a3_z + c4*a3_x;
+    const double z4 = w4_x*neg_w4_y;
 
     /* motion of link 5 */
     const double wd5_z = neg_wd4_y + qdd[4];
+    const double z5 = 21.79157777777778*s2;
+    const double z6 = U3_yz + s3*z5 - 0.7777777777777777*(wd4_x - z3);
+    const double a3_x = z2 + wd3_y - c3*z5;
+    const double z7 = s4*neg_a3_z + c4*a3_x + 0.7777777777777777*(wd4_z + z4);
+    const double a5_x = z6*s5 + z7*c5;
     const double w5_y = w4_z*c5 - w4_x*s5;
-    const double wd5_x = qd[4]*w5_y + c5*wd4_x + s5*wd4_z;
+    const double wd5_x = qd[4]*w5_y + wd4_x*c5 + s5*wd4_z;
     const double w5_x = w4_z*s5 + w4_x*c5;
-    const double w5_z = qd[4] + neg_w4_y;
-    const double z4 = w5_y*w5_z;
-    const double neg_a5_y = 0.7777777777777777*(wd5_x - z4) + (s5*a4_x - c5*a3_y);
-    const double neg_wd5_y = qd[4]*w5_x + (s5*wd4_x - c5*wd4_z);
-    const double z5 = w5_x*w5_z;
-    const double a5_x = c5*a4_x + s5*a3_y - 0.7777777777777777*(neg_wd5_y - z5);
-    const double z6 = w5_y*w5_x;
-    const double z7 = w5_x*w5_x;
-    const double neg_a5_z = 0.7777777777777777*(z7 + w5_y*w5_y) + (c4*neg_a3_z - s4*a3_x);
-    const double U5_zy = wd5_x + z4;
-    const double U5_xy = z6 - wd5_z;
+    const double w5_z = neg_w4_y + qd[4];
+    const double a5_y = z6*c5 - s5*z7;
+    const double z8 = w5_y*w5_x;
+    const double neg_wd5_y = qd[4]*w5_x + (wd4_x*s5 - wd4_z*c5);
+    const double neg_a5_z = 0.7777777777777777*(w4_z*w4_z + w4_x*w4_x) + (c4*neg_a3_z - s4*a3_x);
+    const double U5_zy = wd5_x + w5_y*w5_z;
+    const double U5_xy = z8 - wd5_z;
 
     /* motion of link 6 */
     const double w6_x = s6*w5_x + c6*w5_z;
     const double w6_z = w5_y + qd[5];
     const double U6_zx = w6_x*(qd[5] + w6_z) - (wd5_x*c6 - wd5_z*s6);
-    const double z8 = w6_z*w6_z;
+    const double z9 = w6_z*w6_z;
     const double wd6_z = qdd[5] - neg_wd5_y;
     const double w6_y = c6*w5_x - s6*w5_z;
-    const double z9 = w6_x*w6_y;
-    const double U6_yx = wd6_z + z9;
+    const double z10 = w6_x*w6_y;
+    const double U6_yx = wd6_z + z10;
     const double wd6_x = s6*wd5_x + (wd5_z*c6 + qd[5]*w6_y);
-    const double z10 = w6_z*w6_y;
-    const double neg_U6_xx = z8 + w6_y*w6_y;
+    const double z11 = w6_z*w6_y;
+    const double neg_U6_xx = z9 + w6_y*w6_y;
 
     /* forces on link 6 */
-    const double n6_y_scaled = neg_a5_y - 0.18033726583583962*U6_zx +
-        0.003191510581852273*(w6_x*w6_x - z8);
-    const double n6_x = 0.0001487730625*(wd6_x + z10) - 2.7e-05*U6_yx;
+    const double n6_y_scaled = 0.003191510581852273*(w6_x*w6_x - z9) - (0.18033726583583962*U6_zx +
+        a5_y);
+    const double n6_x = 0.0001487730625*(wd6_x + z11) - 2.7e-05*U6_yx;
+    const double z12 = 0.00845994375*c6;
 
     /* forces on link 5 */
-    const double z11 = 0.00845994375*s6;
-    const double n5_z = 9.542880208333335e-05*z6 - (z11*n6_y_scaled - c6*n6_x + 0.000135*a5_x -
-        0.0009613527859739061*wd5_z);
-    const double z12 = 0.00845994375*c6;
-    const double neg_f5_y = 0.3443668045990841*neg_a5_y - 0.00845994375*U6_zx + 0.000135*(z7 +
-        w5_z*w5_z);
-    const double z13 = 0.000135*neg_a5_z - (s6*n6_x + n6_y_scaled*z12) - 0.0004329619919452864*U5_zy
-        - 0.7777777777777777*neg_f5_y;
-    const double f5_x = U6_yx*z12 + (0.000135*U5_xy + 0.3443668045990841*a5_x) - z11*neg_U6_xx;
-    const double n6_z = z11*neg_a5_z + (0.0013768700625*z9 + 0.0016744161875*wd6_z + a5_x*z12) -
-        2.7e-05*(wd6_x - z10);
-    const double z14 = 0.0005283907940286198*(neg_wd5_y + z5) - (0.7777777777777777*f5_x + n6_z);
-    const double f4_x = c5*f5_x + s5*neg_f5_y;
-    const double neg_f5_z = z11*U6_yx + (0.3443668045990841*neg_a5_z - 0.000135*U5_zy +
-        z12*neg_U6_xx);
+    const double z13 = 0.00845994375*s6;
+    const double n5_z = c6*n6_x - (0.000135*a5_x + z13*n6_y_scaled - 0.0009613527859739061*wd5_z -
+        9.542880208333335e-05*z8);
+    const double n6_z = z13*neg_a5_z + (a5_x*z12 + (0.0013768700625*z10 + 0.0016744161875*wd6_z)) -
+        2.7e-05*(wd6_x - z11);
+    const double n5_y = n6_z - 0.0005283907940286198*(neg_wd5_y + w5_x*w5_z);
+    const double n5_x = n6_y_scaled*z12 + (s6*n6_x + (0.0004329619919452864*U5_zy -
+        0.000135*neg_a5_z));
+    const double f5_x = 0.000135*U5_xy + 0.3443668045990841*a5_x + U6_yx*z12 - z13*neg_U6_xx;
+    const double f5_y = 0.00845994375*U6_zx + 0.3443668045990841*a5_y - 0.000135*(w5_z*w5_z +
+        w5_x*w5_x);
+    const double f4_z = s5*f5_x + c5*f5_y;
+    const double f4_x = c5*f5_x - s5*f5_y;
+    const double f5_z = 0.000135*U5_zy - 0.3443668045990841*neg_a5_z - z12*neg_U6_xx - z13*U6_yx;
 
     /* forces on link 4 */
-    const double neg_n4_y = n5_z - 0.01479137770645065*(w4_z*w4_x) + 0.02005890770645065*neg_wd4_y;
-    const double n4_x = 0.06288967509361275*(w4_z*neg_w4_y) + (s5*z14 - c5*z13) -
+    const double n4_y = 0.01479137770645065*(w4_x*w4_z) - n5_z - 0.02005890770645065*neg_wd4_y;
+    const double n4_x = 0.06288967509361275*z3 + (c5*n5_x - s5*n5_y - 0.7777777777777777*f4_z) -
         0.028039389680711454*wd4_x;
-    const double neg_n4_z = c5*z14 + (s5*z13 + (0.0428307673871621*wd4_z +
-        0.048098297387162106*(w4_x*neg_w4_y)));
+    const double neg_n4_z = 0.0428307673871621*wd4_z - (0.7777777777777777*f4_x + (s5*n5_x +
+        c5*n5_y)) + 0.048098297387162106*z4;
 
     /* forces on link 3 */
-    const double z15 = s4*neg_n4_y + (c4*n4_x - 1.6767586163784816*U3_yz) - s5*f5_x + c5*neg_f5_y;
-    const double z16 = neg_n4_z + (s4*neg_f5_z - c4*f4_x) - 1.665352635512031*z2 -
-        1.6881645972449322*wd3_y;
-    const double n2_x = c3*z15 + s3*z16;
-    const double n3_z = 0.011405980866450647*(w3_y*w3_x + wd3_z) + (c4*neg_n4_y - s4*n4_x);
+    const double n3_z = 0.011405980866450647*(w3_x*w3_y + wd3_z) - (c4*n4_y + s4*n4_x);
+    const double z14 = c4*n4_x - (f4_z + 1.6767586163784816*U3_yz + s4*n4_y);
+    const double z15 = c4*f4_x + s4*f5_z - neg_n4_z + 1.6881645972449322*wd3_y +
+        1.665352635512031*z2;
+    const double n2_x = c3*z14 - s3*z15;
 
     /* forces on link 2 */
     const double n2_y = 0.03994811811430722*(z1 + wd2_y) - n3_z;
 
     /* forces on link 1 */
-    const double z17 = 0.43934657336581967*qdd[0] + (0.5*qd[0] + 2.0*(qd[0]/sqrt(neg_U1_xx +
+    const double z16 = 0.43934657336581967*qdd[0] + (0.5*qd[0] + 2.0*(qd[0]/sqrt(neg_U1_xx +
         1e-06)));
-    const double z18 = 2.0*(qd[1]/sqrt(qd[1]*qd[1] + 1e-06)) + 0.5*qd[1] + s3*z15;
-    const double z19 = z18 - c3*z16 - 44.094497059856984*s2 + 0.03994811811430722*(qdd[1] +
-        neg_w2_x*neg_w2_y);
-    const double z20 = n3_z + (0.1*qd[2] + 0.5*(qd[2]/sqrt(qd[2]*qd[2] + 1e-06)));
-    const double z21 = 0.1*qd[3] + 0.4*(qd[3]/sqrt(qd[3]*qd[3] + 1e-06)) - neg_n4_z;
-    const double z22 = n5_z + 0.1*(qd[4]/sqrt(qd[4]*qd[4] + 1e-06)) + 0.02*qd[4];
-    const double z23 = 0.02*qd[5] + (n6_z + 0.1*(qd[5]/sqrt(qd[5]*qd[5] + 1e-06)));
+    const double z17 = 2.0*(qd[1]/sqrt(qd[1]*qd[1] + 1e-06)) - 44.094497059856984*s2 + 0.5*qd[1];
+    const double z18 = z17 + s3*z14 + c3*z15 + 0.03994811811430722*(qdd[1] + neg_w2_x*neg_w2_y);
+    const double z19 = 0.1*qd[2] + 0.5*(qd[2]/sqrt(qd[2]*qd[2] + 1e-06)) + n3_z;
+    const double z20 = 0.1*qd[3] + (0.4*(qd[3]/sqrt(qd[3]*qd[3] + 1e-06)) - neg_n4_z);
+    const double z21 = 0.1*(qd[4]/sqrt(qd[4]*qd[4] + 1e-06)) + n5_z + 0.02*qd[4];
+    const double z22 = 0.02*qd[5] + (n6_z + 0.1*(qd[5]/sqrt(qd[5]*qd[5] + 1e-06)));
 
-    tau[0] = z17 - s2*n2_x - c2*n2_y;
-    tau[1] = z19;
-    tau[2] = z20;
-    tau[3] = z21;
-    tau[4] = z22;
-    tau[5] = z23;
+    tau[0] = z16 - c2*n2_y - s2*n2_x;
+    tau[1] = z18;
+    tau[2] = z19;
+    tau[3] = z20;
+    tau[4] = z21;
+    tau[5] = z22;
 }
 
 void cmu_dd_inertia_matrix(const double q[6], double M[36])
@@ -568,278 +566,271 @@ void cmu_dd_forward_dynamics(const double q[6], const double qd[6], const double
     /* joint angles */
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
-    double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double neg_w2_y = qd[0]*c2;
-    const double neg_wd2_x = qd[1]*neg_w2_y;
     const double neg_w2_x = qd[0]*s2;
     const double wd2_y = qd[1]*neg_w2_x;
+    const double neg_w2_y = c2*qd[0];
+    const double neg_wd2_x = qd[1]*neg_w2_y;
 
     /* motion of link 3 */
-    const double w3_z = neg_w2_y + qd[2];
-    const double w3_x = qd[1]*s3 - c3*neg_w2_x;
-    const double w3_y = s3*neg_w2_x + qd[1]*c3;
-    const double wd3_x = qd[2]*w3_y - neg_wd2_x*c3;
-    const double wd3_y = neg_wd2_x*s3 - qd[2]*w3_x;
-    const double neg_a3_z_scaled = w3_y*w3_y + (w3_x*w3_x - 21.79157777777778*c2);
-    const double z1 = w3_z*w3_x;
-    const double z2 = 21.79157777777778*s2;
-    const double a3_x_scaled = wd3_y + z1 - c3*z2;
-    const double U3_yz = w3_z*w3_y - wd3_x;
-    const double a3_y_scaled = U3_yz + s3*z2;
+    const double w3_y = neg_w2_x*s3 + qd[1]*c3;
+    const double w3_x = qd[1]*s3 - neg_w2_x*c3;
+    const double w3_z = qd[2] + neg_w2_y;
+    const double wd3_x = qd[2]*w3_y - c3*neg_wd2_x;
+    const double wd3_y = s3*neg_wd2_x - qd[2]*w3_x;
+    const double z1 = w3_x*w3_z;
+    const double U3_xz = wd3_y + z1;
+    const double a3_x_scaled = U3_xz - 21.79157777777778*(s2*c3);
+    const double a3_z_scaled = 21.79157777777778*c2 - (w3_x*w3_x + w3_y*w3_y);
+    const double U3_yz = w3_y*w3_z - wd3_x;
+    const double a3_y = 1.2857142857142858*U3_yz + 28.01774285714286*(s2*s3);
 
     /* motion of link 4 */
-    const double w4_x = c4*w3_x - s4*w3_z;
-    const double wd4_y = c4*wd2_y - (qd[3]*w4_x + s4*wd3_x);
-    const double w4_z = qd[3] + w3_y;
-    const double neg_w4_y = s4*w3_x + w3_z*c4;
-    const double wd4_x = c4*wd3_x + s4*wd2_y - qd[3]*neg_w4_y;
-    const double z3 = 1.2857142857142858*s4;
-    const double z4 = 1.2857142857142858*c4;
-    const double a4_x = z3*neg_a3_z_scaled + a3_x_scaled*z4;
+    const double w4_x = w3_x*c4 - s4*w3_z;
+    const double wd4_y = wd2_y*c4 - (qd[3]*w4_x + s4*wd3_x);
+    const double w4_z = w3_y + qd[3];
+    const double neg_w4_y = w3_x*s4 + w3_z*c4;
+    const double wd4_x = c4*wd3_x + wd2_y*s4 - qd[3]*neg_w4_y;
 
     /* motion of link 5 */
+    const double w5_x = s5*w4_z + w4_x*c5;
     const double w5_z = qd[4] + neg_w4_y;
-    const double w5_x = w4_z*s5 + w4_x*c5;
-    const double z5 = w5_z*w5_x;
-    const double wd5_y = c5*wd3_y - (qd[4]*w5_x + s5*wd4_x);
-    const double z6 = 1.2857142857142858*a3_y_scaled;
-    const double a5_x = z5 + wd5_y + c5*a4_x + s5*z6;
     const double w5_y = w4_z*c5 - w4_x*s5;
-    const double z7 = w5_x*w5_y;
     const double wd5_x = c5*wd4_x + s5*wd3_y + qd[4]*w5_y;
-    const double z8 = w5_z*w5_y;
-    const double a5_y = z8 - (wd5_x + (s5*a4_x - c5*z6));
-    const double U5_xy = wd4_y + z7;
-    const double z9 = w5_x*w5_x;
-    const double a5_z = z3*a3_x_scaled - (z9 + w5_y*w5_y + neg_a3_z_scaled*z4);
-    const double U5_zy = wd5_x + z8;
+    const double z2 = w5_x*w5_z;
+    const double wd5_y = c5*wd3_y - (w5_x*qd[4] + s5*wd4_x);
+    const double z3 = w5_x*w5_x;
+    const double z4 = w5_x*w5_y;
+    const double U5_xy = wd4_y + z4;
+    const double z5 = w5_z*w5_y;
+    const double U5_zy = wd5_x + z5;
 
     /* motion of link 6 */
-    const double w6_x = w5_x*s6 + w5_z*c6;
-    const double w6_z = w5_y + qd[5];
-    const double z10 = w6_z*w6_z;
-    const double U6_zx = w6_x*(qd[5] + w6_z) - (c6*wd5_x + wd4_y*s6);
-    const double w6_y = w5_x*c6 - w5_z*s6;
+    const double w6_y = c6*w5_x - s6*w5_z;
     const double wd6_x = s6*wd5_x - (wd4_y*c6 - qd[5]*w6_y);
-    const double z11 = w6_x*w6_y;
-    const double U6_yx = wd5_y + z11;
-    const double z12 = w6_z*w6_y;
-    const double neg_U6_xx = z10 + w6_y*w6_y;
+    const double w6_z = qd[5] + w5_y;
+    const double z6 = w6_y*w6_z;
+    const double w6_x = w5_x*s6 + c6*w5_z;
+    const double z7 = w6_y*w6_x;
+    const double z8 = w6_z*w6_z;
+    const double neg_U6_xx = w6_y*w6_y + z8;
+    const double U6_yx = wd5_y + z7;
+    const double U6_zx = w6_x*(qd[5] + w6_z) - (c6*wd5_x + wd4_y*s6);
 
     /* forces on link 6 */
-    const double n6_y_scaled = 0.004103370748095779*(w6_x*w6_x - z10) - (0.23186219893179383*U6_zx +
-        a5_y);
-    const double n6_x_scaled = z12 - (0.18148446732418377*U6_yx - wd6_x);
-    const double z13 = 0.0065799562499999995*c6;
+    const double n6_x_scaled = wd6_x + z6 - 0.18148446732418377*U6_yx;
 
     /* forces on link 5 */
-    const double F5_yz = 0.0065799562499999995*s6;
-    const double z14 = 0.0001487730625*n6_x_scaled;
-    const double neg_n5_z = 0.00010499999999999999*a5_x + (0.0009613527859739061*wd4_y +
-        (F5_yz*n6_y_scaled - c6*z14) - 9.542880208333335e-05*z7);
-    const double f5_x = U6_yx*z13 - (F5_yz*neg_U6_xx - (0.2083206595722854*a5_x +
-        0.00010499999999999999*U5_xy));
-    const double n6_z = 2.7e-05*(z12 - wd6_x) + (a5_x*z13 + (0.0013768700625*z11 +
-        0.0016744161875*wd5_y - F5_yz*a5_z));
-    const double z15 = n6_z + f5_x - 0.0005283907940286198*(z5 - wd5_y);
-    const double f5_y = 0.2083206595722854*a5_y + 0.0065799562499999995*U6_zx -
-        0.00010499999999999999*(z9 + w5_z*w5_z);
-    const double z16 = f5_y - 0.0004329619919452864*U5_zy - 0.00010499999999999999*a5_z -
-        n6_y_scaled*z13 - s6*z14;
-
-    /* forces on link 4 */
-    const double n4_y = 0.02005890770645065*wd4_y + (0.01479137770645065*(w4_x*w4_z) + neg_n5_z);
-    const double n4_z = c5*z15 - (0.0428307673871621*wd3_y + 0.048098297387162106*(w4_x*neg_w4_y)) -
-        s5*z16;
-    const double neg_n4_x = c5*z16 + (s5*z15 + (0.028039389680711454*wd4_x -
-        0.06288967509361275*(w4_z*neg_w4_y)));
-
-    /* forces on link 3 */
-    const double n3_z = 0.011405980866450647*(w3_x*w3_y - wd2_y) + (s4*neg_n4_x - c4*n4_y);
+    const double z9 = 0.0001487730625*n6_x_scaled;
 
     /* forces on link 1 */
-    const double neg_phi5 = 0.1*(qd[4]/sqrt(qd[4]*qd[4] + 1e-06)) - (neg_n5_z + tau[4]) +
-        0.02*qd[4];
-    const double z17 = 0.02*qd[5] + (0.1*(qd[5]/sqrt(qd[5]*qd[5] + 1e-06)) - tau[5]);
-    const double neg_phi6 = n6_z + z17;
-    const double z18 = 0.1*qd[3] + (0.4*(qd[3]/sqrt(qd[3]*qd[3] + 1e-06)) + n4_z);
-    const double phi4 = tau[3] - z18;
-    const double z19 = n3_z + 0.1*qd[2] + 0.5*(qd[2]/sqrt(qd[2]*qd[2] + 1e-06));
-    const double phi3 = tau[2] - z19;
+    const double z10 = 0.1*(qd[4]/sqrt(qd[4]*qd[4] + 1e-06)) - tau[4] + 0.02*qd[4];
+    const double z11 = 0.02*qd[5] + (0.1*qd[5]/sqrt(qd[5]*qd[5] + 1e-06) - tau[5]);
 
     /* articulated body 6 */
-    const double z20 = c6*c6;
-    const double z21 = 0.001377305438128498*z20;
-    const double z22 = s6*c6;
-    const double neg_I5_xz_scaled = 0.0001061019476975165*z22;
-    const double I5_zz = 0.002486995910973906 - z21;
-    const double z23 = 0.0001061019476975165*(s6*s6);
-    const double F5_xz = 1.1019476975165087e-06 - z23;
-    const double z24 = s6*neg_phi6;
-    const double z25 = c6*neg_phi6;
+    const double F5_yz = 0.0065799562499999995*s6;
+    const double z12 = c6*c6;
+    const double z13 = 0.001377305438128498*z12;
+    const double z14 = c6*s6;
+    const double neg_I5_xz_scaled = 0.0001061019476975165*z14;
+    const double I5_zz = 0.002486995910973906 - z13;
+    const double z15 = 0.0001061019476975165*(s6*s6);
+    const double F5_xz = 1.1019476975165087e-06 - z15;
 
     /* articulated body 5 */
+    const double z16 = 0.0065799562499999995*c6;
     const double iD5 = 1.0/I5_zz;
-    const double z26 = neg_I5_xz_scaled*iD5;
-    const double z27 = neg_I5_xz_scaled*z26;
-    const double z28 = z21 - 168.5053957189175*z27 + 5.290888478816868e-05;
-    const double z29 = s5*z28;
-    const double z30 = s5*z29;
-    const double z31 = F5_yz*z26;
-    const double z32 = z13 - 12.98096281941049*z31;
-    const double z33 = z26*F5_xz;
-    const double z34 = neg_I5_xz_scaled + 12.98096281941049*z33;
-    const double z35 = c5*z32 - s5*z34;
-    const double z36 = c5*z35;
-    const double z37 = z36 - z32;
-    const double z38 = F5_yz*iD5;
-    const double z39 = F5_xz*z38;
-    const double z40 = F5_yz*z38;
-    const double z41 = 0.025857265699609142*z20;
-    const double z42 = iD5*F5_xz;
-    const double z43 = z41 + F5_xz*z42;
-    const double z44 = 2.0*(c5*z39) + s5*(z43 - z40);
-    const double z45 = s5*z44;
-    const double G4_xx = z45 - z43;
-    const double z46 = z37 - G4_xx;
-    const double I4_zz = z30 - (z37 + z46) + 0.16601828297915192;
-    const double G4_xz = z39 - c5*z44;
-    const double z47 = s5*z35;
-    const double F4_zz = G4_xz - z47;
-    const double neg_u5 = neg_phi5 + 0.016125023277702873*z25;
-    const double z48 = z26*neg_u5;
-    const double z49 = 0.016125023277702873*z24 + 12.98096281941049*z48;
-    const double z50 = z38*neg_u5;
-    const double z51 = 3.9297017665746856*z25 + z42*neg_u5;
-    const double z52 = s5*z50 - c5*z51;
-    const double z53 = c5*z50 + s5*z51;
-    const double z54 = z34 + z47;
-    const double I4_xz = z54 + c5*z29 - F4_zz;
-    const double neg_G4_zz = z40 + z45;
-    const double z55 = z36 - neg_G4_zz;
-    const double z56 = 0.00010499999999999999 - (12.98096281941049*z27 + z23);
-    const double z57 = z33 + 0.025857265699609142*z22;
-    const double G4_xy = s5*z31 - c5*z57;
-    const double F4_yz = G4_xy - s5*z56;
-    const double neg_G4_yz = s5*z57 + c5*z31;
-    const double F4_xz = 0.2083206595722854 - z46;
+    const double z17 = neg_I5_xz_scaled*iD5;
+    const double z18 = neg_I5_xz_scaled*z17;
+    const double z19 = z13 - 168.5053957189175*z18 + 5.290888478816868e-05;
+    const double z20 = s5*z19;
+    const double z21 = s5*z20;
+    const double z22 = F5_yz*z17;
+    const double z23 = z16 - 12.98096281941049*z22;
+    const double z24 = z17*F5_xz;
+    const double z25 = neg_I5_xz_scaled + 12.98096281941049*z24;
+    const double z26 = c5*z23 - s5*z25;
+    const double z27 = c5*z26;
+    const double z28 = z27 - z23;
+    const double z29 = F5_yz*iD5;
+    const double z30 = F5_yz*z29;
+    const double z31 = 0.025857265699609142*z12;
+    const double z32 = iD5*F5_xz;
+    const double z33 = z31 + F5_xz*z32;
+    const double z34 = F5_xz*z29;
+    const double z35 = s5*(z33 - z30) + z34*(2.0*c5);
+    const double z36 = s5*z35;
+    const double G4_xx = z36 + (0.2083206595722854 - z33);
+    const double F4_xz = G4_xx - z28;
+    const double I4_zz = z21 - z28 + F4_xz - 0.04230237659313348;
+    const double G4_xz = z34 - c5*z35;
+    const double z37 = s5*z26;
+    const double F4_zz = G4_xz - z37;
+    const double z38 = z25 + z37;
+    const double I4_xz = z38 + c5*z20 - F4_zz;
+    const double G4_zz = 0.2083206595722854 - z30 - z36;
+    const double neg_F4_zx = z27 + G4_zz;
+    const double z39 = 0.00010499999999999999 - (12.98096281941049*z18 + z15);
+    const double z40 = z24 + 0.025857265699609142*z14;
+    const double G4_xy = s5*z22 - c5*z40;
+    const double F4_yz = G4_xy - s5*z39;
+    const double neg_G4_yz = s5*z40 + c5*z22;
 
     /* articulated body 4 */
     const double iD4 = 1.0/I4_zz;
-    const double z58 = iD4*F4_zz;
-    const double neg_u4 = s5*z49 - (c5*neg_phi6 + phi4) + z52;
-    const double z59 = iD4*I4_xz;
-    const double z60 = c5*z49 + (s5*neg_phi6 - neg_u4*z59) + z53;
-    const double z61 = z55 + F4_zz*z59 + 0.2083206595722854;
-    const double F3_yz = s4*z61;
-    const double z62 = I4_xz*z59 - (z28 + (z36 + z55 - z30));
-    const double z63 = s4*(z62 - 0.16075075297915192);
-    const double z64 = s4*z63;
-    const double I3_zz = 0.0314648885729013 - z64;
-    const double I3_xz = c4*z63;
-    const double z65 = iD4*F4_yz;
-    const double z66 = neg_G4_yz - c5*z56 - z59*F4_yz;
-    const double z67 = z54 - G4_xz - z59*F4_xz;
-    const double z68 = c4*z66 + s4*z67;
-    const double neg_F3_zx = c4*z68;
-    const double F3_xz = z66 - neg_F3_zx;
-    const double z69 = iD4*F4_xz;
-    const double neg_F3_yx = c4*z61;
-    const double z70 = G4_xx - F4_xz*z69;
-    const double z71 = s4*(z41 - (z70 + F4_yz*z65) - z27 - 0.025857265699609142) +
-        2.0*(c4*(z65*F4_xz - G4_xy));
+    const double z41 = iD4*I4_xz;
+    const double z42 = z19 + (z27 - I4_xz*z41 + neg_F4_zx - z21);
+    const double z43 = s4*(z42 - 0.04756990659313348);
+    const double z44 = s4*z43;
+    const double I3_zz = z44 + 0.0314648885729013;
+    const double neg_I3_xz = c4*z43;
+    const double z45 = F4_zz*z41 + neg_F4_zx;
+    const double F3_yz = s4*z45;
+    const double z46 = iD4*F4_zz;
+    const double z47 = z38 - F4_xz*z41 - G4_xz;
+    const double z48 = neg_G4_yz - c5*z39 - z41*F4_yz;
+    const double z49 = s4*z47 + c4*z48;
+    const double neg_F3_zx = c4*z49;
+    const double F3_xz = z48 - neg_F3_zx;
+    const double z50 = F4_xz*iD4;
+    const double z51 = iD4*F4_yz;
+    const double neg_F3_yx = c4*z45;
+    const double z52 = F4_xz*z50 - G4_xx;
+    const double z53 = (F4_xz*z51 - G4_xy)*(2.0*c4) - s4*(F4_yz*z51 + (z18 - (z31 + z52)) -
+        0.18246339387267627);
 
     /* articulated body 3 */
+    const double z54 = 1.2857142857142858*c4;
+    const double z55 = 1.2857142857142858*s4;
+    const double a4_x = a3_x_scaled*z54 - z55*a3_z_scaled;
+    const double a5_x = c5*a4_x + (z2 + wd5_y) + s5*a3_y;
+    const double a5_z = a3_x_scaled*z55 - (z3 + w5_y*w5_y - z54*a3_z_scaled);
+    const double n6_z = 2.7e-05*(z6 - wd6_x) + (a5_x*z16 - (F5_yz*a5_z - (0.0013768700625*z7 +
+        0.0016744161875*wd5_y)));
+    const double f5_x = z16*U6_yx - (F5_yz*neg_U6_xx - (0.2083206595722854*a5_x +
+        0.00010499999999999999*U5_xy));
+    const double z56 = n6_z + f5_x - 0.0005283907940286198*(z2 - wd5_y);
+    const double a5_y = z5 - (wd5_x + (s5*a4_x - c5*a3_y));
+    const double n6_y_scaled = 0.004103370748095779*(w6_x*w6_x - z8) - (a5_y +
+        0.23186219893179383*U6_zx);
+    const double f5_y = 0.0065799562499999995*U6_zx + 0.2083206595722854*a5_y -
+        0.00010499999999999999*(z3 + w5_z*w5_z);
+    const double z57 = z16*n6_y_scaled + (0.00010499999999999999*a5_z - (f5_y -
+        0.0004329619919452864*U5_zy)) + s6*z9;
+    const double n4_x = c5*z57 - (s5*z56 + (0.028039389680711454*wd4_x -
+        0.06288967509361275*(w4_z*neg_w4_y)));
+    const double n5_z = 9.542880208333335e-05*z4 + (c6*z9 - F5_yz*n6_y_scaled -
+        0.0009613527859739061*wd4_y) - 0.00010499999999999999*a5_x;
+    const double n4_y = 0.02005890770645065*wd4_y - (n5_z - w4_x*(0.01479137770645065*w4_z));
+    const double n3_z = 0.011405980866450647*(w3_y*w3_x - wd2_y) - (s4*n4_x + c4*n4_y);
+    const double z58 = 0.1*qd[2] + 0.5*(qd[2]/sqrt(qd[2]*qd[2] + 1e-06)) + n3_z;
+    const double phi3 = tau[2] - z58;
     const double iD3 = 1.0/I3_zz;
-    const double z72 = F3_yz*iD3;
-    const double z73 = iD3*I3_xz;
-    const double z74 = z73 - 1.2857142857142858*z72;
-    const double u3 = phi3 + (s4*z60 + c4*neg_phi5);
-    const double z75 = iD3*F3_xz;
-    const double z76 = s4*(z68 + 1.2857142857142858*(neg_G4_yz + z58*F4_yz)) + z4*(G4_xz -
-        z58*F4_xz);
-    const double z77 = z76 + z74*F3_xz - z67;
-    const double z78 = 1.6530612244897962*(F3_yz*(z72 - 1.5555555555555554*z73) + neg_G4_zz +
-        F4_zz*z58) - (2.5714285714285716*neg_F3_yx + (z64 - I3_xz*z73 + (0.16940367981915191 -
-        z62)));
-    const double z79 = 1.6530612244897962*(z70 - F3_xz*z75 + s4*z71);
-    const double z80 = s3*(z78 + z79) + 2.5714285714285716*(c3*z77);
-    const double I2_xz = 1.2857142857142858*z77 - c3*z80;
-    const double z81 = s3*z80;
-    const double I2_zz = 2.0724795199583235 - (z81 - z79);
+    const double z59 = iD3*neg_I3_xz;
+    const double z60 = iD3*F3_yz;
+    const double z61 = z59 + 1.2857142857142858*z60;
+    const double neg_phi5 = n5_z + z10;
+    const double neg_phi6 = n6_z + z11;
+    const double z62 = c6*neg_phi6;
+    const double neg_u5 = neg_phi5 + 0.016125023277702873*z62;
+    const double z63 = 3.9297017665746856*z62 + z32*neg_u5;
+    const double z64 = z29*neg_u5;
+    const double z65 = s5*z63 + c5*z64;
+    const double z66 = c5*z63 - s5*z64;
+    const double n4_z = s5*z57 + (c5*z56 - (0.0428307673871621*wd3_y +
+        0.048098297387162106*(w4_x*neg_w4_y)));
+    const double z67 = 0.1*qd[3] + (0.4*qd[3]/sqrt(qd[3]*qd[3] + 1e-06) + n4_z);
+    const double phi4 = tau[3] - z67;
+    const double z68 = s6*neg_phi6;
+    const double z69 = z17*neg_u5;
+    const double z70 = 0.016125023277702873*z68 + 12.98096281941049*z69;
+    const double u4 = z66 + (phi4 + c5*neg_phi6 - s5*z70);
+    const double z71 = z65 + (s5*neg_phi6 + z41*u4 + c5*z70);
+    const double u3 = c4*neg_phi5 + s4*z71 + phi3;
+    const double z72 = iD3*F3_xz;
+    const double z73 = z55*(neg_G4_yz + z46*F4_yz + 0.7777777777777777*z49) - z54*(F4_xz*z46 -
+        G4_xz);
+    const double z74 = z73 - (z61*F3_xz + z47);
+    const double z75 = z44 + (0.038916979753133484 - z42) +
+        2.5714285714285716*(z59*(0.38888888888888884*neg_I3_xz + F3_yz) - neg_F3_yx);
+    const double z76 = z75 + 1.6530612244897962*(F4_zz*z46 + F3_yz*z60 - G4_zz);
+    const double z77 = 1.6530612244897962*(s4*z53 - z52 - F3_xz*z72);
+    const double z78 = c3*(2.5714285714285716*z74) + s3*(z76 + z77);
+    const double z79 = s3*z78;
+    const double I2_zz = 1.7281127153592395 - (z79 - z77);
+    const double I2_xz = 1.2857142857142858*z74 - c3*z78;
 
     /* articulated body 2 */
-    const double z82 = c4*(neg_n4_x - z60) - 1.2857142857142858*(z58*neg_u4 + z53 - c5*f5_y -
-        s5*f5_x);
-    const double z83 = s4*(n4_y + neg_phi5) + (1.6368104982641745*U3_yz + z82 - z74*u3);
-    const double z84 = tau[1] + (44.094497059856984*s2 + s3*z83) - 0.5*qd[1] -
-        2.0*(qd[1]/sqrt(qd[1]*qd[1] + 1e-06));
-    const double z85 = 0.2083206595722854*a5_z + (neg_u4*z65 + (z48 + 3.9297017665746856*z24)) +
+    const double z80 = 1.2857142857142858*(z65 - u4*z46 - c5*f5_y - s5*f5_x) -
+        1.6368104982641745*U3_yz;
+    const double z81 = z61*u3 - (c4*(z71 + n4_x) + z80) + s4*(n4_y + neg_phi5);
+    const double z82 = 1.2857142857142858*z72;
+    const double z83 = u3*z82 + phi4 + n4_z - z54*(z66 - u4*z50 + s5*f5_y - c5*f5_x);
+    const double z84 = u4*z51 - z69 - 3.9297017665746856*z68 - 0.2083206595722854*a5_z -
         0.00010499999999999999*U5_zy;
-    const double z86 = 1.2857142857142858*z75;
-    const double z87 = n4_z + phi4 - z3*(F5_yz*U6_yx - z85 + z13*neg_U6_xx) + u3*z86;
-    const double z88 = 1.6254045173977236*z1 + (1.648216479130625*wd3_y + z87) + z4*(z52 -
-        neg_u4*z69 - s5*f5_y + c5*f5_x);
-    const double u2 = z84 - c3*z88;
+    const double z85 = z55*(z16*neg_U6_xx + (z84 + F5_yz*U6_yx)) - (1.648216479130625*wd3_y +
+        (1.6254045173977236*z1 + z83));
     const double iD2 = 1.0/I2_zz;
-    const double z89 = I2_xz*iD2;
-    const double I1_zz = s2*(s2*(z81 - (z78 + I2_xz*z89) + 1.992583283729709)) + 0.4792946914801269;
+    const double z86 = iD2*I2_xz;
+    const double z87 = 0.5*qd[1] - (tau[1] + (44.094497059856984*s2 + c3*z85)) +
+        2.0*(qd[1]/sqrt(qd[1]*qd[1] + 1e-06));
+    const double u2 = s3*z81 - z87;
+    const double I1_zz = s2*(s2*(z79 - (I2_xz*z86 + z76) + 1.648216479130625)) + 0.4792946914801269;
 
     /* articulated body 1 */
-    const double z90 = s2*(0.07989623622861444*neg_wd2_x + c3*z83 - u2*z89 + s3*z88);
-    const double z91 = c2*(0.07989623622861444*wd2_y - n3_z - phi3) - (0.5*qd[0] +
-        2.0*(qd[0]/sqrt(neg_U1_xx + 1e-06)));
-    const double u1 = tau[0] + z91 - z90;
+    const double z88 = s2*(c3*z81 + (0.07989623622861444*neg_wd2_x - (s3*z85 + z86*u2)));
+    const double z89 = 2.0*(qd[0]/sqrt(neg_U1_xx + 1e-06)) + (0.5*qd[0] + (z88 - tau[0]));
+    const double u1 = c2*(0.07989623622861444*wd2_y - phi3 - n3_z) - z89;
     const double iD1 = 1.0/I1_zz;
 
     /* acceleration of link 1 */
     const double qdd1 = u1*iD1;
 
     /* acceleration of link 2 */
-    const double z92 = s2*qdd1;
-    const double qdd2 = z89*z92 + u2*iD2;
-    const double z93 = c2*qdd1;
+    const double z90 = s2*qdd1;
+    const double qdd2 = iD2*u2 + z86*z90;
+    const double z91 = c2*qdd1;
 
     /* acceleration of link 3 */
-    const double z94 = s3*qdd2 - c3*z92;
-    const double z95 = c3*qdd2 + s3*z92;
-    const double neg_qdd3 = z74*z94 + (z86*z95 - (iD3*u3 - z93));
-    const double z96 = neg_qdd3 - z93;
+    const double z92 = s3*z90 + c3*qdd2;
+    const double z93 = c3*z90 - s3*qdd2;
+    const double neg_qdd3 = z91 + (z82*z92 - iD3*u3) + z61*z93;
+    const double z94 = z91 - neg_qdd3;
 
     /* acceleration of link 4 */
-    const double z97 = 1.2857142857142858*(c4*z95);
-    const double z98 = s4*z96 + c4*z94;
-    const double z99 = z3*z95;
-    const double z100 = z65*z99 - (z95 + (z59*z98 + iD4*neg_u4)) - z69*z97;
-    const double z101 = 1.2857142857142858*z94;
-    const double qdd4 = z100 + z58*z101;
-    const double z102 = z95 + qdd4;
-    const double z103 = s4*z94 - c4*z96;
+    const double z95 = s4*z94 + c4*z93;
+    const double z96 = 1.2857142857142858*(c4*z92);
+    const double z97 = z55*z92;
+    const double z98 = 1.2857142857142858*z93;
+    const double z99 = z41*z95 - (z92 + (z46*z98 - (z51*z97 - z50*z96)));
+    const double qdd4 = iD4*u4 + z99;
+    const double z100 = c4*z94 - s4*z93;
+    const double z101 = z92 + qdd4;
 
     /* acceleration of link 5 */
-    const double z104 = z98 + z101;
-    const double z105 = z97 + z102;
-    const double z106 = s5*z104 - c5*z105;
-    const double z107 = z38*(c5*z104 + s5*z105) - iD5*neg_u5 - z103 + z42*z106;
-    const double z108 = c5*z98 + s5*z102;
-    const double qdd5 = z107 + z26*(z99 + 12.98096281941049*z108);
+    const double z102 = z95 + z98;
+    const double z103 = z96 + z101;
+    const double z104 = s5*z102 + c5*z103;
+    const double z105 = z32*z104 + (iD5*neg_u5 - z29*(s5*z103 - c5*z102));
+    const double z106 = s5*z101 - c5*z95;
+    const double qdd5 = z17*(z97 + 12.98096281941049*z106) - (z100 + z105);
 
     /* acceleration of link 6 */
-    const double z109 = 3.9297017665746856*(c6*(z106 + 0.004103370748095779*(z103 + qdd5))) +
-        (s5*z98 - (c5*z102 + 597.2230843593657*neg_phi6));
-    const double qdd6 = s6*(3.9297017665746856*z99 + 0.016125023277702873*z108) + z109;
+    const double z107 = s6*(z106 + 243.70208333333335*z97) + c6*(z100 + qdd5 -
+        243.70208333333335*z104);
+    const double qdd6 = 0.016125023277702873*z107 - (597.2230843593657*neg_phi6 + c5*z101 + s5*z95);
 
     qdd[0] = qdd1;
     qdd[1] = qdd2;

@@ -10,11 +10,11 @@
  * and square roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
- *   inverse_dynamics          best                193    168    0        5
+ *   inverse_dynamics          best                195    168    0        5
  *   inertia_matrix            best                102     81    0        5
- *   bias                      best                187    153    0        5
+ *   bias                      best                186    153    0        5
  *   gravity                   best                 40     22    0        5
- *   forward_dynamics          best                368    324    5        5
+ *   forward_dynamics          best                369    324    5        5
  *   forward_kinematics        best: tool-cross     70     34    0        7
  *   jacobian                  best: frames         81     42    0        6
  *   inertia_solve             best                208    175    5        5
@@ -115,17 +115,17 @@ void iiwa14_inverse_dynamics(const double q[7], const double qd[7], const double
     /* joint angles */
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
-    double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
     double s4, c4;
     rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
 
     /* motion of link 2 */
-    const double w2_y = qd[0]*c2;
+    const double w2_y = c2*qd[0];
     const double z1 = qd[1]*w2_y;
     const double neg_U2_yz = qdd[0]*s2;
     const double wd2_x = z1 + neg_U2_yz;
@@ -143,130 +143,129 @@ void iiwa14_inverse_dynamics(const double q[7], const double qd[7], const double
     const double z6 = w2_y*w2_y;
 
     /* motion of link 3 */
-    const double w3_x = qd[1]*s3 - w2_x*c3;
+    const double w3_y = s3*w2_x + qd[1]*c3;
     const double w3_z = w2_y + qd[2];
-    const double z7 = w3_x*w3_z;
-    const double wd3_y = c3*qdd[1] + (wd2_x*s3 - w3_x*qd[2]);
-    const double U3_xz = z7 + wd3_y;
+    const double w3_x = qd[1]*s3 - w2_x*c3;
     const double wd3_z = wd2_y + qdd[2];
-    const double w3_y = w2_x*s3 + qd[1]*c3;
-    const double wd3_x = s3*qdd[1] - wd2_x*c3 + qd[2]*w3_y;
-    const double z8 = 24.525000000000002*s2;
-    const double a3_x = 1.05*U3_xz - c3*z8;
-    const double z9 = w3_y*w3_y;
-    const double a3_z = 24.525000000000002*c2 - 1.05*(w3_x*w3_x + z9);
-    const double a3_y = s3*z8 + 1.05*(w3_z*w3_y - wd3_x);
-    const double z10 = w3_x*w3_y;
+    const double wd3_x = s3*qdd[1] - wd2_x*c3 + w3_y*qd[2];
+    const double wd3_y = c3*qdd[1] + (wd2_x*s3 - qd[2]*w3_x);
+    const double z7 = w3_z*w3_x;
+    const double U3_xz = wd3_y + z7;
+    const double z8 = w3_y*w3_y;
+    const double a3_z = 24.525000000000002*c2 - 1.05*(w3_x*w3_x + z8);
+    const double z9 = w3_y*w3_x;
 
     /* motion of link 4 */
-    const double w4_x = w3_z*s4 + w3_x*c4;
-    const double neg_wd4_y = s4*wd3_x - c4*wd3_z + qd[3]*w4_x;
     const double w4_z = qd[3] - w3_y;
-    const double z11 = w4_x*w4_z;
+    const double w4_x = s4*w3_z + c4*w3_x;
+    const double neg_wd4_y = s4*wd3_x - c4*wd3_z + qd[3]*w4_x;
     const double wd4_z = qdd[3] - wd3_y;
-    const double w4_y = w3_z*c4 - w3_x*s4;
-    const double wd4_x = wd3_z*s4 + c4*wd3_x + qd[3]*w4_y;
-    const double a4_x = c4*a3_x + s4*a3_z;
-    const double z12 = w4_x*w4_y;
+    const double w4_y = c4*w3_z - s4*w3_x;
+    const double z10 = w4_x*w4_y;
+    const double U4_xy = z10 - wd4_z;
+    const double z11 = w4_z*w4_y;
+    const double wd4_x = s4*wd3_z + c4*wd3_x + qd[3]*w4_y;
+    const double z12 = w4_z*w4_x;
+    const double z13 = w4_z*w4_z;
 
     /* motion of link 5 */
-    const double w5_x = w4_z*s5 - w4_x*c5;
-    const double z13 = w5_x*w5_x;
-    const double w5_y = w4_z*c5 + w4_x*s5;
-    const double z14 = w5_y*w5_y;
-    const double z15 = w5_x*w5_y;
+    const double w5_y = c5*w4_z + s5*w4_x;
+    const double w5_x = w4_z*s5 - c5*w4_x;
+    const double z14 = w5_y*w5_x;
     const double wd5_z = qdd[4] - neg_wd4_y;
-    const double U5_xy = z15 - wd5_z;
-    const double wd5_x = s5*wd4_z + w5_y*qd[4] - c5*wd4_x;
+    const double U5_xy = z14 - wd5_z;
+    const double U5_yx = z14 + wd5_z;
+    const double z15 = 24.525000000000002*s2;
+    const double a3_x = 1.05*U3_xz - c3*z15;
+    const double z16 = U4_xy + (c4*a3_x + s4*a3_z);
+    const double z17 = z11 + wd4_x - s3*z15 - 1.05*(w3_y*w3_z - wd3_x);
+    const double a5_x = s5*z17 - c5*z16;
     const double w5_z = qd[4] + w4_y;
-    const double z16 = w5_y*w5_z;
-    const double U5_yz = z16 - wd5_x;
-    const double a5_y = U5_yz + (s5*a4_x - c5*a3_y);
+    const double wd5_x = s5*wd4_z + w5_y*qd[4] - c5*wd4_x;
+    const double a5_y = c5*z17 + s5*z16;
     const double wd5_y = c5*wd4_z - (w5_x*qd[4] - s5*wd4_x);
-    const double z17 = w5_x*w5_z;
-    const double U5_xz = wd5_y + z17;
-    const double neg_a5_x = c5*a4_x - U5_xz + s5*a3_y;
-    const double U5_yx = z15 + wd5_z;
-    const double z18 = w5_z*w5_z;
-    const double neg_a5_z = z14 + (z13 + (s4*a3_x - c4*a3_z));
-    const double U5_zy = wd5_x + z16;
-    const double U5_zx = z17 - wd5_y;
+    const double z18 = w5_y*w5_z;
+    const double z19 = w5_x*w5_z;
+    const double z20 = w5_x*w5_x;
+    const double z21 = w5_y*w5_y;
+    const double z22 = w5_z*w5_z;
+    const double neg_a5_z = w4_x*w4_x + (s4*a3_x - c4*a3_z + z13);
+    const double U5_zy = wd5_x + z18;
+    const double U5_zx = z19 - wd5_y;
 
     /* motion of link 6 */
-    const double w6_z = qd[5] - w5_y;
     const double w6_y = w5_z*c6 - w5_x*s6;
-    const double wd6_x = qd[5]*w6_y + wd5_x*c6 + wd5_z*s6;
-    const double z19 = w6_z*w6_z;
+    const double wd6_x = qd[5]*w6_y + c6*wd5_x + wd5_z*s6;
+    const double w6_z = qd[5] - w5_y;
+    const double z23 = w6_z*w6_z;
     const double w6_x = w5_x*c6 + w5_z*s6;
-    const double wd6_y = wd5_z*c6 - wd5_x*s6 - qd[5]*w6_x;
+    const double wd6_y = wd5_z*c6 - s6*wd5_x - qd[5]*w6_x;
     const double wd6_z = qdd[5] - wd5_y;
-    const double z20 = w6_y*w6_x;
-    const double U6_xy = z20 - wd6_z;
-    const double z21 = w6_z*w6_x;
-    const double neg_U6_yy = z19 + w6_x*w6_x;
+    const double z24 = w6_y*w6_x;
+    const double U6_xy = z24 - wd6_z;
+    const double z25 = w6_z*w6_x;
+    const double neg_U6_yy = z23 + w6_x*w6_x;
 
     /* motion of link 7 */
-    const double w7_z = qd[6] + w6_y;
     const double wd7_z = wd6_y + qdd[6];
 
     /* forces on link 6 */
-    const double z22 = 0.015141848*(qd[6] - 0.9339578630032477*w7_z);
-    const double neg_n6_x = 0.048912*a5_y + w6_z*z22 - 0.015141848*wd6_x + 4.32e-07*(w6_y*w6_y -
-        z19);
-    const double z23 = 0.001*wd7_z;
-    const double n6_y = z23 + 4.32e-07*U6_xy + 0.0017000000000000001*(wd6_y - z21);
+    const double z26 = 0.014141848*(0.07071211626655866*qd[6] - w6_y);
+    const double n6_x = 0.015141848*wd6_x - (0.048912*a5_y + z26*w6_z) - 4.32e-07*(w6_y*w6_y - z23);
+    const double z27 = 0.001*wd7_z;
+    const double n6_y = z27 + 4.32e-07*U6_xy + 0.0017000000000000001*(wd6_y - z25);
 
     /* forces on link 5 */
-    const double z24 = 0.00014000000000000001*a5_y + (0.01025325*U5_xz - (s6*neg_n6_x - c6*n6_y +
-        4.8825e-05*U5_yz));
-    const double neg_n5_z = 7.350000000000001e-06*(z13 - z14) + (0.007438788000000001*U5_xy - (z24 +
-        0.029112000000000002*neg_a5_x) - 0.0015950349999999996*U5_yx);
-    const double z25 = 0.048912*s6;
-    const double z26 = 0.048912*c6;
-    const double neg_f5_x = 0.9385*neg_a5_x - z25*neg_U6_yy - U6_xy*z26 - 0.029112000000000002*U5_xy
-        + 0.00014000000000000001*(z14 + z18);
-    const double z27 = neg_a5_x*z26 + (z25*neg_a5_z + 0.016841848*wd6_z) + z22*w6_x +
-        0.0017000000000000001*z20;
-    const double n6_z = z27 - 4.32e-07*(z21 + wd6_y);
-    const double z28 = neg_f5_x - 0.00014000000000000001*neg_a5_z + n6_z +
-        7.350000000000001e-06*U5_zy + 0.0015950349999999996*U5_zx + 0.01025325*U5_xy;
-    const double z29 = 4.8825e-05*(z13 - z18) + z28;
-    const double neg_f5_y = 0.048912*(wd6_x + w6_z*w6_y) + (0.029112000000000002*(z13 + z18) -
+    const double z28 = s6*n6_x + c6*n6_y + 0.00014000000000000001*a5_y - 0.029112000000000002*a5_x -
+        4.8825e-05*(z18 - wd5_x);
+    const double neg_n5_z = 0.007438788000000001*U5_xy - (0.0015950349999999996*U5_yx + z28 +
+        0.01025325*(wd5_y + z19)) + 7.350000000000001e-06*(z20 - z21);
+    const double z29 = 0.048912*c6;
+    const double z30 = 0.048912*s6;
+    const double z31 = a5_x*z29 - (neg_a5_z*z30 + 0.016841848*wd6_z) - z26*w6_x -
+        0.0017000000000000001*z24;
+    const double neg_n6_z = z31 + 4.32e-07*(z25 + wd6_y);
+    const double z32 = 0.01025325*U5_xy + (7.350000000000001e-06*U5_zy -
+        (0.00014000000000000001*neg_a5_z + neg_n6_z)) + 0.0015950349999999996*U5_zx;
+    const double neg_n5_y = 4.8825e-05*(z20 - z22) + z32;
+    const double z33 = 7.350000000000001e-06*U5_zx - (0.029112000000000002*neg_a5_z + (s6*n6_y -
+        c6*n6_x)) + 4.8825e-05*U5_yx;
+    const double n5_x = z33 + 0.007438788000000001*U5_zy + 0.01025325*(z21 - z22);
+    const double f5_x = 0.9385*a5_x + z30*neg_U6_yy + U6_xy*z29 + 0.029112000000000002*U5_xy -
+        0.00014000000000000001*(z21 + z22);
+    const double neg_f5_y = 0.048912*(wd6_x + w6_y*w6_z) + (0.029112000000000002*(z20 + z22) -
         0.9385*a5_y - 0.00014000000000000001*U5_yx);
-    const double z30 = 0.029112000000000002*neg_a5_z - neg_f5_y - 7.350000000000001e-06*U5_zx -
-        4.8825e-05*U5_yx - 0.007438788000000001*U5_zy;
-    const double z31 = c6*neg_n6_x + (z30 + s6*n6_y) - 0.01025325*(z14 - z18);
-    const double f4_x = c5*neg_f5_x - s5*neg_f5_y;
-    const double f5_z = U6_xy*z25 - (0.9385*neg_a5_z - 0.00014000000000000001*U5_zx -
-        0.029112000000000002*U5_zy + neg_U6_yy*z26);
+    const double f4_z = s5*f5_x - c5*neg_f5_y;
+    const double neg_f4_x = c5*f5_x + s5*neg_f5_y;
+    const double f5_z = U6_xy*z30 - (0.9385*neg_a5_z - 0.00014000000000000001*U5_zx -
+        0.029112000000000002*U5_zy + z29*neg_U6_yy);
 
     /* forces on link 4 */
-    const double n4_y = 0.007973000000000001*(z12 - wd4_z) - (0.027996*neg_wd4_y - 0.022596*z11 +
-        neg_n5_z);
-    const double neg_n4_x = 0.007973000000000001*(w4_y*(w4_y + 27.61427630753794*w4_z) - w4_z*w4_z)
-        + (s5*z29 - c5*z31 + 0.169576625*wd4_x);
-    const double n4_z = 0.007973000000000001*(neg_wd4_y - z11) - (s5*z31 + c5*z29 +
-        0.19217262499999999*wd4_z - 0.197572625*z12);
+    const double n4_y = 0.007973000000000001*U4_xy - (neg_n5_z + 0.027996*neg_wd4_y - 0.022596*z12);
+    const double z34 = 0.220168625*z11 + (0.169576625*wd4_x + (s5*neg_n5_y + c5*n5_x)) - f4_z;
+    const double neg_n4_x = z34 + 0.007973000000000001*(w4_y*w4_y - z13);
+    const double z35 = 0.197572625*z10 - (c5*neg_n5_y - neg_f4_x - s5*n5_x +
+        0.19217262499999999*wd4_z);
+    const double n4_z = 0.007973000000000001*(neg_wd4_y - z12) + z35;
 
     /* forces on link 3 */
-    const double n3_z = 0.0089775*U3_xz + (0.005600000000000005*a3_x - (s4*neg_n4_x - c4*n4_y)) +
-        0.0032*(z10 + wd3_z);
-    const double z32 = n4_z + 0.0032*(z7 - wd3_y) - 1.05*(c4*f4_x - s4*f5_z);
-    const double z33 = 0.014857500000000004*(z10 - wd3_z) + z32;
-    const double z34 = 0.014857500000000004*(z9 - w3_z*w3_z) - (s4*n4_y + c4*neg_n4_x) -
-        0.13734000000000013*c2;
-    const double z35 = z34 - 1.05*(c5*neg_f5_y + s5*neg_f5_x);
+    const double n3_z = 0.0032*(z9 + wd3_z) - (s4*neg_n4_x - (0.0089775*U3_xz +
+        0.005600000000000005*a3_x) - c4*n4_y);
+    const double z36 = 1.05*f4_z - (s4*n4_y + c4*neg_n4_x) - 0.13734000000000013*c2 +
+        0.014857500000000004*(z8 - w3_z*w3_z);
+    const double z37 = n4_z + 1.05*(c4*neg_f4_x + s4*f5_z) + 0.0032*(z7 - wd3_y);
+    const double z38 = 0.014857500000000004*(z9 - wd3_z) + z37;
 
     /* forces on link 2 */
     const double neg_n2_y = 0.00011239499999999998*U2_zy + (0.0054505715*U2_zx - n3_z -
         0.0157353*U2_xy) + 8.000999999999999e-05*(z4 - z5);
-    const double z36 = 1.1691739749999999*U2_zy + (0.00011239499999999998*U2_zx -
-        8.000999999999999e-05*U2_yx) - s3*z33 - c3*z35;
-    const double n2_x = z36 + 0.0157353*(z4 - z6);
-    const double z37 = 0.0157353*U2_xz + (c3*z33 - s3*z35 - 0.0054505715*U2_yx +
-        1.1691739749999999*U2_xy);
-    const double neg_n2_z = z37 + 8.000999999999999e-05*neg_U2_yz - 0.018688049999999998*c2 +
-        32.194825875*s2 + 0.00011239499999999998*(z5 - z6);
+    const double z39 = c3*z36 + (s3*z38 - (1.1691739749999999*U2_zy + (0.00011239499999999998*U2_zx
+        - 8.000999999999999e-05*U2_yx)));
+    const double n2_x = 0.0157353*(z4 - z6) - z39;
+    const double z40 = 0.0054505715*U2_yx + (s3*z36 - c3*z38 - 32.194825875*s2 +
+        0.018688049999999998*c2);
+    const double neg_n2_z = 8.000999999999999e-05*neg_U2_yz + (0.0157353*U2_xz +
+        (1.1691739749999999*U2_xy - z40)) + 0.00011239499999999998*(z5 - z6);
 
     /* forces on link 1 */
     const double n1_z = 0.0536354*qdd[0] - (c2*neg_n2_y - s2*n2_x);
@@ -276,8 +275,8 @@ void iiwa14_inverse_dynamics(const double q[7], const double qd[7], const double
     tau[2] = n3_z;
     tau[3] = n4_z;
     tau[4] = -neg_n5_z;
-    tau[5] = n6_z;
-    tau[6] = z23;
+    tau[5] = -neg_n6_z;
+    tau[6] = z27;
 }
 
 void iiwa14_inertia_matrix(const double q[7], double M[49])
@@ -441,148 +440,151 @@ void iiwa14_inertia_matrix(const double q[7], double M[49])
 void iiwa14_bias(const double q[7], const double qd[7], double b[7])
 {
     /* joint angles */
-    double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
-    double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
 
     /* motion of link 2 */
-    const double w2_x = qd[0]*s2;
-    const double w2_y = qd[0]*c2;
+    const double w2_y = c2*qd[0];
     const double wd2_x = qd[1]*w2_y;
-    const double neg_wd2_y = w2_x*qd[1];
-    const double U2_xy = w2_x*w2_y;
+    const double w2_x = qd[0]*s2;
+    const double neg_wd2_y = qd[1]*w2_x;
+    const double U2_xy = w2_y*w2_x;
     const double z1 = qd[1]*qd[1];
     const double z2 = w2_x*w2_x;
     const double z3 = w2_y*w2_y;
 
     /* motion of link 3 */
-    const double w3_y = s3*w2_x + c3*qd[1];
-    const double wd3_x = w3_y*qd[2] - c3*wd2_x;
-    const double w3_x = s3*qd[1] - w2_x*c3;
-    const double w3_z = qd[2] + w2_y;
-    const double wd3_y = s3*wd2_x - qd[2]*w3_x;
+    const double w3_x = qd[1]*s3 - c3*w2_x;
+    const double wd3_y = wd2_x*s3 - w3_x*qd[2];
+    const double w3_z = w2_y + qd[2];
     const double z4 = w3_x*w3_z;
     const double U3_xz = wd3_y + z4;
-    const double z5 = 24.525000000000002*s2;
-    const double a3_x = 1.05*U3_xz - c3*z5;
+    const double w3_y = s3*w2_x + qd[1]*c3;
+    const double wd3_x = qd[2]*w3_y - wd2_x*c3;
+    const double z5 = 23.357142857142858*s2;
+    const double a3_y_scaled = w3_z*w3_y - wd3_x + s3*z5;
     const double z6 = w3_y*w3_y;
     const double a3_z = 24.525000000000002*c2 - 1.05*(w3_x*w3_x + z6);
-    const double a3_y = s3*z5 + 1.05*(w3_y*w3_z - wd3_x);
-    const double z7 = w3_y*w3_x;
+    const double a3_x_scaled = U3_xz - c3*z5;
+    const double z7 = w3_x*w3_y;
 
     /* motion of link 4 */
-    const double w4_y = c4*w3_z - s4*w3_x;
-    const double wd4_x = c4*wd3_x - s4*neg_wd2_y + qd[3]*w4_y;
-    const double w4_x = s4*w3_z + c4*w3_x;
     const double w4_z = qd[3] - w3_y;
+    const double w4_x = w3_z*s4 + w3_x*c4;
+    const double w4_y = w3_z*c4 - w3_x*s4;
+    const double wd4_x = c4*wd3_x - s4*neg_wd2_y + qd[3]*w4_y;
+    const double z8 = 1.05*a3_x_scaled;
+    const double a4_x = s4*a3_z + c4*z8;
     const double neg_wd4_y = s4*wd3_x + c4*neg_wd2_y + qd[3]*w4_x;
-    const double a4_x = c4*a3_x + s4*a3_z;
-    const double z8 = w4_x*w4_z;
-    const double z9 = w4_y*w4_x;
+    const double z9 = w4_z*w4_x;
+    const double z10 = w4_x*w4_y;
 
     /* motion of link 5 */
-    const double w5_x = s5*w4_z - c5*w4_x;
-    const double wd5_y = wd4_x*s5 - qd[4]*w5_x - wd3_y*c5;
+    const double w5_y = c5*w4_z + s5*w4_x;
     const double w5_z = qd[4] + w4_y;
-    const double z10 = w5_x*w5_z;
-    const double U5_zx = z10 - wd5_y;
-    const double w5_y = c5*w4_z + w4_x*s5;
-    const double z11 = w5_x*w5_y;
-    const double U5_yx = z11 - neg_wd4_y;
-    const double z12 = w5_y*w5_y;
-    const double z13 = w5_x*w5_x;
-    const double neg_a5_z = z12 + (z13 - (c4*a3_z - s4*a3_x));
-    const double wd5_x = qd[4]*w5_y - (wd4_x*c5 + wd3_y*s5);
-    const double z14 = w5_z*w5_z;
-    const double z15 = w5_z*w5_y;
-    const double U5_yz = z15 - wd5_x;
-    const double a5_y = U5_yz - (c5*a3_y - s5*a4_x);
-    const double U5_zy = wd5_x + z15;
-    const double U5_xy = z11 + neg_wd4_y;
-    const double U5_xz = wd5_y + z10;
-    const double a5_x = U5_xz - (c5*a4_x + s5*a3_y);
+    const double z11 = w5_y*w5_z;
+    const double wd5_x = w5_y*qd[4] - (c5*wd4_x + wd3_y*s5);
+    const double U5_yz = z11 - wd5_x;
+    const double z12 = 1.05*a3_y_scaled;
+    const double w5_x = w4_z*s5 - c5*w4_x;
+    const double wd5_y = s5*wd4_x - qd[4]*w5_x - wd3_y*c5;
+    const double z13 = w5_z*w5_x;
+    const double U5_xz = wd5_y + z13;
+    const double a5_x = U5_xz - (s5*z12 + c5*a4_x);
+    const double a5_y = U5_yz - (c5*z12 - s5*a4_x);
+    const double z14 = w5_y*w5_x;
+    const double U5_yx = z14 - neg_wd4_y;
+    const double U5_xy = neg_wd4_y + z14;
+    const double z15 = w5_x*w5_x;
+    const double z16 = w5_y*w5_y;
+    const double z17 = w5_z*w5_z;
+    const double U5_zy = z11 + wd5_x;
+    const double neg_a5_z = z16 + (z15 + (s4*z8 - c4*a3_z));
+    const double U5_zx = z13 - wd5_y;
 
     /* motion of link 6 */
-    const double w6_z = qd[5] - w5_y;
-    const double w6_y = w5_z*c6 - w5_x*s6;
-    const double z16 = w6_z*w6_z;
     const double w6_x = w5_x*c6 + w5_z*s6;
-    const double z17 = w6_y*w6_x;
-    const double neg_wd6_y = neg_wd4_y*c6 + s6*wd5_x + qd[5]*w6_x;
-    const double z18 = w6_z*w6_x;
-    const double neg_U6_yy = z16 + w6_x*w6_x;
+    const double neg_wd6_y = c6*neg_wd4_y + wd5_x*s6 + w6_x*qd[5];
+    const double w6_z = qd[5] - w5_y;
+    const double z18 = w6_x*w6_z;
+    const double w6_y = w5_z*c6 - w5_x*s6;
+    const double z19 = w6_x*w6_y;
+    const double z20 = w6_z*w6_z;
+    const double neg_U6_yy = z20 + w6_x*w6_x;
 
     /* motion of link 7 */
-    const double w7_z = qd[6] + w6_y;
-    const double z19 = w6_z*w7_z;
-    const double wd7_x = qd[5]*w6_y + c6*wd5_x - neg_wd4_y*s6 - w6_z*qd[6];
-    const double z20 = w7_z*w6_x;
-    const double wd7_y = wd5_y - qd[6]*w6_x;
-    const double U7_xz = wd7_y + z20;
+    const double wd7_x = qd[5]*w6_y + wd5_x*c6 - neg_wd4_y*s6 - w6_z*qd[6];
+    const double w7_z = w6_y + qd[6];
+    const double z21 = w6_z*w7_z;
+    const double z22 = w6_x*w7_z;
+    const double wd7_y = wd5_y - w6_x*qd[6];
+    const double U7_xz = wd7_y + z22;
 
     /* forces on link 6 */
-    const double n6_x = 0.015141848*wd7_x - 0.048912*a5_y + 0.014141848*z19 - 4.32e-07*(w6_y*w6_y -
-        z16);
-    const double n6_y = 4.32e-07*(wd5_y + z17) - (0.0027*neg_wd6_y + 0.0017000000000000001*z18);
+    const double n6_y_scaled = 8.832188420019627e-06*(wd5_y + z19) - (0.05520117762512267*neg_wd6_y
+        + 0.034756297023225385*z18);
+    const double n6_x_scaled = 0.3095732744520772*wd7_x - a5_y + 0.2891283938501799*z21 -
+        8.832188420019627e-06*(w6_y*w6_y - z20);
 
     /* forces on link 5 */
-    const double neg_f5_y = 0.048912*(z19 + wd7_x) + (0.029112000000000002*(z13 + z14) - 0.9385*a5_y
-        - 0.00014000000000000001*U5_yx);
-    const double z21 = 0.029112000000000002*neg_a5_z + (s6*n6_y - (neg_f5_y + c6*n6_x)) -
-        4.8825e-05*U5_yx;
-    const double z22 = z21 - 7.350000000000001e-06*U5_zx - 0.007438788000000001*U5_zy -
-        0.01025325*(z12 - z14);
-    const double z23 = 0.048912*s6;
-    const double z24 = 0.048912*c6;
-    const double z25 = a5_x*z24 + (0.014141848*z20 + 0.015141848*wd7_y +
-        0.0017000000000000001*(wd5_y - z17));
-    const double n6_z = 4.32e-07*(neg_wd6_y - z18) + (neg_a5_z*z23 - z25);
-    const double f5_x = 0.9385*a5_x + (0.029112000000000002*U5_xy + z23*neg_U6_yy + z24*U7_xz) -
-        0.00014000000000000001*(z12 + z14);
-    const double z26 = 0.0015950349999999996*U5_zx - (0.00014000000000000001*neg_a5_z -
+    const double z23 = 0.048912*c6;
+    const double z24 = 0.048912*s6;
+    const double z25 = 0.00014000000000000001*a5_y - 0.029112000000000002*a5_x + z23*n6_y_scaled +
+        n6_x_scaled*z24 + 0.0015950349999999996*U5_yx;
+    const double n5_z = z25 - 0.007438788000000001*U5_xy - 4.8825e-05*U5_yz + 0.01025325*U5_xz -
+        7.350000000000001e-06*(z15 - z16);
+    const double z26 = a5_x*z23 + (0.014141848*z22 + 0.015141848*wd7_y +
+        0.0017000000000000001*(wd5_y - z19));
+    const double n6_z = 4.32e-07*(neg_wd6_y - z18) + (z24*neg_a5_z - z26);
+    const double f5_x = 0.029112000000000002*U5_xy + z24*neg_U6_yy + z23*U7_xz + 0.9385*a5_x -
+        0.00014000000000000001*(z16 + z17);
+    const double z27 = 0.0015950349999999996*U5_zx - (0.00014000000000000001*neg_a5_z -
         (7.350000000000001e-06*U5_zy + (0.01025325*U5_xy + (n6_z - f5_x))));
-    const double z27 = 4.8825e-05*(z13 - z14) + z26;
-    const double z28 = c6*n6_y + (0.00014000000000000001*a5_y - 0.029112000000000002*a5_x) + s6*n6_x
-        + 0.0015950349999999996*U5_yx;
-    const double n5_z = z28 - 0.007438788000000001*U5_xy - 4.8825e-05*U5_yz + 0.01025325*U5_xz -
-        7.350000000000001e-06*(z13 - z12);
+    const double z28 = 4.8825e-05*(z15 - z17) + z27;
+    const double neg_f5_y = 0.048912*(wd7_x + z21) + (0.029112000000000002*(z15 + z17) - 0.9385*a5_y
+        - 0.00014000000000000001*U5_yx);
+    const double z29 = neg_f5_y + z23*n6_x_scaled - n6_y_scaled*z24 - 0.029112000000000002*neg_a5_z
+        + 4.8825e-05*U5_yx;
+    const double z30 = 0.007438788000000001*U5_zy + (7.350000000000001e-06*U5_zx + z29) +
+        0.01025325*(z16 - z17);
+    const double f5_z = z24*U7_xz - (0.9385*neg_a5_z - 0.029112000000000002*U5_zy -
+        0.00014000000000000001*U5_zx + z23*neg_U6_yy);
     const double neg_f4_x = s5*neg_f5_y + c5*f5_x;
-    const double f5_z = z23*U7_xz - (z24*neg_U6_yy + (0.9385*neg_a5_z - 0.029112000000000002*U5_zy -
-        0.00014000000000000001*U5_zx));
 
     /* forces on link 4 */
-    const double neg_n4_x = 0.169576625*wd4_x + (s5*z27 - c5*z22) + 0.007973000000000001*(w4_y*(w4_y
-        + 27.61427630753794*w4_z) - w4_z*w4_z);
-    const double n4_y = 0.007973000000000001*(wd3_y + z9) - (0.027996*neg_wd4_y - 0.022596*z8 -
-        n5_z);
-    const double n4_z = 0.007973000000000001*(neg_wd4_y - z8) - (s5*z22 + c5*z27 - 0.197572625*z9 -
+    const double n4_y = n5_z + (0.022596*z9 - 0.027996*neg_wd4_y) + 0.007973000000000001*(wd3_y +
+        z10);
+    const double neg_n4_x = s5*z28 + c5*z30 + 0.169576625*wd4_x + 0.007973000000000001*(w4_y*(w4_y +
+        27.61427630753794*w4_z) - w4_z*w4_z);
+    const double n4_z = 0.007973000000000001*(neg_wd4_y - z9) - (c5*z28 - s5*z30 - 0.197572625*z10 -
         0.19217262499999999*wd3_y);
 
     /* forces on link 3 */
-    const double n3_z = 0.0032*(z7 - neg_wd2_y) - (s4*neg_n4_x - c4*n4_y - 0.005600000000000005*a3_x
-        - 0.0089775*U3_xz);
-    const double z29 = n4_z + 0.0032*(z4 - wd3_y) + 1.05*(c4*neg_f4_x + s4*f5_z);
-    const double z30 = z29 + 0.014857500000000004*(neg_wd2_y + z7);
-    const double z31 = 1.05*(c5*neg_f5_y - s5*f5_x) + s4*n4_y + 0.13734000000000013*c2;
-    const double z32 = c4*neg_n4_x + z31 - 0.014857500000000004*(z6 - w3_z*w3_z);
+    const double n3_z = 0.0089775*U3_xz + (c4*n4_y - s4*neg_n4_x + 0.005880000000000005*a3_x_scaled)
+        + 0.0032*(z7 - neg_wd2_y);
+    const double z31 = 0.0032*(z4 - wd3_y) + n4_z + 1.05*(s4*f5_z + c4*neg_f4_x);
+    const double z32 = z31 + 0.014857500000000004*(neg_wd2_y + z7);
+    const double z33 = s4*n4_y + 1.05*(c5*neg_f5_y - s5*f5_x) + 0.13734000000000013*c2;
+    const double z34 = z33 + c4*neg_n4_x - 0.014857500000000004*(z6 - w3_z*w3_z);
 
     /* forces on link 2 */
-    const double neg_n2_y = 0.010901143*neg_wd2_y - n3_z - 0.0157353*U2_xy +
-        0.00022478999999999997*wd2_x + 8.000999999999999e-05*(z1 - z2);
-    const double z33 = 8.000999999999999e-05*U2_xy - (0.00022478999999999997*neg_wd2_y +
-        2.3383479499999997*wd2_x) + s3*z30 - c3*z32;
-    const double n2_x = 0.0157353*(z1 - z3) - z33;
+    const double neg_n2_y = 0.00022478999999999997*wd2_x - (n3_z + 0.0157353*U2_xy) +
+        0.010901143*neg_wd2_y + 8.000999999999999e-05*(z1 - z2);
+    const double z35 = 2.3383479499999997*wd2_x + (0.00022478999999999997*neg_wd2_y + (c3*z34 -
+        s3*z32) - 8.000999999999999e-05*U2_xy);
+    const double n2_x = z35 + 0.0157353*(z1 - z3);
     const double n1_z = s2*n2_x - c2*neg_n2_y;
-    const double z34 = 1.1637234035*U2_xy + (32.194825875*s2 - 0.018688049999999998*c2) + s3*z32 +
-        c3*z30;
-    const double neg_n2_z = 0.00011239499999999998*(z2 - z3) + z34;
+    const double z36 = c3*z32 + (1.1637234035*U2_xy + (32.194825875*s2 - 0.018688049999999998*c2) +
+        s3*z34);
+    const double neg_n2_z = z36 + 0.00011239499999999998*(z2 - z3);
 
     b[0] = n1_z;
     b[1] = -neg_n2_z;
@@ -656,317 +658,311 @@ void iiwa14_forward_dynamics(const double q[7], const double qd[7], const double
                              double qdd[7])
 {
     /* joint angles */
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
-    double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
 
     /* motion of link 2 */
-    const double w2_x = qd[0]*s2;
-    const double w2_y = qd[0]*c2;
+    const double w2_x = s2*qd[0];
+    const double w2_y = c2*qd[0];
     const double U2_xy = w2_x*w2_y;
-    const double neg_wd2_y = w2_x*qd[1];
     const double wd2_x = w2_y*qd[1];
+    const double neg_wd2_y = w2_x*qd[1];
     const double z1 = w2_x*w2_x;
     const double z2 = w2_y*w2_y;
     const double z3 = qd[1]*qd[1];
 
     /* motion of link 3 */
-    const double w3_y = w2_x*s3 + qd[1]*c3;
     const double w3_z = w2_y + qd[2];
-    const double w3_x = qd[1]*s3 - w2_x*c3;
-    const double wd3_x = w3_y*qd[2] - wd2_x*c3;
-    const double wd3_y = wd2_x*s3 - qd[2]*w3_x;
-    const double z4 = w3_z*w3_x;
-    const double U3_xz = wd3_y + z4;
-    const double z5 = 23.357142857142858*s2;
-    const double a3_x_scaled = U3_xz - c3*z5;
-    const double z6 = w3_y*w3_y;
-    const double neg_a3_z_scaled = z6 + (w3_x*w3_x - 23.357142857142858*c2);
-    const double a3_y_scaled = w3_y*w3_z + s3*z5 - wd3_x;
-    const double z7 = w3_y*w3_x;
+    const double w3_x = s3*qd[1] - c3*w2_x;
+    const double w3_y = s3*w2_x + c3*qd[1];
+    const double z4 = w3_y*w3_y;
+    const double neg_a3_z_scaled = z4 + (w3_x*w3_x - 23.357142857142858*c2);
+    const double wd3_y = s3*wd2_x - qd[2]*w3_x;
+    const double z5 = w3_z*w3_x;
+    const double U3_xz = wd3_y + z5;
+    const double a3_x_scaled = U3_xz - 23.357142857142858*(c3*s2);
+    const double wd3_x = qd[2]*w3_y - c3*wd2_x;
+    const double a3_y = 24.525000000000002*(s3*s2) + 1.05*(w3_z*w3_y - wd3_x);
+    const double z6 = w3_x*w3_y;
 
     /* motion of link 4 */
-    const double w4_z = qd[3] - w3_y;
     const double w4_x = s4*w3_z + c4*w3_x;
-    const double neg_wd4_y = s4*wd3_x + neg_wd2_y*c4 + qd[3]*w4_x;
-    const double w4_y = w3_z*c4 - s4*w3_x;
-    const double wd4_x = c4*wd3_x - neg_wd2_y*s4 + qd[3]*w4_y;
-    const double z8 = w4_x*w4_y;
-    const double z9 = w4_z*w4_x;
+    const double w4_z = qd[3] - w3_y;
+    const double w4_y = c4*w3_z - s4*w3_x;
+    const double wd4_x = c4*wd3_x - s4*neg_wd2_y + qd[3]*w4_y;
+    const double neg_wd4_y = s4*wd3_x + c4*neg_wd2_y + w4_x*qd[3];
+    const double z7 = w4_x*w4_y;
+    const double z8 = w4_x*w4_z;
 
     /* motion of link 5 */
-    const double w5_y = c5*w4_z + s5*w4_x;
-    const double w5_x = w4_z*s5 - c5*w4_x;
-    const double z10 = w5_y*w5_x;
-    const double U5_xy = z10 + neg_wd4_y;
+    const double w5_x = s5*w4_z - c5*w4_x;
+    const double z9 = w5_x*w5_x;
     const double w5_z = qd[4] + w4_y;
+    const double z10 = w5_z*w5_z;
+    const double w5_y = c5*w4_z + s5*w4_x;
+    const double z11 = w5_y*w5_y;
+    const double z12 = w5_z*w5_y;
+    const double wd5_x = qd[4]*w5_y - (c5*wd4_x + s5*wd3_y);
+    const double U5_zy = z12 + wd5_x;
+    const double z13 = w5_x*w5_y;
+    const double U5_xy = z13 + neg_wd4_y;
     const double wd5_y = s5*wd4_x - w5_x*qd[4] - c5*wd3_y;
-    const double z11 = w5_x*w5_z;
-    const double U5_xz = wd5_y + z11;
-    const double z12 = 1.05*a3_y_scaled;
-    const double z13 = w5_y*w5_y;
-    const double z14 = w5_z*w5_z;
-    const double U5_yx = z10 - neg_wd4_y;
-    const double z15 = w5_x*w5_x;
-    const double z16 = w5_y*w5_z;
-    const double wd5_x = w5_y*qd[4] - (c5*wd4_x + s5*wd3_y);
-    const double U5_yz = z16 - wd5_x;
-    const double U5_zx = z11 - wd5_y;
-    const double U5_zy = z16 + wd5_x;
+    const double z14 = w5_x*w5_z;
+    const double U5_xz = wd5_y + z14;
+    const double U5_yz = z12 - wd5_x;
+    const double U5_yx = z13 - neg_wd4_y;
+    const double U5_zx = z14 - wd5_y;
 
     /* motion of link 6 */
-    const double w6_x = w5_x*c6 + s6*w5_z;
+    const double w6_x = c6*w5_x + s6*w5_z;
     const double w6_z = qd[5] - w5_y;
-    const double z17 = w6_z*w6_z;
-    const double neg_U6_yy = w6_x*w6_x + z17;
-    const double w6_y = c6*w5_z - w5_x*s6;
-    const double neg_wd6_y = neg_wd4_y*c6 + s6*wd5_x + w6_x*qd[5];
-    const double z18 = w6_x*w6_z;
-    const double z19 = w6_x*w6_y;
+    const double z15 = w6_z*w6_z;
+    const double neg_U6_yy = w6_x*w6_x + z15;
+    const double w6_y = c6*w5_z - s6*w5_x;
+    const double neg_wd6_y = c6*neg_wd4_y + s6*wd5_x + w6_x*qd[5];
+    const double z16 = w6_x*w6_y;
+    const double z17 = w6_x*w6_z;
 
     /* motion of link 7 */
     const double wd7_y = wd5_y - w6_x*qd[6];
     const double w7_z = qd[6] + w6_y;
-    const double z20 = w6_x*w7_z;
-    const double U7_xz = wd7_y + z20;
-    const double z21 = w6_z*w7_z;
-    const double wd7_x = qd[5]*w6_y + c6*wd5_x - neg_wd4_y*s6 - w6_z*qd[6];
-
-    /* forces on link 6 */
-    const double n6_y_scaled = 0.00015999999999999999*(wd5_y + z19) - (neg_wd6_y +
-        0.6296296296296297*z18);
+    const double z18 = w6_x*w7_z;
+    const double U7_xz = wd7_y + z18;
+    const double wd7_x = qd[5]*w6_y + c6*wd5_x - s6*neg_wd4_y - w6_z*qd[6];
+    const double z19 = w6_z*w7_z;
 
     /* forces on link 1 */
     const double phi7 = 0.001*neg_wd6_y + tau[6];
 
     /* articulated body 6 */
-    const double z22 = 0.048912*s6;
-    const double z23 = s6*s6;
-    const double z24 = 0.013441848011080969*z23;
-    const double I5_zz = z24 + 0.01073382298891903;
-    const double z25 = s6*c6;
-    const double I5_xz = 0.013441848011080969*z25 + 4.8825e-05;
-    const double F5_yz = 0.00014000000000000001 - z22;
-    const double z26 = 1.254611964197753e-06*(c6*c6);
-    const double neg_F5_xz = z26 + 0.029112000000000002;
-    const double F5_xx = 1.254611964197753e-06*z25;
+    const double z20 = s6*s6;
+    const double z21 = 0.013441848011080969*z20;
+    const double I5_zz = z21 + 0.01073382298891903;
+    const double z22 = s6*c6;
+    const double I5_xz = 0.013441848011080969*z22 + 4.8825e-05;
+    const double z23 = 0.048912*s6;
+    const double F5_yz = 0.00014000000000000001 - z23;
+    const double z24 = 1.254611964197753e-06*(c6*c6);
+    const double neg_F5_xz = z24 + 0.029112000000000002;
+    const double F5_xx = 1.254611964197753e-06*z22;
 
     /* articulated body 5 */
-    const double z27 = 0.048912*c6;
     const double iD5 = 1.0/I5_zz;
-    const double z28 = iD5*I5_xz;
-    const double z29 = z24 + I5_xz*z28 - 0.020985601;
-    const double z30 = 0.00010512913556250002*iD5;
-    const double z31 = 2.0*c5;
-    const double z32 = 0.01025325*iD5;
-    const double z33 = I5_xz*z32 + 7.350000000000001e-06;
-    const double z34 = s5*(z29 - z30) + z31*z33;
-    const double z35 = s5*z34;
-    const double z36 = z28*F5_yz + z27;
-    const double z37 = z32*neg_F5_xz;
-    const double z38 = F5_xx + z28*neg_F5_xz;
-    const double z39 = z32*F5_yz;
-    const double z40 = c5*(z37 - z36) + s5*(z38 + z39);
-    const double z41 = c5*z40;
-    const double z42 = z36 + z41;
-    const double z43 = iD5*F5_yz;
-    const double z44 = neg_F5_xz*z43;
-    const double z45 = iD5*neg_F5_xz;
-    const double z46 = 0.1420499546130567*z23;
-    const double z47 = neg_F5_xz*z45 - z46 - 0.7964500453869433;
-    const double z48 = F5_yz*z43 - 0.9385;
-    const double z49 = s5*(z47 - z48) - z31*z44;
-    const double z50 = s5*z49;
-    const double G4_xx = z50 - z47;
-    const double neg_F4_xz = z42 + G4_xx;
-    const double neg_I4_zz = z35 + (z30 - (z42 + neg_F4_xz)) + 0.19057759;
-    const double z51 = 2.904194361568873*c6;
-    const double z52 = s5*z40;
-    const double z53 = z38 - z52;
-    const double G4_xz = z44 + c5*z49;
-    const double F4_zz = z52 - z39 - G4_xz;
-    const double I4_xz = F4_zz - (z53 + (z33 - c5*z34));
-    const double z54 = z28*F5_xx - z26 + 0.0291132546119642;
-    const double z55 = iD5*F5_xx;
-    const double z56 = 0.1420499546130567*z25 + neg_F5_xz*z55;
-    const double z57 = F5_yz*z55;
-    const double G4_xy = c5*z56 + s5*z57;
-    const double z58 = z32*F5_xx - 0.00014000000000000001;
-    const double F4_yz = s5*z54 + (c5*z58 - G4_xy);
-    const double G4_yz = c5*z57 - s5*z56;
-    const double z59 = z41 - z37;
-    const double neg_G4_zz = z48 + z50;
-    const double neg_F4_zx = z59 + neg_G4_zz;
+    const double z25 = iD5*I5_xz;
+    const double z26 = z21 + I5_xz*z25 - 0.020985601;
+    const double z27 = 0.00010512913556250002*iD5;
+    const double z28 = 2.0*c5;
+    const double z29 = 0.01025325*iD5;
+    const double z30 = I5_xz*z29 + 7.350000000000001e-06;
+    const double z31 = s5*(z26 - z27) + z28*z30;
+    const double z32 = s5*z31;
+    const double z33 = 0.048912*c6;
+    const double z34 = z25*F5_yz + z33;
+    const double z35 = z29*neg_F5_xz;
+    const double z36 = F5_xx + z25*neg_F5_xz;
+    const double z37 = z29*F5_yz;
+    const double z38 = c5*(z35 - z34) + s5*(z36 + z37);
+    const double z39 = c5*z38;
+    const double z40 = z34 + z39;
+    const double z41 = iD5*F5_yz;
+    const double z42 = neg_F5_xz*z41;
+    const double z43 = iD5*neg_F5_xz;
+    const double z44 = 0.1420499546130567*z20;
+    const double z45 = neg_F5_xz*z43 - z44 - 0.7964500453869433;
+    const double z46 = F5_yz*z41 - 0.9385;
+    const double z47 = s5*(z45 - z46) - z28*z42;
+    const double z48 = s5*z47;
+    const double G4_xx = z48 - z45;
+    const double neg_F4_xz = z40 + G4_xx;
+    const double neg_I4_zz = z32 + (z27 - (z40 + neg_F4_xz)) + 0.19057759;
+    const double G4_xz = z42 + c5*z47;
+    const double z49 = s5*z38;
+    const double F4_zz = z49 - z37 - G4_xz;
+    const double z50 = z36 - z49;
+    const double I4_xz = F4_zz - (z50 + (z30 - c5*z31));
+    const double z51 = z39 - z35;
+    const double neg_G4_zz = z46 + z48;
+    const double neg_F4_zx = z51 + neg_G4_zz;
+    const double z52 = z25*F5_xx - z24 + 0.0291132546119642;
+    const double z53 = iD5*F5_xx;
+    const double z54 = 0.1420499546130567*z22 + neg_F5_xz*z53;
+    const double z55 = F5_yz*z53;
+    const double G4_xy = c5*z54 + s5*z55;
+    const double z56 = z29*F5_xx - 0.00014000000000000001;
+    const double F4_yz = s5*z52 + (c5*z56 - G4_xy);
+    const double G4_yz = c5*z55 - s5*z54;
+    const double z57 = 2.904194361568873*c6;
 
     /* articulated body 4 */
-    const double z60 = 1.05*s4;
     const double neg_iD4 = 1.0/neg_I4_zz;
-    const double z61 = neg_F4_xz*neg_iD4;
-    const double z62 = neg_iD4*I4_xz;
-    const double z63 = neg_iD4*F4_yz;
-    const double z64 = neg_F4_xz*z62 - z53 - G4_xz;
-    const double z65 = c5*z54 - (z62*F4_yz + G4_yz + s5*z58) + 0.014150000000000005;
-    const double z66 = s4*(0.007973000000000001*z63 - z64) - c4*(z65 - 0.007973000000000001*z61 -
+    const double z58 = neg_iD4*F4_zz;
+    const double z59 = neg_iD4*I4_xz;
+    const double z60 = neg_F4_xz*z59 - z50 - G4_xz;
+    const double z61 = 2.0*c4;
+    const double z62 = 0.007973000000000001*z59;
+    const double z63 = I4_xz*z59 - (z51 + (z26 - z32) + neg_F4_zx) - 0.17118159;
+    const double z64 = 6.356872900000001e-05*neg_iD4 + 0.024796000000000002;
+    const double z65 = s4*(z63 - z64) - z61*z62;
+    const double z66 = s4*z65;
+    const double I3_zz = z64 + z66 + 0.0064;
+    const double I3_xz = c4*z65 + z62;
+    const double z67 = 1.05*s4;
+    const double z68 = neg_F4_zx - F4_zz*z59;
+    const double F3_yz_scaled = 0.008371650000000001*(z58*c4) + z67*z68;
+    const double z69 = neg_iD4*F4_yz;
+    const double z70 = neg_F4_xz*neg_iD4;
+    const double z71 = c5*z52 - (z59*F4_yz + G4_yz + s5*z56) + 0.014150000000000005;
+    const double z72 = s4*(0.007973000000000001*z69 - z60) - c4*(z71 - 0.007973000000000001*z70 -
         0.014150000000000005);
-    const double F3_xz = z65 + c4*z66;
-    const double z67 = 2.0*c4;
-    const double z68 = 0.007973000000000001*z62;
-    const double z69 = I4_xz*z62 - (z59 + (z29 - z35) + neg_F4_zx) - 0.17118159;
-    const double z70 = 6.356872900000001e-05*neg_iD4 + 0.024796000000000002;
-    const double z71 = s4*(z69 - z70) - z67*z68;
-    const double z72 = s4*z71;
-    const double I3_zz = z70 + z72 + 0.0064;
-    const double I3_xz = c4*z71 + z68;
-    const double z73 = neg_iD4*F4_zz;
-    const double z74 = neg_F4_zx - F4_zz*z62;
-    const double F3_yz_scaled = 0.008371650000000001*(c4*z73) + z60*z74;
-    const double z75 = G4_xx + neg_F4_xz*z61;
-    const double z76 = s4*(F4_yz*z63 - z75 - z46 - F5_xx*z55 + 0.9385) - z67*(G4_xy -
-        neg_F4_xz*z63);
+    const double F3_xz = z71 + c4*z72;
+    const double z73 = G4_xx + neg_F4_xz*z70;
+    const double z74 = s4*(F4_yz*z69 - z73 - z44 - F5_xx*z53 + 0.9385) - z61*(G4_xy -
+        neg_F4_xz*z69);
 
     /* articulated body 3 */
-    const double z77 = 1.05*c4;
-    const double a4_x = a3_x_scaled*z77 - z60*neg_a3_z_scaled;
-    const double a5_x = U5_xz - (c5*a4_x + s5*z12);
-    const double f5_x = 0.029112000000000002*U5_xy + z22*neg_U6_yy + U7_xz*z27 + 0.9385*a5_x -
-        0.00014000000000000001*(z13 + z14);
-    const double a5_y = U5_yz - (c5*z12 - s5*a4_x);
-    const double f5_y_scaled = U5_yx - 207.94285714285715*(z14 + z15) + 6703.571428571428*a5_y -
-        349.37142857142857*(z21 + wd7_x);
-    const double z78 = 0.00014000000000000001*f5_y_scaled;
-    const double n6_x_scaled = 0.3095732744520772*wd7_x - a5_y + 0.2891283938501799*z21 -
-        8.832188420019627e-06*(w6_y*w6_y - z17);
-    const double neg_a5_z = z13 + (z15 + (z77*neg_a3_z_scaled + a3_x_scaled*z60));
-    const double z79 = z22*neg_a5_z - (0.014141848*z20 + 0.015141848*wd7_y +
-        0.0017000000000000001*(wd5_y - z19));
-    const double phi6 = tau[5] - (4.32e-07*(neg_wd6_y - z18) + (z79 - z27*a5_x));
-    const double z80 = 2.5650391809734895e-05*phi6 - phi7 - 0.0027*n6_y_scaled;
-    const double z81 = tau[4] + 0.029112000000000002*a5_x - 0.00014000000000000001*a5_y + c6*z80 -
-        z22*n6_x_scaled;
-    const double z82 = 4.8825e-05*U5_yz + (z81 - 0.0015950349999999996*U5_yx +
-        0.007438788000000001*U5_xy) - 0.01025325*U5_xz;
-    const double u5 = 7.350000000000001e-06*(z15 - z13) + z82;
-    const double z83 = z43*u5;
-    const double z84 = phi6*z51 + z45*u5;
-    const double z85 = s5*z83 + c5*z84;
-    const double z86 = 0.00014000000000000001*neg_a5_z - (0.01025325*U5_xy - (f5_x + z32*u5) +
-        7.350000000000001e-06*U5_zy);
-    const double z87 = tau[5] + (4.8825e-05*(z15 - z14) + (0.0015950349999999996*U5_zx - z86));
-    const double z88 = z28*u5 + 0.01025325*(z13 - z14) - z78 + z27*n6_x_scaled +
-        0.007438788000000001*U5_zy;
-    const double z89 = 7.350000000000001e-06*U5_zx + (4.8825e-05*U5_yx + (z88 -
-        0.029112000000000002*neg_a5_z)) + s6*z80;
-    const double z90 = 0.197572625*z8 - (z85 + c5*z87) + 0.19217262499999999*wd3_y + s5*z89;
-    const double u4 = tau[3] - z90 - 0.007973000000000001*(neg_wd4_y - z9);
-    const double z91 = s5*z84 - c5*z83;
-    const double z92 = 0.169576625*wd4_x + (s5*z87 + z91) + c5*z89 + u4*z62;
-    const double z93 = z92 + 0.007973000000000001*(w4_y*(w4_y + 27.61427630753794*w4_z) -
-        w4_z*w4_z);
-    const double z94 = neg_iD4*u4;
-    const double z95 = 0.027996*neg_wd4_y - tau[4] - 0.022596*z9 - 0.007973000000000001*(wd3_y + z8
-        + z94);
-    const double z96 = tau[2] + s4*z93 - 0.005880000000000005*a3_x_scaled - 0.0089775*U3_xz +
-        c4*z95;
-    const double u3 = z96 - 0.0032*(z7 - neg_wd2_y);
+    const double z75 = 1.05*c4;
     const double iD3 = 1.0/I3_zz;
-    const double z97 = F3_xz*iD3;
-    const double z98 = iD3*I3_xz;
-    const double z99 = iD3*F3_yz_scaled;
-    const double z100 = z98 - z99;
-    const double z101 = z77*(G4_xz - neg_F4_xz*z73) - (z64 + F3_xz*z100) -
-        z60*(0.9523809523809524*z66 + (G4_yz + F4_yz*z73));
-    const double z102 = z69 - (2.1*(c4*z74) + F3_yz_scaled*z99) + z98*(2.0*F3_yz_scaled - I3_xz);
-    const double z103 = 1.1025*(z73*(F4_zz + 0.01518666666666667*s4) - neg_G4_zz) + (z102 - z72);
-    const double z104 = 1.1025*(F3_xz*z97 - (z75 + s4*z76));
-    const double z105 = z101*(2.1*c3) + s3*(z103 + z104);
-    const double I2_xz = 1.05*z101 - c3*z105 - 8.000999999999999e-05;
-    const double z106 = s3*z105;
-    const double I2_zz = z106 - z104 + 1.1778245465;
+    const double z76 = iD3*I3_xz;
+    const double z77 = iD3*F3_yz_scaled;
+    const double z78 = z76 - z77;
+    const double z79 = (G4_xz - neg_F4_xz*z58)*z75 - (z60 + z78*F3_xz) - z67*(0.9523809523809524*z72
+        + (G4_yz + z58*F4_yz));
+    const double z80 = z63 + (0.016743300000000003*(z58*(s4 + 65.8472344161545*F4_zz)) -
+        2.1*(c4*z68));
+    const double z81 = z80 + z76*(2.0*F3_yz_scaled - I3_xz) - z66 - 1.1025*neg_G4_zz -
+        F3_yz_scaled*z77;
+    const double z82 = iD3*F3_xz;
+    const double z83 = 1.1025*(F3_xz*z82 - (z73 + s4*z74));
+    const double z84 = 2.1*(c3*z79) + s3*(z81 + z83);
+    const double z85 = s3*z84;
+    const double I2_zz = z85 - z83 + 1.1778245465;
+    const double I2_xz = 1.05*z79 - c3*z84 - 8.000999999999999e-05;
+    const double neg_a5_z = z11 + (z9 + (z75*neg_a3_z_scaled + z67*a3_x_scaled));
+    const double a4_x = z75*a3_x_scaled - z67*neg_a3_z_scaled;
+    const double a5_x = U5_xz - (s5*a3_y + c5*a4_x);
+    const double f5_x = 0.029112000000000002*U5_xy + z23*neg_U6_yy + z33*U7_xz + 0.9385*a5_x -
+        0.00014000000000000001*(z10 + z11);
+    const double a5_y = U5_yz - (c5*a3_y - s5*a4_x);
+    const double n6_x_scaled = 0.3095732744520772*wd7_x - a5_y + 0.2891283938501799*z19 -
+        8.832188420019627e-06*(w6_y*w6_y - z15);
+    const double z86 = z23*neg_a5_z - (0.014141848*z18 + 0.015141848*wd7_y +
+        0.0017000000000000001*(wd5_y - z16));
+    const double phi6 = tau[5] - (z86 - z33*a5_x + 4.32e-07*(neg_wd6_y - z17));
+    const double z87 = 0.0027*neg_wd6_y + (2.5650391809734895e-05*phi6 - phi7) +
+        0.0017000000000000001*z17 - 4.32e-07*(wd5_y + z16);
+    const double z88 = tau[4] + 0.029112000000000002*a5_x - 0.00014000000000000001*a5_y + c6*z87 -
+        z23*n6_x_scaled;
+    const double z89 = 0.007438788000000001*U5_xy + (z88 - 0.0015950349999999996*U5_yx) +
+        4.8825e-05*U5_yz - 0.01025325*U5_xz;
+    const double u5 = 7.350000000000001e-06*(z9 - z11) + z89;
+    const double z90 = 0.00014000000000000001*neg_a5_z + (f5_x + z29*u5 - 0.01025325*U5_xy -
+        7.350000000000001e-06*U5_zy);
+    const double z91 = tau[5] + (4.8825e-05*(z9 - z10) + (0.0015950349999999996*U5_zx - z90));
+    const double z92 = z41*u5;
+    const double z93 = z43*u5 + phi6*z57;
+    const double z94 = s5*z92 + c5*z93;
+    const double neg_f5_y = 0.048912*(wd7_x + z19) + (0.029112000000000002*(z9 + z10) -
+        0.00014000000000000001*U5_yx - 0.9385*a5_y);
+    const double z95 = z33*n6_x_scaled + (neg_f5_y + (z25*u5 + 0.01025325*(z11 - z10))) +
+        0.007438788000000001*U5_zy;
+    const double z96 = 7.350000000000001e-06*U5_zx + (4.8825e-05*U5_yx + (z95 -
+        0.029112000000000002*neg_a5_z)) + s6*z87;
+    const double z97 = c5*z91 + z94 - 0.197572625*z7 - 0.19217262499999999*wd3_y - s5*z96;
+    const double u4 = z97 + tau[3] - 0.007973000000000001*(neg_wd4_y - z8);
+    const double z98 = s5*z93 - c5*z92;
+    const double z99 = z59*u4 + c5*z96 + s5*z91 + z98 + 0.169576625*wd4_x;
+    const double z100 = z99 + 0.007973000000000001*(w4_y*(w4_y + 27.61427630753794*w4_z) -
+        w4_z*w4_z);
+    const double z101 = neg_iD4*u4;
+    const double z102 = 0.027996*neg_wd4_y - tau[4] - 0.022596*z8 - 0.007973000000000001*(wd3_y + z7
+        + z101);
+    const double z103 = tau[2] + s4*z100 - 0.005880000000000005*a3_x_scaled - 0.0089775*U3_xz +
+        c4*z102;
+    const double u3 = z103 - 0.0032*(z6 - neg_wd2_y);
 
     /* articulated body 2 */
-    const double z107 = 1.05*z97;
-    const double z108 = u5*z55 + u4*z63 + neg_U6_yy*z27 + 0.9385*neg_a5_z -
-        0.029112000000000002*U5_zy;
-    const double z109 = 59.37590696697892*phi6;
-    const double z110 = u3*z107 + z60*(z108 - 0.00014000000000000001*U5_zx - z22*(U7_xz - z109));
-    const double z111 = z77*(c5*f5_x - (s5*z78 + (z85 + z61*u4))) + (tau[3] - z110);
-    const double z112 = z111 + 0.014857500000000004*(neg_wd2_y + z7) + 0.0032*(z4 - wd3_y);
-    const double z113 = c5*z78 + (0.9523809523809524*(u3*z100) + s5*f5_x) - u4*z73;
-    const double z114 = s4*z95 + (0.014857500000000004*(z6 - w3_z*w3_z) - 0.13734000000000013*c2) -
-        c4*z93;
-    const double z115 = 1.05*(z113 - z91) + z114;
     const double iD2 = 1.0/I2_zz;
-    const double z116 = I2_xz*iD2;
-    const double z117 = tau[1] + (1.1637234035*U2_xy + (c3*z112 - s3*z115)) -
-        0.018688049999999998*c2;
-    const double u2 = z117 + 32.194825875*s2 + 0.00011239499999999998*(z1 - z2);
-    const double z118 = iD2*u2;
-    const double z119 = 0.00024759966609*iD2 - 0.0590859715;
-    const double z120 = s2*(I2_xz*z116 + (z106 - z103) - z119 - 1.2260093749999998) -
-        0.0314706*(c2*(z116 - 0.007142857142857142));
-    const double neg_I1_zz = z119 + s2*z120;
+    const double z104 = 0.00024759966609*iD2 - 0.0590859715;
+    const double z105 = iD2*I2_xz;
+    const double z106 = (z104 - (I2_xz*z105 + (z85 - z81)) + 1.2260093749999998)*s2 +
+        0.0314706*((z105 - 0.007142857142857142)*c2);
+    const double I1_zz = s2*z106 - z104;
+    const double z107 = s4*z102 + z78*u3 + 0.014857500000000004*(z4 - w3_z*w3_z) -
+        0.13734000000000013*c2;
+    const double z108 = z107 - c4*z100 + 1.05*(s5*f5_x - (z98 + z58*u4 + c5*neg_f5_y));
+    const double z109 = 1.05*z82;
+    const double z110 = 59.37590696697892*phi6;
+    const double z111 = z33*neg_U6_yy + (z69*u4 + z53*u5) + 0.9385*neg_a5_z -
+        0.029112000000000002*U5_zy;
+    const double z112 = u3*z109 + z67*(z23*(z110 - U7_xz) + (z111 - 0.00014000000000000001*U5_zx));
+    const double z113 = z112 - tau[3] - z75*(s5*neg_f5_y - (z94 + z70*u4) + c5*f5_x);
+    const double z114 = 0.0032*(z5 - wd3_y) + (0.014857500000000004*(neg_wd2_y + z6) - z113);
+    const double z115 = 0.018688049999999998*c2 - (1.1637234035*U2_xy + (c3*z114 - s3*z108) +
+        tau[1]);
+    const double u2 = 0.00011239499999999998*(z1 - z2) - (z115 - 32.194825875*s2);
+    const double z116 = iD2*u2;
 
     /* articulated body 1 */
-    const double z121 = 8.000999999999999e-05*U2_xy - (0.00022478999999999997*neg_wd2_y +
-        2.3383479499999997*wd2_x) + s3*z112 + c3*z115;
-    const double z122 = tau[2] + 0.0157353*(U2_xy - z118) - 0.00022478999999999997*wd2_x -
+    const double iD1 = 1.0/I1_zz;
+    const double z117 = tau[2] + 0.0157353*(U2_xy - z116) - 0.00022478999999999997*wd2_x -
         0.010901143*neg_wd2_y - 8.000999999999999e-05*(z3 - z1);
-    const double u1 = s2*(z121 - z116*u2 - 0.0157353*(z3 - z2)) + tau[0] - c2*z122;
-    const double neg_iD1 = 1.0/neg_I1_zz;
+    const double z118 = 8.000999999999999e-05*U2_xy + (c3*z108 - z105*u2 -
+        0.00022478999999999997*neg_wd2_y) - 2.3383479499999997*wd2_x;
+    const double u1 = s2*(s3*z114 + z118 - 0.0157353*(z3 - z2)) + tau[0] - c2*z117;
 
     /* acceleration of link 1 */
-    const double neg_qdd1 = u1*neg_iD1;
+    const double qdd1 = iD1*u1;
 
     /* acceleration of link 2 */
-    const double z123 = c2*neg_qdd1;
-    const double z124 = s2*neg_qdd1;
-    const double qdd2 = z116*z124 - (0.0157353*(iD2*z123) - z118);
+    const double z119 = s2*qdd1;
+    const double z120 = c2*qdd1;
+    const double qdd2 = 0.0157353*(iD2*z120) - (z105*z119 - z116);
 
     /* acceleration of link 3 */
-    const double z125 = c3*z124 + s3*qdd2;
-    const double z126 = s3*z124 - c3*qdd2;
-    const double qdd3 = z123 + u3*iD3 + z107*z126 - z100*z125;
-    const double z127 = z123 - qdd3;
+    const double z121 = c3*qdd2 + s3*z119;
+    const double z122 = c3*z119 - s3*qdd2;
+    const double qdd3 = iD3*u3 - z120 - z109*z121 + z78*z122;
+    const double z123 = qdd3 + z120;
 
     /* acceleration of link 4 */
-    const double z128 = 1.05*z125;
-    const double z129 = c4*z125 - s4*z127;
-    const double z130 = c4*z127 + s4*z125;
-    const double z131 = z60*z126;
-    const double z132 = z73*z128 + (z62*z129 + 0.007973000000000001*(neg_iD4*z130) - z126) +
-        z63*z131;
-    const double z133 = 1.05*(c4*z126);
-    const double qdd4 = z132 + z61*z133 - z94;
-    const double z134 = qdd4 + z126;
+    const double z124 = 1.05*(c4*z121);
+    const double z125 = c4*z123 + s4*z122;
+    const double z126 = s4*z123 - c4*z122;
+    const double z127 = 1.05*z122;
+    const double z128 = z67*z121;
+    const double z129 = 0.007973000000000001*(neg_iD4*z125) - z59*z126 - z121 + z58*z127 + z69*z128;
+    const double neg_qdd4 = z101 + (z70*z124 + z129);
+    const double z130 = z121 + neg_qdd4;
 
     /* acceleration of link 5 */
-    const double z135 = z128 + z129;
-    const double z136 = z134 + z133;
-    const double z137 = c5*z136 + s5*z135;
-    const double z138 = z55*z131 + (z45*z137 - z43*(c5*z135 - s5*z136));
-    const double z139 = c5*z134 + s5*z129;
-    const double z140 = c5*z129 - s5*z134;
-    const double qdd5 = iD5*u5 + (z130 + (z138 - z32*z139 + z28*z140));
+    const double z131 = z124 + z130;
+    const double z132 = z127 - z126;
+    const double z133 = c5*z131 + s5*z132;
+    const double z134 = z53*z128 + z43*z133 - z41*(c5*z132 - s5*z131);
+    const double z135 = c5*z126 + s5*z130;
+    const double z136 = s5*z126 - c5*z130;
+    const double qdd5 = iD5*u5 - (z125 + z134 - z25*z135 + z29*z136);
 
     /* acceleration of link 6 */
-    const double z141 = s6*z140 + c6*(qdd5 - z130);
-    const double qdd6 = z109 + (z139 + (2.904194361568873*(s6*z131) + z51*z137) +
-        2.5650391809734895e-05*z141);
+    const double z137 = c6*(qdd5 + z125) + s6*z135;
+    const double qdd6 = z110 + (z136 - (2.904194361568873*(s6*z128) + z57*z133) +
+        2.5650391809734895e-05*z137);
 
     /* acceleration of link 7 */
-    const double qdd7 = 1000.0*phi7 - z141;
+    const double qdd7 = 1000.0*phi7 - z137;
 
-    qdd[0] = -neg_qdd1;
+    qdd[0] = qdd1;
     qdd[1] = qdd2;
     qdd[2] = qdd3;
-    qdd[3] = qdd4;
+    qdd[3] = -neg_qdd4;
     qdd[4] = qdd5;
     qdd[5] = qdd6;
     qdd[6] = qdd7;

@@ -12,11 +12,11 @@
  * and square roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
- *   inverse_dynamics          best                181    150    0        5
+ *   inverse_dynamics          best                182    157    0        5
  *   inertia_matrix            best                105     88    0        6
- *   bias                      best                165    124    0        5
+ *   bias                      best                164    130    0        5
  *   gravity                   best                 28     16    0        5
- *   forward_dynamics          best                348    282    5        6
+ *   forward_dynamics          best                342    288    5        6
  *   forward_kinematics        best: tool-cross     58     30    0        6
  *   jacobian                  best: frames         62     37    0        6
  *   inertia_solve             best                189    153    5        6
@@ -115,158 +115,174 @@ void irb4600_inverse_dynamics(const double q[6], const double qd[6], const doubl
                               double tau[6])
 {
     /* joint angles */
-    const double z1 = q[2] + q[1];
-    double z2, z3;
-    rbgen_sincos(z1, &z2, &z3);
-    double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
-    const double z4 = q[5] - 0.8434723229604022;
-    double z6, z5;
-    rbgen_sincos(z4, &z6, &z5);
-    const double z7 = 3.8064000000000004*c2 - 0.8160000000000001*s2;
-    const double z8 = 193.3524413847364*c2 - 4.512*s2;
-    const double z9 = 1.68*c2 + 69.75849724626278*s2;
+    const double z1 = 3.8064000000000004*c2 - 0.8160000000000001*s2;
+    const double z2 = q[1] + q[2];
+    double z3, z4;
+    rbgen_sincos(z2, &z3, &z4);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    const double z5 = q[5] - 0.8434723229604022;
+    double z6, z7;
+    rbgen_sincos(z5, &z6, &z7);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    const double z8 = 6.257142857142857*c2;
+    const double z9 = z6*z6;
+    const double z10 = 0.07421*z9 - 0.08821;
+    const double z11 = 862.6521599999999*s2 + 47.088*c2;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
+    const double neg_wd2_x = qd[0]*qd[1];
     const double neg_U2_yy = qd[1]*qd[1];
     const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
-    const double neg_wd2_x = qd[1]*qd[0];
-    const double neg_U2_zy = 2.0*neg_wd2_x;
 
     /* motion of link 3 */
     const double w3_z = qd[1] + qd[2];
-    const double z10 = w3_z*w3_z;
-    const double w3_y = qd[0]*z2;
-    const double z11 = w3_y*w3_y;
+    const double z12 = w3_z*w3_z;
+    const double w3_y = qd[0]*z3;
+    const double z13 = w3_y*w3_y;
+    const double neg_w3_x = qd[0]*z4;
+    const double z14 = w3_z*w3_y;
+    const double U3_yz = z4*qdd[0];
+    const double wd3_x = z14 - U3_yz;
     const double wd3_z = qdd[1] + qdd[2];
-    const double neg_w3_x = qd[0]*z3;
-    const double z12 = w3_z*w3_y;
-    const double U3_yz = z3*qdd[0];
-    const double wd3_x = z12 - U3_yz;
-    const double neg_U3_xx = z10 + z11;
-    const double z13 = 6.257142857142857*s2;
-    const double z14 = 6.257142857142857*c2;
-    const double z15 = qdd[1]*z13 + z14*neg_U2_yy - 56.057142857142864;
-    const double z16 = neg_U1_xx + z13*neg_U2_xx - qdd[1]*z14;
-    const double z17 = w3_y*neg_w3_x;
-    const double neg_U3_xy = wd3_z + z17;
-    const double a3_z = qdd[0] + z14*neg_U2_zy + qdd[0]*z13;
-    const double U3_xz = z2*qdd[0];
-    const double z18 = w3_z*neg_w3_x;
-    const double wd3_y = U3_xz + z18;
-    const double neg_U3_zx = z18 + wd3_y;
-    const double U3_zy = z12 + wd3_x;
-    const double U3_yx = wd3_z - z17;
-    const double a3_y = z3*z16 - z2*z15;
-    const double z19 = neg_w3_x*neg_w3_x;
+    const double U3_xz = z3*qdd[0];
+    const double z15 = w3_z*neg_w3_x;
+    const double wd3_y = U3_xz + z15;
+    const double z16 = w3_y*neg_w3_x;
+    const double U3_yx = wd3_z - z16;
+    const double neg_U3_zx = z15 + wd3_y;
+    const double z17 = neg_w3_x*neg_w3_x;
+    const double neg_U3_xy = wd3_z + z16;
+    const double U3_zy = z14 + wd3_x;
 
     /* motion of link 4 */
+    const double z18 = 2.0*neg_wd2_x;
     const double w4_x = c4*neg_w3_x - w3_z*s4;
-    const double wd4_y = s4*wd3_x - (c4*wd3_z + qd[3]*w4_x);
     const double w4_z = qd[3] - w3_y;
-    const double z20 = neg_U3_xx + (z3*z15 + z2*z16 + 7.262857142857143*neg_U3_xy);
-    const double z21 = a3_z + neg_U3_zx - 7.262857142857143*U3_zy;
-    const double neg_a4_x = c4*z20 + s4*z21;
-    const double a4_z = U3_yx - a3_y - 7.262857142857143*(z10 + z19);
+    const double z19 = w4_x*w4_z;
     const double neg_w4_y = s4*neg_w3_x + w3_z*c4;
     const double neg_wd4_x = c4*wd3_x + qd[3]*neg_w4_y + s4*wd3_z;
     const double wd4_z = qdd[3] - wd3_y;
-    const double a4_y = s4*z20 - c4*z21;
+    const double z20 = 6.257142857142857*s2;
+    const double z21 = qdd[1]*z20 + z8*neg_U2_yy - 56.057142857142864;
+    const double z22 = neg_U1_xx + z20*neg_U2_xx - qdd[1]*z8;
+    const double z23 = U3_yx + (z3*z21 - z4*z22);
+    const double neg_U4_zz = w4_x*w4_x + neg_w4_y*neg_w4_y;
+    const double a4_z = z23 - 7.262857142857143*neg_U4_zz;
+    const double z24 = z18*z8 + (qdd[0] + neg_U3_zx) + qdd[0]*z20;
+    const double z25 = z13 + (z12 + (z4*z21 + z3*z22));
+    const double z26 = s4*z24 + c4*z25;
+    const double wd4_y = s4*wd3_x - (c4*wd3_z + w4_x*qd[3]);
+    const double U4_xz = wd4_y + z19;
+    const double a4_x = 7.262857142857143*U4_xz - z26;
+    const double z27 = w4_z*neg_w4_y;
+    const double U4_yz = neg_wd4_x - z27;
+    const double z28 = c4*z24 - s4*z25;
+    const double a4_y = 7.262857142857143*U4_yz - z28;
 
     /* motion of link 5 */
-    const double wd5_z = qdd[4] - wd4_y;
-    const double a5_x = c5*neg_a4_x - s5*a4_z;
     const double neg_w5_x = w4_x*c5 + w4_z*s5;
-    const double w5_z = qd[4] + neg_w4_y;
+    const double wd5_y = qd[4]*neg_w5_x - (neg_wd4_x*s5 + wd4_z*c5);
+    const double w5_z = neg_w4_y + qd[4];
+    const double z29 = neg_w5_x*w5_z;
     const double w5_y = w4_x*s5 - w4_z*c5;
-    const double wd5_x = qd[4]*w5_y + (c5*neg_wd4_x - s5*wd4_z);
-    const double neg_a5_y = c5*a4_z + neg_a4_x*s5;
-    const double wd5_y = neg_w5_x*qd[4] - (s5*neg_wd4_x + c5*wd4_z);
-    const double z22 = neg_w5_x*w5_y;
-    const double z23 = w5_z*w5_y;
+    const double z30 = neg_w5_x*neg_w5_x;
+    const double a5_y = s5*a4_x - c5*a4_z;
+    const double neg_a5_x = c5*a4_x + s5*a4_z;
+    const double wd5_z = qdd[4] - wd4_y;
+    const double U5_yx = wd5_z - neg_w5_x*w5_y;
+    const double z31 = w5_z*w5_z;
+    const double neg_U5_yy = z30 + z31;
+    const double neg_U5_zx = wd5_y + z29;
 
     /* motion of link 6 */
-    const double w6_x = z6*w5_z - neg_w5_x*z5;
-    const double w6_z = qd[5] - w5_y;
-    const double U6_zx = w6_x*(qd[5] + w6_z) - (wd5_z*z5 - z6*wd5_x);
-    const double z24 = w6_z*w6_z;
     const double wd6_z = qdd[5] - wd5_y;
-    const double w6_y = neg_w5_x*z6 + z5*w5_z;
-    const double z25 = w6_x*w6_y;
-    const double U6_yx = wd6_z + z25;
-    const double wd6_x = qd[5]*w6_y + wd5_z*z6 + z5*wd5_x;
-    const double z26 = w6_z*w6_y;
-    const double neg_U6_xx = z24 + w6_y*w6_y;
+    const double neg_U6_xy = wd6_z + z29;
+    const double w6_z = qd[5] - w5_y;
+    const double z32 = w6_z*w6_z;
+    const double wd6_x = w5_z*qd[5] + (qd[4]*w5_y + (neg_wd4_x*c5 - s5*wd4_z));
+    const double z33 = w5_z*w6_z;
+    const double U6_zy = wd6_x + z33;
+    const double wd6_y = neg_w5_x*qd[5] + wd5_z;
+    const double z34 = neg_w5_x*w6_z;
+    const double U6_xz = wd6_y - z34;
+    const double neg_U6_zx = wd6_y + z34;
+    const double neg_U6_xx = z32 + z31;
+    const double U6_yx = wd6_z - z29;
+    const double U6_yz = z33 - wd6_x;
+    const double neg_U6_yy = z32 + z30;
 
     /* forces on link 6 */
-    const double neg_n6_y_scaled = 0.8274915267421736*U6_zx + neg_a5_y + 2.7142857142857144*(z24 -
-        w6_x*w6_x);
-    const double n6_x = 0.014*(wd6_x + z26) - 0.2893408997186537*U6_yx;
-    const double z27 = 0.1065992788437145*z6;
+    const double z35 = z6*neg_U6_xy;
+    const double z36 = 0.07421*(z6*z7);
+    const double z37 = 0.1065992788437145*z7;
+    const double f6_x = 0.538125*U6_xz - 0.1065992788437145*z35 - neg_U6_xx*z37;
+    const double z38 = 0.1065992788437145*z6;
+    const double f6_z = U6_zy*z38 - (0.538125*neg_U5_yy + neg_U6_zx*z37);
+    const double z39 = z7*U6_yx;
+    const double z40 = 0.07421*(z9 + 0.18865382023985985);
+    const double z41 = 0.2893408997186537*z39 + (1.199625*U6_yz - (U6_zy*z40 - (z36*neg_U6_zx -
+        0.538125*a4_y)));
+    const double neg_n6_x = z38*(2.7142857142857144*(z31 - z32) + a5_y) + z41;
+    const double z42 = z36*(z31 - z30) - z37*(a4_y - 2.7142857142857144*U6_yz) + neg_U6_xy*z40;
+    const double neg_n6_z = z38*(2.7142857142857144*U6_xz - neg_a5_x) + (z10*U6_yx - z42);
 
     /* forces on link 5 */
-    const double z28 = 0.1065992788437145*z5;
-    const double n5_z = 1.2221250000000001*wd5_z + (0.538125*a5_x + (z6*n6_x - neg_n6_y_scaled*z28)
-        + 1.177125*z22);
-    const double f5_y = 0.538125*(w5_z*w5_z + neg_w5_x*neg_w5_x) - (0.1065992788437145*U6_zx +
-        1.3624631195908732*neg_a5_y);
-    const double f5_x = 0.538125*(wd5_z + z22) - (z28*neg_U6_xx + U6_yx*z27 -
-        1.3624631195908732*a5_x);
-    const double f4_x = s5*f5_y - c5*f5_x;
-    const double neg_f5_z = 0.538125*(wd5_x + z23) + (neg_U6_xx*z27 - z28*U6_yx +
-        1.3624631195908732*a4_y);
-    const double neg_n6_z = 0.2893408997186537*(wd6_x - z26) + (a5_x*z27 - (0.10221*wd6_z +
-        (0.07421*z25 - z28*a4_y)));
-    const double n5_y = neg_n6_z + (0.28099999999999997*wd5_y - 0.236*(neg_w5_x*w5_z));
-    const double n5_x = 0.538125*a4_y + (0.941125*z23 + 1.4581250000000001*wd5_x) + z5*n6_x +
-        neg_n6_y_scaled*z27;
-    const double n4_x = s5*n5_y - c5*n5_x;
-    const double neg_f4_z = c5*f5_y + s5*f5_x;
+    const double z43 = 0.538125*neg_a5_x + (U6_zy*z36 + (neg_U6_zx*z10 - (1.199625*U6_xz +
+        0.0225*U5_yx)));
+    const double neg_n5_z = 0.2893408997186537*(z35 + z7*(z32 - z30 - 0.3684210526315789*a5_y)) +
+        z43;
+    const double n5_y = 0.0225*neg_U5_zx + neg_n6_z;
 
     /* forces on link 4 */
-    const double z29 = 0.241*w4_x;
-    const double neg_n4_y = z29*w4_z - 0.241*wd4_y + n5_z;
-    const double z30 = s4*f4_x + c4*neg_f5_z;
-    const double neg_n4_z = c5*n5_y + (z29*neg_w4_y - 0.241*wd4_z) + s5*n5_x;
-    const double z31 = c4*f4_x - s4*neg_f5_z;
+    const double f4_x = 1.3624631195908732*a4_x - (c5*f6_x + s5*f6_z);
+    const double z44 = 15.103119999999999*z19 - (neg_n5_z + 7.262857142857143*f4_x) +
+        14.62112*wd4_y;
+    const double f4_y_scaled = z6*neg_U6_yy + (12.781166386579258*a4_y - z39) -
+        5.048111073893347*U6_yz;
+    const double z45 = 14.60362*neg_wd4_x + (c5*neg_n6_x + s5*n5_y - 15.120619999999999*z27) -
+        0.7742153337734923*f4_y_scaled;
+    const double n4_z = 0.0175*(w4_x*neg_w4_y) + (s5*neg_n6_x - c5*n5_y + 0.4995*wd4_z);
+    const double z46 = 3.1149118804091267*z26 - f4_x;
+    const double z47 = 0.1065992788437145*(29.220759410351242*z28 - f4_y_scaled);
+    const double f3_z = s4*z46 + c4*z47;
+    const double f3_y = s5*f6_x - 3.1149118804091267*z23 - c5*f6_z - 1.3624631195908732*a4_z;
+    const double f3_x = c4*z46 - s4*z47;
 
     /* forces on link 3 */
-    const double z32 = 0.17639999999999995*neg_U3_zx + (7.262857142857143*z30 - c4*n4_x -
-        14.862119999999999*U3_zy) + 0.70224*U3_yx;
-    const double neg_n3_x = 0.18480000000000002*(z10 - z11) + (s4*neg_n4_y - z32);
-    const double f3_z = 3.1149118804091267*neg_U3_zx - z30;
-    const double z33 = 0.17639999999999995*U3_zy + (4.2945918804091265*neg_U3_zx + (neg_n4_z - z30)
-        + 0.18480000000000002*neg_U3_xy) + 3.1149118804091267*a3_z;
-    const double n3_y = z33 + 0.70224*(z10 - z19);
-    const double f3_y = neg_f4_z - 3.1149118804091267*U3_yx;
-    const double f3_x = 3.1149118804091267*neg_U3_xx - z31;
-    const double z34 = neg_f4_z + (7.262857142857143*z31 + (s4*n4_x - c4*neg_n4_y)) + 0.70224*U3_yz;
-    const double z35 = 4.2945918804091265*U3_yx + (0.18480000000000002*U3_xz - z34 -
-        3.1149118804091267*a3_y - 14.862119999999999*neg_U3_xy);
-    const double n3_z = z35 - 0.17639999999999995*(z11 - z19);
+    const double z48 = 0.18480000000000002*(z12 - z13) + (s4*z44 + c4*z45) -
+        0.17639999999999995*neg_U3_zx;
+    const double n3_x = 0.70224*U3_yx - z48;
+    const double z49 = 0.70224*(z12 - z17) + (0.18480000000000002*neg_U3_xy +
+        0.17639999999999995*U3_zy) + 1.1796800000000003*neg_U3_zx;
+    const double n3_y = z49 - n4_z + f3_z;
+    const double z50 = c4*z44 - (f3_y + s4*z45) - 0.17639999999999995*(z13 - z17) +
+        1.1796800000000003*U3_yx;
+    const double n3_z = 0.18480000000000002*U3_xz - (0.70224*U3_yz - z50);
 
     /* forces on link 2 */
-    const double z36 = 0.84*s2 - (34.87924862313139*c2 + s2*z8) - 2.256;
-    const double z37 = qdd[1]*z7 - 0.8160000000000001*(neg_U2_yy*(c2 + 4.6647058823529415*s2)) +
-        f3_z - neg_U2_zy*z36;
-    const double n1_z = z3*neg_n3_x + (z37 + z13*f3_z) + z2*n3_y + qdd[0]*(z9 - c2*z8 +
-        210.23867326514554);
-    const double z38 = 194.9364413847364*qdd[1] - (28.028571428571432*z9 + z13*(z2*f3_y - z3*f3_x));
-    const double z39 = n3_z - (z14*(z3*f3_y + z2*f3_x) - (qdd[0]*z7 + z38));
-    const double n2_z = neg_U1_xx*z36 + z39;
+    const double z51 = 4.512*(s2 - 15.824007092198578*c2);
+    const double z52 = s2*z51 + (0.84*s2 - 15.388799999999996*c2) - 2.256;
+    const double z53 = f3_z + (qdd[0]*(c2*z51 + 0.035677879714576956*z11 + 85.16923999999999) +
+        z3*n3_y);
+    const double z54 = neg_U2_yy*(0.8160000000000001*c2 + 3.8064000000000004*s2) - (qdd[1]*z1 + (z53
+        - z4*n3_x + z20*f3_z));
+    const double neg_n1_z = z52*z18 + z54;
+    const double z55 = z1*qdd[0] + (n3_z - z11) - z8*(z3*f3_x + z4*f3_y);
+    const double n2_z = z52*neg_U1_xx - (z20*(z3*f3_y - z4*f3_x) - (72.98191999999999*qdd[1] +
+        z55));
 
-    tau[0] = n1_z;
+    tau[0] = -neg_n1_z;
     tau[1] = n2_z;
     tau[2] = n3_z;
-    tau[3] = -neg_n4_z;
-    tau[4] = n5_z;
+    tau[3] = n4_z;
+    tau[4] = -neg_n5_z;
     tau[5] = -neg_n6_z;
 }
 
@@ -418,145 +434,151 @@ void irb4600_bias(const double q[6], const double qd[6], double b[6])
     /* joint angles */
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
-    const double z1 = q[1] + q[2];
-    double z5, z2;
-    rbgen_sincos(z1, &z5, &z2);
     double s4, c4;
     rbgen_sincos(q[3], &s4, &c4);
-    const double z3 = q[5] - 0.8434723229604022;
-    double z4, z6;
-    rbgen_sincos(z3, &z4, &z6);
+    const double z1 = q[5] - 0.8434723229604022;
+    double z2, z6;
+    rbgen_sincos(z1, &z2, &z6);
+    const double z3 = q[1] + q[2];
+    double z5, z4;
+    rbgen_sincos(z3, &z5, &z4);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
     const double z7 = 6.257142857142857*c2;
+    const double z8 = 0.07421*(z2*z2);
+    const double z9 = z8 - 0.08821;
+    const double z10 = z8 + 0.014;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double neg_wd2_x = qd[0]*qd[1];
-    const double neg_U2_zy = 2.0*neg_wd2_x;
     const double neg_U2_yy = qd[1]*qd[1];
     const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
+    const double neg_wd2_x = qd[1]*qd[0];
 
     /* motion of link 3 */
-    const double z8 = 6.257142857142857*s2;
+    const double neg_w3_x = qd[0]*z4;
     const double w3_z = qd[1] + qd[2];
-    const double neg_w3_x = qd[0]*z2;
-    const double wd3_y = w3_z*neg_w3_x;
     const double w3_y = qd[0]*z5;
     const double wd3_x = w3_z*w3_y;
-    const double a3_z = neg_U2_zy*z7;
+    const double wd3_y = neg_w3_x*w3_z;
+    const double z11 = 6.257142857142857*s2;
+    const double z12 = neg_U1_xx + neg_U2_xx*z11;
+    const double z13 = neg_U2_yy*z7 - 56.057142857142864;
+    const double z14 = w3_z*w3_z;
+    const double z15 = w3_y*w3_y;
+    const double a3_z = z7*neg_wd2_x;
     const double neg_U3_xy = neg_w3_x*w3_y;
-    const double z9 = neg_U1_xx + z8*neg_U2_xx;
-    const double z10 = z7*neg_U2_yy - 56.057142857142864;
-    const double z11 = w3_z*w3_z;
-    const double z12 = w3_y*w3_y;
-    const double neg_U3_xx = z11 + z12;
-    const double a3_y = z2*z9 - z5*z10;
-    const double z13 = neg_w3_x*neg_w3_x;
+    const double z16 = neg_w3_x*neg_w3_x;
 
     /* motion of link 4 */
-    const double w4_x = neg_w3_x*c4 - w3_z*s4;
+    const double w4_x = c4*neg_w3_x - s4*w3_z;
     const double w4_z = qd[3] - w3_y;
-    const double neg_w4_y = neg_w3_x*s4 + w3_z*c4;
-    const double wd4_y = s4*wd3_x - w4_x*qd[3];
+    const double neg_w4_y = neg_w3_x*s4 + c4*w3_z;
     const double neg_wd4_x = qd[3]*neg_w4_y + c4*wd3_x;
-    const double z14 = a3_z + 2.0*wd3_y - 14.525714285714287*wd3_x;
-    const double z15 = 7.262857142857143*neg_U3_xy + (z5*z9 + z2*z10 + neg_U3_xx);
-    const double a4_y = s4*z15 - c4*z14;
-    const double neg_a4_x = c4*z15 + s4*z14;
-    const double neg_a4_z = neg_U3_xy + a3_y + 7.262857142857143*(z11 + z13);
+    const double z17 = 3.1149118804091267*(z5*z12 + z4*z13 + z14 + z15);
+    const double z18 = 6.229823760818253*(wd3_y + a3_z);
+    const double z19 = s4*z17 - c4*z18;
+    const double z20 = w4_z*neg_w4_y;
+    const double a4_y_scaled = 0.04420248983784759*z19 + (neg_wd4_x - z20);
+    const double wd4_y = s4*wd3_x - w4_x*qd[3];
+    const double z21 = w4_x*w4_z;
+    const double z22 = s4*z18 + c4*z17;
+    const double a4_x_scaled = 92.82778558481279*(wd4_y + z21) - 4.103219248982581*z22;
+    const double z23 = 3.1149118804091267*(z4*z12 - z5*z13 + neg_U3_xy);
+    const double neg_a4_z_scaled = z23 + 22.62316*(w4_x*w4_x + neg_w4_y*neg_w4_y);
 
     /* motion of link 5 */
+    const double w5_y = w4_x*s5 - w4_z*c5;
     const double neg_w5_x = w4_x*c5 + s5*w4_z;
+    const double z24 = neg_w5_x*neg_w5_x;
     const double w5_z = qd[4] + neg_w4_y;
-    const double w5_y = w4_x*s5 - c5*w4_z;
-    const double wd5_x = qd[4]*w5_y + c5*neg_wd4_x + wd3_y*s5;
-    const double wd5_y = wd3_y*c5 - s5*neg_wd4_x + neg_w5_x*qd[4];
-    const double a5_x = s5*neg_a4_z + c5*neg_a4_x;
+    const double z25 = neg_w5_x*w5_z;
+    const double wd5_y = c5*wd3_y - s5*neg_wd4_x + neg_w5_x*qd[4];
+    const double neg_U5_zx = z25 + wd5_y;
+    const double z26 = w5_z*w5_z;
+    const double z27 = 4.103219248982581*neg_a4_z_scaled;
+    const double a5_y_scaled = s5*a4_x_scaled + c5*z27;
+    const double a5_x_scaled = s5*z27 - c5*a4_x_scaled;
+    const double U5_xz = wd5_y - z25;
 
     /* motion of link 6 */
-    const double w6_x = z4*w5_z - neg_w5_x*z6;
     const double w6_z = qd[5] - w5_y;
-    const double z16 = w6_x*w6_z;
-    const double neg_wd6_y = z6*wd4_y + z4*wd5_x + w6_x*qd[5];
-    const double w6_y = z4*neg_w5_x + z6*w5_z;
-    const double z17 = w6_y*w6_y;
-    const double z18 = w6_z*w6_z;
-    const double z19 = w6_x*w6_y;
-    const double U6_yx = z19 - wd5_y;
-    const double z20 = w6_z*w6_y;
-    const double wd6_x = qd[5]*w6_y + z6*wd5_x - z4*wd4_y;
-    const double U6_yz = z20 - wd6_x;
-    const double U6_zx = z16 + neg_wd6_y;
-    const double z21 = w6_x*w6_x;
-    const double neg_a6_y = z4*a5_x + z6*a4_y;
+    const double z28 = w6_z*w6_z;
+    const double neg_U6_yy = z28 + z24;
+    const double wd6_x = qd[5]*w5_z + (w5_y*qd[4] + c5*neg_wd4_x + s5*wd3_y);
+    const double z29 = w6_z*w5_z;
+    const double U6_yz = z29 - wd6_x;
+    const double z30 = w6_z*neg_w5_x;
+    const double wd6_y = qd[5]*neg_w5_x - wd4_y;
+    const double neg_U6_zx = z30 + wd6_y;
+    const double U6_zy = wd6_x + z29;
+    const double U6_xz = wd6_y - z30;
+    const double neg_U6_xx = z28 + z26;
 
     /* forces on link 6 */
-    const double z22 = 0.538125*z4;
-    const double f6_x_scaled = z16 - neg_wd6_y - 0.19809389796741372*(z17 + z18);
-    const double z23 = 0.538125*z6;
-    const double f6_y_scaled = 0.19809389796741372*U6_yx + U6_yz;
-    const double f5_x = f6_x_scaled*z23 - z22*f6_y_scaled;
-    const double f6_z = 0.1065992788437145*U6_zx - 0.538125*(z17 + z21);
-    const double n6_z_scaled = U6_yz - (0.3684210526315789*neg_a6_y - 0.2564794678946514*z19 +
-        0.35325113075747644*wd5_y);
-    const double n6_x_scaled = neg_a6_y - 0.537683437340123*U6_yx + 0.026016260162601626*(z20 +
-        wd6_x);
-    const double z24 = 0.16392102206736353*U6_zx - 0.19809389796741372*(c5*neg_a4_z - s5*neg_a4_x) +
-        0.537683437340123*(z18 - z21);
-    const double neg_n6_y_scaled = z24 + (z4*a4_y - z6*a5_x);
+    const double z31 = neg_U5_zx*z6;
+    const double neg_f6_y_scaled = z2*neg_U6_yy + (z31 - 5.048111073893347*U6_yz) +
+        92.82778558481279*a4_y_scaled;
+    const double neg_f6_z_scaled = 5.048111073893347*(z24 + z26) + (z6*neg_U6_zx + a5_y_scaled -
+        z2*U6_zy);
+    const double z32 = z2*U5_xz;
+    const double f6_x_scaled = a5_x_scaled + (5.048111073893347*U6_xz + (z32 - z6*neg_U6_xx));
+    const double z33 = z28 - 0.028825307604041204*a5_y_scaled;
+    const double z34 = 0.2893408997186537*z6;
+    const double z35 = 0.07421*(z2*z6);
+    const double z36 = 0.2893408997186537*z2;
+    const double z37 = 3.908325*a4_y_scaled + 0.2893408997186537*z31 - 1.199625*U6_yz + U6_zy*z10 -
+        neg_U6_zx*z35;
+    const double n6_x = z36*(z33 - z26) + z37;
+    const double z38 = z36*(U6_xz + 0.028825307604041204*a5_x_scaled) + (U5_xz*z10 - (z35*(z26 -
+        z24) + neg_U5_zx*z9));
+    const double neg_n6_z = z38 + z34*(2.6757894736842105*a4_y_scaled - U6_yz);
 
     /* forces on link 5 */
-    const double z25 = 0.2893408997186537*n6_z_scaled;
-    const double n5_y = 0.28099999999999997*wd5_y - w5_z*(0.236*neg_w5_x) - z25;
-    const double n5_x = w5_z*(0.941125*w5_y) + (z23*n6_x_scaled + z22*neg_n6_y_scaled +
-        1.4581250000000001*wd5_x);
-    const double n4_x = s5*n5_y - c5*n5_x;
-    const double n5_z = neg_w5_x*(1.177125*w5_y) - (z23*neg_n6_y_scaled - z22*n6_x_scaled +
-        1.2221250000000001*wd4_y);
+    const double z39 = 0.1065992788437145*neg_f6_z_scaled;
+    const double z40 = 0.1065992788437145*f6_x_scaled;
+    const double f4_x = s5*z39 - c5*z40;
+    const double z41 = (z33 - z24)*z34 - 0.2893408997186537*z32 - 0.042102964919152684*a5_x_scaled +
+        U6_zy*z35;
+    const double n5_z = 1.199625*U6_xz - z41 - neg_U6_zx*z9 - 0.0225*(w5_y*neg_w5_x + wd4_y);
+    const double n5_y = neg_n6_z + 0.0225*neg_U5_zx;
 
     /* forces on link 4 */
-    const double neg_f4_y = z22*f6_x_scaled + (z23*f6_y_scaled - 1.3624631195908732*a4_y);
-    const double neg_f4_x = c5*f5_x + (1.3624631195908732*neg_a4_x + s5*f6_z);
-    const double z26 = c4*neg_f4_y + s4*neg_f4_x;
-    const double z27 = 0.241*w4_x;
-    const double neg_n4_z = c5*n5_y + (s5*n5_x + (neg_w4_y*z27 + 0.241*wd3_y));
-    const double neg_n4_y = n5_z + (w4_z*z27 - 0.241*wd4_y);
-    const double z28 = s4*neg_f4_y - c4*neg_f4_x;
-    const double neg_f4_z = 1.3624631195908732*neg_a4_z + (s5*f5_x - c5*f6_z);
+    const double z42 = z19 + 0.1065992788437145*neg_f6_y_scaled;
+    const double z43 = f4_x - z22;
+    const double neg_f3_z = c4*z42 + s4*z43;
+    const double z44 = 7.262857142857143*f4_x - (15.103119999999999*z21 + 14.62112*wd4_y + n5_z);
+    const double z45 = 15.120619999999999*z20 + (c5*n6_x + 0.7742153337734923*neg_f6_y_scaled -
+        s5*n5_y) - 14.60362*neg_wd4_x;
+    const double n4_z = neg_w4_y*(0.0175*w4_x) - (0.4995*wd3_y + (s5*n6_x + c5*n5_y));
+    const double f3_y = c5*z39 + (z23 + s5*z40);
+    const double f3_x = s4*z42 - c4*z43;
 
     /* forces on link 3 */
-    const double f3_z = 6.229823760818253*wd3_y + z26;
-    const double z29 = 0.18480000000000002*neg_U3_xy + (z26 + neg_n4_z) + 0.3527999999999999*wd3_x +
-        8.589183760818253*wd3_y + 3.1149118804091267*a3_z;
-    const double n3_y = z29 + 0.70224*(z11 - z13);
-    const double z30 = 29.724239999999998*wd3_x + (0.70224*neg_U3_xy - (0.3527999999999999*wd3_y -
-        (c4*n4_x + s4*neg_n4_y)));
-    const double neg_n3_x = 0.18480000000000002*(z11 - z12) + (7.262857142857143*z26 + z30);
-    const double f3_x = 3.1149118804091267*neg_U3_xx - z28;
-    const double f3_y = 3.1149118804091267*neg_U3_xy + neg_f4_z;
-    const double z31 = neg_f4_z + (19.156711880409127*neg_U3_xy + (3.1149118804091267*a3_y -
-        c4*neg_n4_y + s4*n4_x));
-    const double neg_n3_z = 0.17639999999999995*(z12 - z13) + (7.262857142857143*z28 + z31);
+    const double n3_x = 0.3527999999999999*wd3_y + (s4*z44 + c4*z45 - 0.70224*neg_U3_xy) -
+        0.18480000000000002*(z14 - z15);
+    const double n3_y = 0.70224*(z14 - z16) + (0.3527999999999999*wd3_x +
+        (0.18480000000000002*neg_U3_xy - (n4_z + neg_f3_z)) + 2.3593600000000006*wd3_y);
+    const double neg_n3_z = 0.17639999999999995*(z15 - z16) + (c4*z44 +
+        (1.1796800000000003*neg_U3_xy + f3_y - s4*z45));
 
     /* forces on link 2 */
-    const double z32 = 0.18617021276595744*s2 - 7.7303299253394036*c2 - s2*(42.85293470406393*c2 -
-        s2) - 0.5;
-    const double z33 = 4.512*z32;
-    const double z34 = f3_z + z5*n3_y + z2*neg_n3_x - neg_U2_yy*(0.8160000000000001*c2 +
-        3.8064000000000004*s2);
-    const double n1_z = z8*f3_z + z34 - z33*neg_U2_zy;
-    const double z35 = z7*(z5*f3_x + z2*f3_y) + 47.088*c2 + 1955.2310228166798*s2;
-    const double n2_z = z33*neg_U1_xx - (z8*(z5*f3_y - z2*f3_x) + z35 + neg_n3_z);
+    const double z46 = 3.8064000000000004*(neg_U2_yy*(0.21437578814627994*c2 + s2)) + neg_f3_z +
+        z11*neg_f3_z + z4*n3_x;
+    const double z47 = (s2 - 15.824007092198578*c2)*(9.024*s2) + (1.68*s2 - 30.777599999999993*c2);
+    const double z48 = z47 - 4.512;
+    const double neg_n1_z = z46 - z5*n3_y + neg_wd2_x*z48;
+    const double z49 = z7*(z5*f3_x + z4*f3_y) - z11*(z4*f3_x - z5*f3_y);
+    const double n2_z = 0.5*(neg_U1_xx*z48) - (862.6521599999999*s2 + (neg_n3_z + z49) + 47.088*c2);
 
-    b[0] = n1_z;
+    b[0] = -neg_n1_z;
     b[1] = n2_z;
     b[2] = -neg_n3_z;
-    b[3] = -neg_n4_z;
+    b[3] = n4_z;
     b[4] = n5_z;
-    b[5] = z25;
+    b[5] = -neg_n6_z;
 }
 
 void irb4600_gravity(const double q[6], double g[6])
@@ -616,279 +638,271 @@ void irb4600_forward_dynamics(const double q[6], const double qd[6], const doubl
                               double qdd[6])
 {
     /* joint angles */
-    const double z1 = q[2] + q[1];
-    double z2, z3;
-    rbgen_sincos(z1, &z2, &z3);
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
-    const double z4 = 6.257142857142857*c2;
+    const double z1 = 6.257142857142857*c2;
     double s4, c4;
     rbgen_sincos(q[3], &s4, &c4);
+    const double z2 = q[5] - 0.8434723229604022;
+    double z3, z4;
+    rbgen_sincos(z2, &z3, &z4);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
-    const double z5 = q[5] - 0.8434723229604022;
-    double z7, z6;
-    rbgen_sincos(z5, &z7, &z6);
-    const double S6_xz_scaled = 0.1065992788437145*z6;
+    const double ms6_x = 0.1065992788437145*z4;
+    const double S6_yz = 0.2893408997186537*z3;
+    const double z5 = q[1] + q[2];
+    double z6, z7;
+    rbgen_sincos(z5, &z6, &z7);
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
-    const double S6_yz_scaled = 2.830847272465059*z7;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double neg_wd2_x = qd[1]*qd[0];
-    const double neg_U2_zy = 2.0*neg_wd2_x;
     const double neg_U2_yy = qd[1]*qd[1];
     const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
+    const double neg_wd2_x = qd[1]*qd[0];
 
     /* motion of link 3 */
     const double w3_z = qd[1] + qd[2];
-    const double w3_y = qd[0]*z2;
-    const double wd3_x = w3_z*w3_y;
-    const double neg_w3_x = qd[0]*z3;
-    const double neg_U3_xy = w3_y*neg_w3_x;
-    const double z8 = w3_z*w3_z;
-    const double z9 = neg_w3_x*neg_w3_x;
+    const double neg_w3_x = z7*qd[0];
     const double wd3_y = w3_z*neg_w3_x;
-    const double a3_z = z4*neg_U2_zy;
-    const double z10 = z4*neg_U2_yy - 56.057142857142864;
-    const double neg_U3_yy = z8 + z9;
-    const double z11 = w3_y*w3_y;
-    const double neg_U3_xx = z8 + z11;
+    const double w3_y = z6*qd[0];
+    const double wd3_x = w3_z*w3_y;
+    const double z8 = z1*neg_U2_yy - 56.057142857142864;
+    const double neg_U3_xy = neg_w3_x*w3_y;
+    const double z9 = w3_z*w3_z;
+    const double z10 = w3_y*w3_y;
+    const double a3_z_scaled = z1*neg_wd2_x;
+    const double z11 = neg_w3_x*neg_w3_x;
 
     /* motion of link 4 */
-    const double w4_x = neg_w3_x*c4 - w3_z*s4;
-    const double neg_w4_y = neg_w3_x*s4 + w3_z*c4;
-    const double neg_U4_yx = wd3_y + w4_x*neg_w4_y;
+    const double w4_x = c4*neg_w3_x - s4*w3_z;
     const double w4_z = qd[3] - w3_y;
-    const double neg_wd4_x = neg_w4_y*qd[3] + wd3_x*c4;
-    const double z12 = a3_z + 2.0*wd3_y - 14.525714285714287*wd3_x;
-    const double wd4_y = wd3_x*s4 - w4_x*qd[3];
-    const double U4_zx = w4_x*w4_z - wd4_y;
+    const double wd4_y = s4*wd3_x - w4_x*qd[3];
+    const double neg_w4_y = s4*neg_w3_x + c4*w3_z;
+    const double neg_wd4_x = qd[3]*neg_w4_y + c4*wd3_x;
+    const double neg_U4_zz = w4_x*w4_x + neg_w4_y*neg_w4_y;
+    const double z12 = 2.0*(wd3_y + a3_z_scaled);
+    const double z13 = w4_x*w4_z;
+    const double U4_xz = wd4_y + z13;
+    const double z14 = w4_z*neg_w4_y;
+    const double U4_yz = neg_wd4_x - z14;
 
     /* motion of link 5 */
-    const double w5_y = w4_x*s5 - w4_z*c5;
-    const double wd5_x = w5_y*qd[4] + c5*neg_wd4_x + wd3_y*s5;
-    const double neg_w5_x = w4_x*c5 + s5*w4_z;
-    const double w5_z = neg_w4_y + qd[4];
-    const double wd5_y = wd3_y*c5 - s5*neg_wd4_x + qd[4]*neg_w5_x;
+    const double neg_w5_x = c5*w4_x + s5*w4_z;
+    const double w5_y = s5*w4_x - c5*w4_z;
+    const double w5_z = qd[4] + neg_w4_y;
+    const double z15 = w5_z*w5_z;
+    const double z16 = neg_w5_x*neg_w5_x;
+    const double z17 = neg_w5_x*w5_z;
+    const double wd5_y = c5*wd3_y - s5*neg_wd4_x + neg_w5_x*qd[4];
+    const double neg_U5_zx = z17 + wd5_y;
+    const double U5_xz = wd5_y - z17;
+    const double neg_U5_yx = neg_w5_x*w5_y + wd4_y;
+    const double neg_U5_yy = z15 + z16;
 
     /* motion of link 6 */
     const double w6_z = qd[5] - w5_y;
-    const double z13 = w6_z*w6_z;
-    const double w6_x = z7*w5_z - neg_w5_x*z6;
-    const double z14 = w6_x*w6_x;
-    const double z15 = w6_z*w6_x;
-    const double neg_wd6_y = z6*wd4_y + wd5_x*z7 + qd[5]*w6_x;
-    const double U6_zx = z15 + neg_wd6_y;
-    const double w6_y = neg_w5_x*z7 + z6*w5_z;
-    const double z16 = w6_x*w6_y;
-    const double U6_yx = z16 - wd5_y;
-    const double z17 = w6_z*w6_y;
-    const double wd6_x = qd[5]*w6_y + wd5_x*z6 - z7*wd4_y;
-    const double U6_zy = z17 + wd6_x;
-    const double U6_yz = z17 - wd6_x;
-    const double U6_xy = z16 + wd5_y;
-    const double U6_xz = z15 - neg_wd6_y;
-    const double z18 = w6_y*w6_y;
+    const double z18 = neg_w5_x*w6_z;
+    const double wd6_y = neg_w5_x*qd[5] - wd4_y;
+    const double U6_xz = wd6_y - z18;
+    const double wd6_x = qd[5]*w5_z + (w5_y*qd[4] + c5*neg_wd4_x + s5*wd3_y);
+    const double z19 = w6_z*w5_z;
+    const double U6_yz = z19 - wd6_x;
+    const double neg_U6_zx = z18 + wd6_y;
+    const double U6_zy = wd6_x + z19;
+    const double z20 = w6_z*w6_z;
+    const double neg_U6_xx = z15 + z20;
+    const double neg_U6_yy = z16 + z20;
 
     /* forces on link 6 */
-    const double f6_y_scaled = U6_yx + 5.048111073893347*U6_yz;
-    const double neg_f6_x_scaled = z13 - 5.048111073893347*U6_xz + z18;
-    const double f6_z_scaled = 0.19809389796741372*U6_zx - z14 - z18;
-
-    /* forces on link 4 */
-    const double z19 = 0.538125*s5;
-
-    /* forces on link 3 */
-    const double z20 = 0.3527999999999999*wd3_x + (0.18480000000000002*neg_U3_xy + 0.70224*(z8 -
-        z9)) + 8.589183760818253*wd3_y;
-    const double z21 = 29.724239999999998*wd3_x + (0.70224*neg_U3_xy - (0.3527999999999999*wd3_y -
-        0.18480000000000002*(z8 - z11)));
-
-    /* composite body 6 */
-    const double z22 = 0.07421*(z7*z7);
-    const double z23 = z22 - 1.310335;
-    const double S5_zz = z22 + 0.2725;
+    const double z21 = ms6_x*neg_U5_zx;
 
     /* column 6 */
-    const double z24 = 6.257142857142857*s2;
-    const double z25 = neg_U1_xx + neg_U2_xx*z24;
-    const double a3_y = z3*z25 - z2*z10;
-    const double neg_a4_z = neg_U3_xy + a3_y + 7.262857142857143*neg_U3_yy;
-    const double z26 = 7.262857142857143*neg_U3_xy + (z2*z25 + z3*z10 + neg_U3_xx);
-    const double neg_a4_x = c4*z26 + s4*z12;
-    const double a5_x = s5*neg_a4_z + c5*neg_a4_x;
-    const double a4_y = s4*z26 - c4*z12;
-    const double a6_x = z6*a5_x - z7*a4_y;
-    const double neg_n6_y_scaled = 2.7142857142857144*(z13 - z14) + (0.8274915267421736*U6_zx -
-        (5.048111073893347*a6_x + (c5*neg_a4_z - s5*neg_a4_x)));
-    const double z27 = 0.1065992788437145*z7;
-    const double neg_a6_y_scaled = a4_y*S6_xz_scaled + a5_x*z27;
-    const double n6_x = 5.048111073893347*neg_a6_y_scaled - (0.2893408997186537*U6_yx -
-        0.014*U6_zy);
-    const double n5_x = 1.4581250000000001*wd5_x + (neg_n6_y_scaled*z27 + z6*n6_x) +
-        0.941125*(w5_y*w5_z);
-    const double n6_z = 0.2893408997186537*U6_yz - (neg_a6_y_scaled + 0.014*U6_xy - 0.08821*U6_yx);
-    const double n5_y = 0.28099999999999997*wd5_y - n6_z - 0.236*(neg_w5_x*w5_z);
-    const double neg_n4_z = 0.241*neg_U4_yx + s5*n5_x + c5*n5_y;
-    const double f4_y = 1.3624631195908732*a4_y - S6_xz_scaled*f6_y_scaled + z27*neg_f6_x_scaled;
-    const double neg_f5_x = S6_xz_scaled*neg_f6_x_scaled + z27*f6_y_scaled;
-    const double f4_x = c5*neg_f5_x - (1.3624631195908732*neg_a4_x + f6_z_scaled*z19);
-    const double z28 = c4*f4_y + s4*f4_x;
-    const double n3_y = z20 + 3.1149118804091267*a3_z + neg_n4_z - z28;
-    const double n5_z = 1.177125*(w5_y*neg_w5_x) - (neg_n6_y_scaled*S6_xz_scaled - z7*n6_x +
-        1.2221250000000001*wd4_y);
-    const double neg_n4_y = 0.241*U4_zx + n5_z;
-    const double n4_x = s5*n5_y - c5*n5_x;
-    const double neg_n3_x = s4*neg_n4_y + (c4*n4_x + (z21 - 7.262857142857143*z28));
-    const double z29 = c4*f4_x - s4*f4_y;
-    const double f3_x = 3.1149118804091267*neg_U3_xx - z29;
-    const double z30 = s5*S6_xz_scaled;
-    const double z31 = 6.257142857142857*s3;
-    const double z32 = z31 - 7.262857142857143;
-    const double z33 = c4*z32;
-    const double z34 = 0.2893408997186537*z7;
-    const double z35 = 0.10221*s5;
-    const double z36 = c5*S6_xz_scaled;
-    const double z37 = z35 - 2.7142857142857144*z36;
-    const double z38 = c4*z34 - s4*z37;
-    const double z39 = c5*z27;
-    const double z40 = s4*S6_xz_scaled;
-    const double z41 = 0.1065992788437145*(s5*z7);
-    const double z42 = 6.257142857142857*c3 + 1.0;
-    const double z43 = z38 - z33*z39 - z32*z40 - z41*z42;
-    const double phi6 = tau[5] - n6_z;
-    const double z44 = c5 + 26.55597020140607*z30;
-    const double z45 = 7.262857142857143*c4;
-    const double z46 = z41 - (z38 + 7.262857142857143*z40 + z39*z45);
-    const double z47 = 0.10221*z44;
-    const double z48 = z3*c4;
-    const double z49 = z24 + 1.0;
-    const double z50 = z2 + z49 + 7.262857142857143*z3;
-    const double z51 = s4*z50;
-    const double z52 = z3*s4;
-    const double z53 = z2*z47 + (z34*z52 + z37*z48) - z50*(c4*S6_xz_scaled);
-    const double z54 = z39*z51 + z53;
-    const double f3_z = 6.229823760818253*wd3_y - z28;
+    const double z22 = ms6_x*s5;
+    const double z23 = 6.257142857142857*s3;
+    const double z24 = z23 - 7.262857142857143;
+    const double z25 = c4*z24;
+    const double z26 = s4*ms6_x;
+    const double z27 = 0.1065992788437145*(z3*s5);
+    const double z28 = 6.257142857142857*c3 + 1.0;
+    const double z29 = s4*z7;
+    const double z30 = 6.257142857142857*s2;
+    const double z31 = z30 + 1.0;
+    const double z32 = z6 + z31 + 7.262857142857143*z7;
+    const double z33 = s4*z32;
+    const double z34 = c5 + 26.55597020140607*z22;
+    const double z35 = 0.10221*z34;
+    const double z36 = c4*z7;
+    const double z37 = 7.262857142857143*c4;
+    const double z38 = neg_U1_xx + z30*neg_U2_xx;
+    const double z39 = z7*z38 - z6*z8 + neg_U3_xy;
+    const double neg_a4_z = z39 + 7.262857142857143*neg_U4_zz;
+    const double z40 = z6*z38 + z7*z8 + z9 + z10;
+    const double z41 = c4*z40 + s4*z12;
+    const double a4_x = 7.262857142857143*U4_xz - z41;
+    const double a5_x = s5*neg_a4_z - c5*a4_x;
+    const double z42 = s4*z40 - c4*z12;
+    const double a4_y = 7.262857142857143*U4_yz + z42;
+    const double a5_y = s5*a4_x + c5*neg_a4_z;
 
     /* composite body 5 */
-    const double z55 = 0.538125*c5;
-    const double f4_z = f6_z_scaled*z55 + s5*neg_f5_x - 1.3624631195908732*neg_a4_z;
-    const double f3_y = 3.1149118804091267*neg_U3_xy - f4_z;
-    const double z56 = 19.156711880409127*neg_U3_xy + (0.17639999999999995*(z11 - z9) +
-        3.1149118804091267*a3_y) - f4_z + 7.262857142857143*z29;
-    const double n3_z = c4*neg_n4_y - (z56 + s4*n4_x);
-    const double ms4_z = z55 - z30;
-    const double z57 = 0.07421*(z6*z7);
-    const double S4_xy = c5*z57 + z35*S6_yz_scaled;
-    const double neg_ms4_x = z19 + z36;
-    const double z58 = s5*(z22 + 1.088915) + 5.428571428571429*z36;
-    const double z59 = s5*z58;
-    const double S4_xx = 0.35170999999999997 - (z22 - z59);
-    const double S4_yz = s5*z57 - c5*z34;
-    const double S4_xz = 0.2893408997186537*z6 - c5*z58;
+    const double z43 = c5*ms6_x;
+    const double neg_ms4_x = z43 + 0.538125*s5;
+    const double z44 = 0.07421*(z3*z4);
+    const double S4_yz = s5*z44 - c5*S6_yz;
+    const double z45 = 0.07421*(z3*z3);
+    const double z46 = s5*(z45 + 1.088915) + 5.428571428571429*z43;
+    const double z47 = 0.2893408997186537*z4;
+    const double S4_xz = z47 - c5*z46;
+    const double S4_xy = s5*S6_yz + c5*z44;
+    const double S5_zz = z45 + 0.2725;
+    const double z48 = s5*z46;
+    const double S4_xx = 0.35170999999999997 - (z45 - z48);
+    const double ms4_z = 0.538125*c5 - z22;
+    const double z49 = z45 - 1.310335;
+    const double z50 = c5*z47 - 0.10221*s5;
+    const double z51 = c4*S6_yz + s4*z50;
+    const double z52 = z6*z35 + (S6_yz*z29 - z50*z36) - z32*(c4*ms6_x);
+    const double S6_xx = 0.08821 - z45;
+    const double S6_yy = z45 + 0.014;
+    const double z53 = S6_yz*U6_xz + (S6_yy*U5_xz - (z44*(z15 - z16) - S6_xx*neg_U5_zx));
+    const double z54 = S6_xx*neg_U6_zx + (1.199625*U6_xz - (z44*U6_zy + (0.0225*neg_U5_yx -
+        0.538125*a5_x)));
+    const double n5_z = z54 + S6_yz*U5_xz - ms6_x*(2.7142857142857144*(z20 - z16) - a5_y);
 
     /* column 5 */
-    const double z60 = s4*S4_xy + c4*z23;
+    const double z55 = s4*S4_xy + c4*z49;
 
     /* composite body 4 */
-    const double S3_yy = 58.2062 - (z59 - 14.525714285714287*ms4_z);
-    const double z61 = c4*neg_ms4_x - s4*z27;
-    const double z62 = 2.0*(c4*S4_xy) - s4*(S5_zz - S4_xx);
-    const double z63 = s4*z62;
-    const double S3_xx = 5.657055 - (2.0*z61 + (z63 - S4_xx));
-    const double z64 = c4*z27 + s4*neg_ms4_x;
-    const double z65 = 7.262857142857143*z64 - (c4*S4_yz + s4*S4_xz);
-    const double z66 = S5_zz + S4_xx;
-    const double ms3_x = z61 - 4.477374999999999;
-    const double neg_ms3_y = ms4_z + 9.895375;
-    const double ms3_z = z64 - 0.6083287671232878;
-    const double neg_S3_yz = z65 + 0.18480000000000002;
-    const double neg_S3_xz = S4_xy + z64 - c4*z62 + 0.70224;
+    const double z56 = 0.1065992788437145*z3;
+    const double z57 = c4*z56 + s4*neg_ms4_x;
+    const double ms3_z = z57 - 0.6083287671232878;
+    const double z58 = 7.262857142857143*z57 - (c4*S4_yz + s4*S4_xz);
+    const double neg_S3_yz = z58 + 0.18480000000000002;
+    const double z59 = s4*(S5_zz - S4_xx) - c4*(2.0*S4_xy);
+    const double neg_S3_xz = z57 + S4_xy + c4*z59 + 0.70224;
+    const double z60 = z56*c5;
+    const double z61 = z24*z26 + (z25*z60 - z51) + z27*z28;
+    const double z62 = z60*z33 + z52;
+    const double z63 = z51 + 7.262857142857143*z26 + z60*z37 - z27;
+    const double z64 = S5_zz + S4_xx;
+    const double S3_yy = 58.2062 - (z48 - 14.525714285714287*ms4_z);
+    const double z65 = c4*neg_ms4_x - z56*s4;
+    const double z66 = 2.0*z65;
+    const double z67 = s4*z59;
+    const double S3_xx = 5.657055 - (z66 - (z67 + S4_xx));
+    const double neg_ms3_y_scaled = 2.0*ms4_z + 19.79075;
+    const double ms3_x_scaled = z66 - 8.954749999999999;
+    const double n6_z = z47*(U6_yz - 0.3684210526315789*a4_y) - (z53 + z56*a5_x);
+    const double n5_y = 0.0225*neg_U5_zx - n6_z;
+    const double z68 = 0.538125*a4_y - z56*a5_y - 1.199625*U6_yz + S6_yy*U6_zy - S6_yz*(z15 - z20);
+    const double n6_x = 2.7142857142857144*z21 + (z68 - z44*neg_U6_zx);
+    const double n4_z = neg_w4_y*(0.0175*w4_x) - (0.4995*wd3_y + (c5*n5_y + s5*n6_x));
+    const double phi6 = tau[5] - n6_z;
+    const double f6_z = z56*U6_zy - 0.538125*neg_U5_yy - ms6_x*neg_U6_zx - 1.3624631195908732*a5_y;
+    const double f6_x = 1.3624631195908732*a5_x + (0.538125*U6_xz - (ms6_x*neg_U6_xx - z56*U5_xz));
+    const double neg_f4_x = s5*f6_z + c5*f6_x;
+    const double z69 = 7.262857142857143*neg_f4_x + (n5_z + (15.103119999999999*z13 +
+        14.62112*wd4_y));
+    const double neg_f6_y = 1.3624631195908732*a4_y + (z56*neg_U6_yy + (z21 - 0.538125*U6_yz));
+    const double z70 = 15.120619999999999*z14 + (c5*n6_x + 7.262857142857143*neg_f6_y - s5*n5_y) -
+        14.60362*neg_wd4_x;
+    const double f3_y = 3.1149118804091267*z39 + s5*f6_x - c5*f6_z;
+    const double n3_z = c4*z69 + (s4*z70 - 0.17639999999999995*(z10 - z11)) - f3_y -
+        1.1796800000000003*neg_U3_xy;
+    const double z71 = neg_f4_x + 3.1149118804091267*z41;
+    const double z72 = 3.1149118804091267*z42 + neg_f6_y;
+    const double f3_z = s4*z71 - c4*z72;
+    const double z73 = 0.3527999999999999*wd3_x + (0.18480000000000002*neg_U3_xy + 0.70224*(z9 -
+        z11)) - n4_z + 2.3593600000000006*wd3_y;
+    const double n3_y = f3_z + z73;
+    const double f3_x = c4*z71 + s4*z72;
+    const double z74 = 0.3527999999999999*wd3_y - (0.18480000000000002*(z9 - z10) + (s4*z69 -
+        c4*z70));
+    const double n3_x = z74 - 0.70224*neg_U3_xy;
 
     /* column 4 */
-    const double z67 = c4*S4_xz - 7.262857142857143*z61 - s4*S4_yz;
-    const double S3_xy = ms4_z + z67 + 9.718975;
+    const double z75 = c4*S4_xz - 7.262857142857143*z65 - s4*S4_yz;
+    const double S3_xy = ms4_z + z75 + 9.718975;
 
     /* composite body 3 */
-    const double z68 = S3_yy + S3_xx;
-    const double z69 = z2*ms3_x - z3*neg_ms3_y;
-    const double z70 = z2*neg_S3_yz - z3*neg_S3_xz;
+    const double z76 = neg_S3_yz*z6 - z7*neg_S3_xz;
+    const double z77 = S3_yy + S3_xx;
+    const double z78 = z6*ms3_x_scaled - z7*neg_ms3_y_scaled;
+    const double ms2_x_scaled = 86.80874999999999*s2 - z78 + 1.68*c2;
 
     /* elimination */
-    const double z71 = 193.3524413847364*(s2*(0.023335624663884825*s2 - c2)) + (0.84*s2 -
-        34.87924862313139*c2);
-    const double z72 = z71 - 2.256;
-    const double z73 = ms4_z*z33 + (z43*S6_yz_scaled + z60) + z42*neg_ms4_x;
-    const double neg_D5 = z23 + z34*S6_yz_scaled;
+    const double z79 = 9.783778495254868*z61;
+    const double z80 = S6_yz*z79 - z55 - ms4_z*z25 - neg_ms4_x*z28;
+    const double z81 = 2.830847272465059*z3;
+    const double neg_D5 = z49 + S6_yz*z81;
     const double neg_iD5 = 1.0/neg_D5;
-    const double U2_5 = z73*neg_iD5;
-    const double z74 = S6_yz_scaled*phi6 + (tau[4] - n5_z);
-    const double z75 = 9.783778495254868*phi6;
-    const double z76 = z60 + (neg_ms4_x - ms4_z*z45) - S6_yz_scaled*z46;
-    const double z77 = S4_yz + z34*z44;
-    const double neg_U4_5 = neg_iD5*z77;
-    const double z78 = z44*z46 + z65 + z76*neg_U4_5;
-    const double D4 = z77*neg_U4_5 + (z66 - z44*z47);
+    const double neg_U2_5 = z80*neg_iD5;
+    const double z82 = S4_yz*z6 + (z49*z29 + (z81*z62 - ms4_z*z33 - S4_xy*z36));
+    const double z83 = S4_yz + S6_yz*z34;
+    const double neg_U4_5 = neg_iD5*z83;
+    const double z84 = z81*z63 + (z55 + (neg_ms4_x - ms4_z*z37));
+    const double z85 = z34*z63 - z58 - neg_U4_5*z84;
+    const double D4 = z83*neg_U4_5 + (z64 - z34*z35);
     const double iD4 = 1.0/D4;
-    const double neg_U3_4 = z78*iD4;
-    const double z79 = z43*z44 + z31*z64 - z65 - z73*neg_U4_5;
-    const double z80 = 9.783778495254868*z46;
-    const double U3_5 = neg_iD5*z76;
-    const double z81 = 12.514285714285714*(s2*z69);
-    const double z82 = 2.0*(z4*(z3*ms3_x + z2*neg_ms3_y)) + z81;
-    const double z83 = 0.5*z82 - (z68 + (neg_U3_4*z79 + z43*z80 + z73*U3_5));
-    const double D3 = z76*U3_5 - (z78*neg_U3_4 - z68 + z46*z80);
+    const double U3_4 = z85*iD4;
+    const double z86 = 9.783778495254868*z63;
+    const double U3_5 = neg_iD5*z84;
+    const double D3 = z84*U3_5 - (z85*U3_4 - z77 + z63*z86);
     const double iD3 = 1.0/D3;
-    const double neg_U2_3 = z83*iD3;
-    const double z84 = neg_n4_z + (tau[3] - phi6*z44) + z74*neg_U4_5;
-    const double z85 = neg_U3_4*z84 + (tau[2] - (n3_z + z75*z46)) - z74*U3_5;
-    const double U2_4 = iD4*z79;
-    const double z86 = z43*z75 + (tau[1] + (neg_U2_3*z85 - z84*U2_4)) + 47.088*(c2 +
-        41.52291502753737*s2);
-    const double z87 = z24*(z3*f3_x - z2*f3_y) + (n3_z + (U2_5*z74 - z86));
-    const double z88 = neg_U1_xx*z72 + (z87 - z4*(z3*f3_y + z2*f3_x));
-    const double z89 = 9.783778495254868*z43;
-    const double z90 = z79*U2_4 + z83*neg_U2_3 - z68 + z43*z89 - z73*U2_5;
-    const double D2 = 248.279375 - (z82 + z90);
+    const double z87 = z58 + (z61*z34 - z57*z23) - z80*neg_U4_5;
+    const double z88 = z30*z78;
+    const double z89 = z1*(z6*neg_ms3_y_scaled + z7*ms3_x_scaled) + z88;
+    const double z90 = z79*z63 + U3_4*z87 - z80*U3_5 + z77 - 0.5*z89;
+    const double U2_3 = iD3*z90;
+    const double z91 = z7*z75 - z31*z65 + z6*(z64 - z65) - z34*z62;
+    const double z92 = z91 + z82*neg_U4_5;
+    const double z93 = 9.783778495254868*z62;
+    const double z94 = z76 + (z82*U3_5 + U3_4*z92) - z63*z93;
+    const double neg_U2_4 = iD4*z87;
+    const double z95 = z76 + (z61*z93 - (neg_U2_5*z82 + (U2_3*z94 + z92*neg_U2_4)));
+    const double z96 = z1*ms3_z - z95 + 0.8160000000000001*s2;
+    const double z97 = z61*z79 + (z90*U2_3 + z87*neg_U2_4 - z77) - z80*neg_U2_5;
+    const double D2 = 248.279375 - (z97 + z89);
     const double iD2 = 1.0/D2;
-    const double z91 = S4_xy*z48 + (ms4_z*z51 - S6_yz_scaled*z54) - z23*z52 - z2*S4_yz;
-    const double z92 = z3*z67 - z61*z49 + z2*(z66 - z61) - z44*z54;
-    const double z93 = z92 - neg_U4_5*z91;
-    const double z94 = z80*z54 + (z70 - (neg_U3_4*z93 + U3_5*z91));
-    const double z95 = 9.783778495254868*z54;
-    const double z96 = z70 + (U2_4*z93 + neg_U2_3*z94 - U2_5*z91 - z43*z95);
-    const double z97 = z4*ms3_z - z96 + 0.8160000000000001*s2;
-    const double neg_U1_2 = iD2*z97;
-    const double neg_U1_4 = iD4*z93;
-    const double neg_U1_5 = neg_iD5*z91;
+    const double neg_U1_2 = z96*iD2;
+    const double U1_5 = neg_iD5*z82;
+    const double neg_U1_4 = iD4*z92;
+    const double z98 = ms2_x_scaled + (z82*U1_5 - z92*neg_U1_4) - c2*(246.69537499999998*c2 -
+        4.512*s2);
+    const double z99 = z7*(z7*(S3_xx - S3_yy) - 2.0*z6*S3_xy) - (z98 - z88);
     const double U1_3 = iD3*z94;
-    const double z98 = z84*neg_U1_4 + (tau[0] + (z75*z54 + z74*neg_U1_5 - z85*U1_3));
-    const double z99 = z98 - f3_z - z88*neg_U1_2 + 3.8064000000000004*(neg_U2_yy*(s2 +
-        0.21437578814627994*c2));
-    const double z100 = z2*n3_y + (z3*neg_n3_x + (z24*f3_z - z99)) - neg_U2_zy*z72;
-    const double z101 = 86.80874999999999*s2 + (1.68*c2 - (z93*neg_U1_4 - z91*neg_U1_5 + 2.0*z69));
-    const double z102 = z3*(z3*(S3_xx - S3_yy) - 2.0*(z2*S3_xy)) + (z81 +
-        (246.69537499999998*(c2*(c2 - 0.01828976323532616*s2)) - z101));
-    const double z103 = z97*neg_U1_2 + (z54*z95 - (z63 + (S5_zz + (S3_xx - z102))) + z94*U1_3);
-    const double D1 = 264.94407 - z103;
+    const double z100 = S5_zz + (S3_xx - z99) - z67 - z62*z93 - z94*U1_3 - z96*neg_U1_2;
+    const double D1 = z100 + 264.94407;
     const double iD1 = 1.0/D1;
-    const double z104 = z100*iD1;
-    const double z105 = z88*iD2 + neg_U1_2*z104;
-    const double z106 = neg_U2_3*z105 - (iD3*z85 + U1_3*z104);
-    const double z107 = neg_U1_4*z104 - iD4*z84 - U2_4*z105 + neg_U3_4*z106;
-    const double z108 = neg_iD5*z74 + (neg_U4_5*z107 - U3_5*z106) + neg_U1_5*z104 - U2_5*z105;
-    const double z109 = z75 + (z44*z107 - S6_yz_scaled*z108 - z89*z105) - z95*z104;
+    const double z101 = 9.783778495254868*phi6;
+    const double z102 = tau[4] - n5_z + S6_yz*z101;
+    const double z103 = tau[3] + neg_U4_5*z102 - n4_z - z34*phi6;
+    const double z104 = U3_4*z103 - (z86*phi6 - n3_z + tau[2]) + U3_5*z102;
+    const double z105 = z1*(z6*f3_x + z7*f3_y) + (tau[1] + neg_U2_5*z102) - z30*(z7*f3_x - z6*f3_y);
+    const double z106 = 862.6521599999999*s2 + 47.088*c2 + (z105 - n3_z) - z61*z101 + neg_U2_4*z103;
+    const double z107 = 30.777599999999993*c2 - 1.68*s2 + s2*(142.79583999999997*c2 - 9.024*s2);
+    const double z108 = z107 + 4.512;
+    const double z109 = U2_3*z104 + z106 + neg_U1_xx*(0.5*z108);
+    const double z110 = z62*z101 + (neg_U1_2*z109 - U1_5*z102 + tau[0]) - f3_z - z30*f3_z;
+    const double z111 = neg_U2_yy*(0.8160000000000001*c2 + 3.8064000000000004*s2) + (neg_U1_4*z103 -
+        (z6*n3_y - (z110 + z7*n3_x)));
+    const double z112 = iD1*(neg_wd2_x*z108 - (U1_3*z104 + z111));
+    const double z113 = iD2*z109 - neg_U1_2*z112;
+    const double z114 = U2_3*z113 - U1_3*z112 + iD3*z104;
+    const double z115 = iD4*z103 + neg_U2_4*z113 - neg_U1_4*z112 + U3_4*z114;
+    const double z116 = neg_iD5*z102 - U1_5*z112 - neg_U2_5*z113 - U3_5*z114 - neg_U4_5*z115;
+    const double z117 = z34*z115 + (z93*z112 - (z101 - (z79*z113 + z86*z114)));
 
-    qdd[0] = -z104;
-    qdd[1] = -z105;
-    qdd[2] = -z106;
-    qdd[3] = -z107;
-    qdd[4] = -z108;
-    qdd[5] = z80*z106 + z109;
+    qdd[0] = -z112;
+    qdd[1] = z113;
+    qdd[2] = -z114;
+    qdd[3] = z115;
+    qdd[4] = -z116;
+    qdd[5] = -(z117 + z81*z116);
 }
 
 void irb4600_forward_kinematics(const double q[6], double R[9], double p[3])

@@ -15,12 +15,12 @@
  *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                312    296    0        6
  *   inertia_matrix            best                225    197    0        6
- *   bias                      best                304    277    0        6
+ *   bias                      best                301    277    0        6
  *   gravity                   best                 88     58    0        6
  *   forward_dynamics          best                622    588    7        6
  *   forward_kinematics        best: tool-cross     72     39    0        7
  *   jacobian                  best: frames         95     59    0        6
- *   inertia_solve             best                371    338    7        6
+ *   inertia_solve             best                371    336    7        6
  *   energy                    best: links         212    169    0        6
  *
  * SI units: radians or metres for q, N m or N for torques. Arrays are row-major double.
@@ -689,10 +689,10 @@ void panda_hand_bias(const double q[9], const double qd[9], double b[9])
     const double z1 = qd[1]*qd[1];
     const double neg_w2_x = qd[0]*s2;
     const double z2 = neg_w2_x*neg_w2_x;
-    const double neg_w2_y = c2*qd[0];
-    const double U2_xy = neg_w2_x*neg_w2_y;
+    const double neg_w2_y = qd[0]*c2;
     const double neg_wd2_x = qd[1]*neg_w2_y;
     const double wd2_y = qd[1]*neg_w2_x;
+    const double U2_xy = neg_w2_x*neg_w2_y;
     const double z3 = neg_w2_y*neg_w2_y;
 
     /* motion of link 3 */
@@ -701,233 +701,236 @@ void panda_hand_bias(const double q[9], const double qd[9], double b[9])
     const double w3_y = neg_w2_x*s3 + qd[1]*c3;
     const double z5 = w3_y*w3_y;
     const double w3_z = neg_w2_y + qd[2];
-    const double wd3_x = w3_y*qd[2] - c3*neg_wd2_x;
     const double wd3_y = s3*neg_wd2_x - w3_x*qd[2];
+    const double wd3_x = w3_y*qd[2] - c3*neg_wd2_x;
     const double z6 = w3_x*w3_y;
     const double U3_yx = z6 - wd2_y;
     const double z7 = w3_y*w3_z;
     const double U3_yz = z7 - wd3_x;
-    const double z8 = 31.044303797468356*s2;
-    const double z9 = w3_x*w3_z;
-    const double U3_zx = z9 - wd3_y;
-    const double U3_xz = wd3_y + z9;
-    const double a3_x_scaled = U3_xz - c3*z8;
-    const double z10 = w3_z*w3_z;
+    const double z8 = w3_x*w3_z;
+    const double U3_zx = z8 - wd3_y;
+    const double z9 = w3_z*w3_z;
+    const double U3_xz = wd3_y + z8;
+    const double a3_x_scaled = 0.03221202854230377*U3_xz - s2*c3;
 
     /* motion of link 4 */
-    const double w4_x = s4*w3_z + w3_x*c4;
     const double w4_z = qd[3] - w3_y;
-    const double w4_y = c4*w3_z - w3_x*s4;
+    const double w4_x = s4*w3_z + w3_x*c4;
+    const double w4_y = w3_z*c4 - w3_x*s4;
     const double wd4_x = c4*wd3_x - s4*wd2_y + qd[3]*w4_y;
-    const double neg_wd4_y = s4*wd3_x + c4*wd2_y + w4_x*qd[3];
-    const double z11 = w4_x*w4_z;
-    const double U4_zx = z11 + neg_wd4_y;
-    const double neg_a4_z_scaled = 0.2610759493670886*U3_yx + (U3_yz + s3*z8);
-    const double z12 = w4_y*w4_y;
-    const double z13 = w4_z*w4_z;
-    const double z14 = 118.9090909090909*c2 + U3_zx - 3.83030303030303*(z4 + z5);
-    const double z15 = z5 + z10 - 3.83030303030303*a3_x_scaled;
-    const double a4_x_scaled = s4*z14 - c4*z15;
-    const double a4_y_scaled = c4*z14 + s4*z15;
-    const double z16 = w4_x*w4_y;
-    const double U4_yx = z16 - wd3_y;
-    const double U4_xz = z11 - neg_wd4_y;
-    const double z17 = w4_z*w4_y;
-    const double U4_zy = wd4_x + z17;
-    const double U4_xy = wd3_y + z16;
-    const double z18 = w4_x*w4_x;
-    const double U4_yz = z17 - wd4_x;
+    const double z10 = w4_z*w4_x;
+    const double neg_wd4_y = s4*wd3_x + c4*wd2_y + qd[3]*w4_x;
+    const double U4_zx = z10 + neg_wd4_y;
+    const double neg_a4_z_scaled = U3_yx + (3.83030303030303*U3_yz + 118.9090909090909*(s2*s3));
+    const double z11 = w4_y*w4_y;
+    const double z12 = 118.9090909090909*c2 + U3_zx - 3.83030303030303*(z4 + z5);
+    const double z13 = z9 + (z5 - 118.9090909090909*a3_x_scaled);
+    const double a4_x_scaled = s4*z12 - c4*z13;
+    const double z14 = w4_z*w4_z;
+    const double z15 = w4_x*w4_y;
+    const double U4_yx = z15 - wd3_y;
+    const double a4_y_scaled = s4*z13 + c4*z12;
+    const double z16 = w4_z*w4_y;
+    const double U4_zy = wd4_x + z16;
+    const double U4_yz = z16 - wd4_x;
+    const double z17 = w4_x*w4_x;
+    const double U4_xz = z10 - neg_wd4_y;
+    const double U4_xy = wd3_y + z15;
 
     /* motion of link 5 */
-    const double w5_x = w4_x*c5 - s5*w4_z;
-    const double z19 = w5_x*w5_x;
-    const double neg_w5_y = c5*w4_z + w4_x*s5;
-    const double z20 = neg_w5_y*neg_w5_y;
+    const double neg_w5_y = c5*w4_z + s5*w4_x;
     const double w5_z = qd[4] + w4_y;
-    const double z21 = neg_w5_y*w5_z;
+    const double w5_x = c5*w4_x - w4_z*s5;
+    const double wd5_y = c5*wd3_y - (qd[4]*w5_x + s5*wd4_x);
+    const double z18 = U4_zx + neg_a4_z_scaled;
+    const double z19 = z11 + a4_x_scaled + z14;
+    const double z20 = s5*z18 + c5*z19;
+    const double z21 = w5_z*w5_x;
+    const double U5_xz = wd5_y + z21;
+    const double a5_x_scaled = 0.21484375*z20 + U5_xz;
+    const double z22 = w5_x*w5_x;
+    const double z23 = U4_yx - a4_y_scaled;
+    const double z24 = neg_w5_y*neg_w5_y;
+    const double neg_a5_z_scaled = z22 + 0.21484375*z23 + z24;
     const double wd5_x = c5*wd4_x + s5*wd3_y - neg_w5_y*qd[4];
-    const double neg_U5_yz = z21 + wd5_x;
-    const double wd5_y = c5*wd3_y - (w5_x*qd[4] + s5*wd4_x);
-    const double z22 = w5_x*w5_z;
-    const double U5_xz = wd5_y + z22;
-    const double z23 = 0.9375000000000001*U4_zx + 3.5909090909090913*neg_a4_z_scaled;
-    const double z24 = 0.9375000000000001*(z12 + z13 + a4_x_scaled);
-    const double z25 = s5*z23 + c5*z24;
-    const double a5_x_scaled = 4.363636363636364*U5_xz + z25;
-    const double z26 = a4_y_scaled - U4_yx;
-    const double a5_z_scaled = 0.9375000000000001*z26 - 4.363636363636364*(z19 + z20);
-    const double z27 = s5*z24 - c5*z23;
-    const double neg_a5_y_scaled = z27 + 4.363636363636364*neg_U5_yz;
-    const double z28 = w5_x*neg_w5_y;
-    const double neg_U5_yx = z28 + neg_wd4_y;
-    const double z29 = w5_z*w5_z;
-    const double U5_xy = neg_wd4_y - z28;
-    const double U5_zx = z22 - wd5_y;
-    const double U5_zy = wd5_x - z21;
+    const double z25 = s5*z19 - c5*z18;
+    const double z26 = neg_w5_y*w5_z;
+    const double neg_U5_yz = z26 + wd5_x;
+    const double neg_a5_y_scaled = 0.21484375*z25 + neg_U5_yz;
+    const double z27 = neg_w5_y*w5_x;
+    const double neg_U5_yx = z27 + neg_wd4_y;
+    const double U5_zx = z21 - wd5_y;
+    const double z28 = w5_z*w5_z;
 
     /* motion of link 6 */
-    const double w6_x = w5_x*c6 + w5_z*s6;
-    const double w6_y = w5_z*c6 - w5_x*s6;
-    const double z30 = w6_x*w6_y;
-    const double U6_yx = z30 - wd5_y;
     const double w6_z = qd[5] + neg_w5_y;
-    const double wd6_x = wd5_x*c6 - s6*neg_wd4_y + w6_y*qd[5];
-    const double neg_wd6_y = wd5_x*s6 + (c6*neg_wd4_y + w6_x*qd[5]);
-    const double z31 = w6_x*w6_z;
-    const double U6_zx = neg_wd6_y + z31;
-    const double z32 = w6_z*w6_z;
-    const double z33 = w6_y*w6_y;
-    const double z34 = w6_y*w6_z;
-    const double U6_yz = z34 - wd6_x;
-    const double z35 = w6_x*w6_x;
-    const double U6_xz = z31 - neg_wd6_y;
+    const double z29 = w6_z*w6_z;
+    const double w6_y = w5_z*c6 - s6*w5_x;
+    const double z30 = w6_y*w6_y;
+    const double w6_x = c6*w5_x + w5_z*s6;
+    const double z31 = w6_y*w6_x;
+    const double U6_yx = z31 - wd5_y;
+    const double neg_a6_y_scaled = s6*a5_x_scaled + c6*neg_a5_z_scaled;
+    const double wd6_x = c6*wd5_x - s6*neg_wd4_y + qd[5]*w6_y;
+    const double neg_wd6_y = s6*wd5_x + (c6*neg_wd4_y + qd[5]*w6_x);
+    const double z32 = w6_z*w6_x;
+    const double U6_zx = neg_wd6_y + z32;
+    const double a6_x_scaled = c6*a5_x_scaled - s6*neg_a5_z_scaled;
+    const double z33 = w6_z*w6_y;
+    const double U6_yz = z33 - wd6_x;
+    const double U6_xz = z32 - neg_wd6_y;
+    const double z34 = w6_x*w6_x;
 
     /* motion of link 7 */
-    const double w7_x = w6_z*s7 + w6_x*c7;
-    const double w7_y = c7*w6_z - w6_x*s7;
-    const double wd7_x = c7*wd6_x - wd5_y*s7 + qd[6]*w7_y;
+    const double w7_x = w6_z*s7 + c7*w6_x;
+    const double z35 = w7_x*w7_x;
     const double w7_z = qd[6] - w6_y;
-    const double z36 = w7_y*w7_z;
-    const double U7_zy = wd7_x + z36;
-    const double z37 = w7_x*w7_x;
-    const double z38 = U6_yx + (c6*a5_z_scaled - s6*a5_x_scaled);
-    const double z39 = w7_y*w7_y;
-    const double neg_a7_z_scaled = z37 + 0.532043530834341*z38 + z39;
-    const double neg_wd7_y = s7*wd6_x + wd5_y*c7 + w7_x*qd[6];
-    const double z40 = w7_x*w7_z;
-    const double U7_zx = neg_wd7_y + z40;
-    const double z41 = w7_x*w7_y;
-    const double U7_yx = neg_wd6_y + z41;
-    const double U7_yz = z36 - wd7_x;
-    const double z42 = U6_zx + neg_a5_y_scaled;
-    const double z43 = z32 - (s6*a5_z_scaled + c6*a5_x_scaled) + z33;
-    const double z44 = c7*z42 + s7*z43;
-    const double a7_y_scaled = 0.532043530834341*z44 + U7_yz;
-    const double z45 = w7_z*w7_z;
-    const double neg_U7_yy = z37 + z45;
-    const double U7_xz = z40 - neg_wd7_y;
-    const double z46 = s7*z42 - c7*z43;
-    const double a7_x_scaled = 1.8795454545454546*U7_xz + z46;
-    const double U7_xy = z41 - neg_wd6_y;
+    const double z36 = w7_z*w7_z;
+    const double z37 = 9.29172556456308*U6_yx - 40.54571155445708*neg_a6_y_scaled;
+    const double w7_y = w6_z*c7 - s7*w6_x;
+    const double z38 = w7_y*w7_y;
+    const double neg_a7_z_scaled = z37 + 17.464220549758334*(z35 + z38);
+    const double wd7_x = c7*wd6_x - s7*wd5_y + qd[6]*w7_y;
+    const double z39 = w7_z*w7_y;
+    const double U7_zy = wd7_x + z39;
+    const double z40 = w7_x*w7_y;
+    const double U7_xy = z40 - neg_wd6_y;
+    const double neg_wd7_y = s7*wd6_x + c7*wd5_y + w7_x*qd[6];
+    const double z41 = w7_x*w7_z;
+    const double U7_zx = neg_wd7_y + z41;
+    const double U7_xz = z41 - neg_wd7_y;
+    const double z42 = U6_zx + 4.363636363636364*neg_a5_y_scaled;
+    const double z43 = z30 + (z29 - 4.363636363636364*a6_x_scaled);
+    const double z44 = s7*z42 - c7*z43;
+    const double a7_x_scaled = 0.0005389360686819136*U7_xz + 0.00028673744887550417*z44;
+    const double U7_yx = neg_wd6_y + z40;
+    const double U7_yz = z39 - wd7_x;
+    const double z45 = s7*z43 + c7*z42;
+    const double a7_y_scaled = 0.0013199999999999998*z45 + 0.0024809999999999997*U7_yz;
+    const double neg_U7_yy = z35 + z36;
 
     /* motion of link 8 */
-    const double z47 = 0.03*w7_x;
-    const double z48 = 0.0024809999999999997*neg_a7_z_scaled;
-    const double z49 = 0.0024809999999999997*a7_y_scaled;
-    const double z50 = 0.015*q[7];
-    const double a8_z_scaled = z49 - neg_U7_yy*z50;
-    const double neg_a8_y_scaled = z47*qd[7] - z48 + U7_zy*z50;
+    const double z46 = 0.015*q[7];
+    const double z47 = 0.00947079198460356*neg_a7_z_scaled;
+    const double z48 = 2.0*w7_x;
+    const double a8_y = z47 - qd[7]*z48 - U7_zy*q[7];
+    const double a8_z_scaled = a7_y_scaled - z46*neg_U7_yy;
 
     /* motion of link 9 */
+    const double z49 = 2.0*w7_z;
+    const double z50 = 306.90096583166536*a7_x_scaled;
+    const double a9_x = z49*qd[8] + (z50 - U7_xy*q[8]);
+    const double a8_x = z50 + U7_xy*q[7] - z49*qd[7];
     const double z51 = 0.015*q[8];
-    const double neg_a9_y_scaled = z47*qd[8] + (U7_zy*z51 + z48);
-    const double neg_a9_z_scaled = z49 + z51*neg_U7_yy;
-    const double z52 = 2.0*w7_z;
-    const double z53 = 0.088*a7_x_scaled;
-    const double a8_x = q[7]*U7_xy + z53 - qd[7]*z52;
-    const double a9_x = qd[8]*z52 + (z53 - q[8]*U7_xy);
+    const double neg_a9_y = qd[8]*z48 + (z47 + U7_zy*q[8]);
+    const double neg_a9_z_scaled = a7_y_scaled + z51*neg_U7_yy;
 
     /* forces on link 7 */
-    const double f7_y = 0.168842705569*a7_y_scaled + (neg_a9_z_scaled + a8_z_scaled +
+    const double f7_x_scaled = 20885.928824166705*a7_x_scaled + (a9_x + a8_x) +
+        0.21722534005720015*U7_xy - 0.025416501298982024*(z36 + z38);
+    const double z52 = 0.0012104718892606149*U7_zy + 0.0010314362055489793*U7_xy -
+        0.003733467265364721*U7_zx + 0.0001871242445472928*U7_xz +
+        0.0024809999999999997*f7_x_scaled;
+    const double z53 = 0.0002682829508251943*(z35 - z36) - (3.6107159516859734e-06*neg_a7_z_scaled +
+        z52);
+    const double z54 = z46*a8_y + (3.08594401419977e-05*neg_a7_z_scaled -
+        0.0002682829508251943*U7_yx) - z51*neg_a9_y + 0.0012104718892606149*U7_zx;
+    const double f7_y = 68.05429486860137*a7_y_scaled + (neg_a9_z_scaled + a8_z_scaled +
         0.00038124751948473033*U7_yx - 0.0032583801008580025*neg_U7_yy);
-    const double z54 = 0.002950684701996225*U7_zy + (0.0002682829508251943*U7_yx -
-        0.0012104718892606149*U7_zx) - 0.0001871242445472928*U7_yz - 0.1654*f7_y;
-    const double z55 = q[8]*neg_a9_y_scaled + (z54 - 0.0005389360686819136*neg_a7_z_scaled) +
-        q[7]*neg_a8_y_scaled + 0.0010314362055489793*(z45 - z39);
-    const double f7_x_scaled = 5.98877794843692*a7_x_scaled + (a8_x + a9_x) +
-        0.21722534005720015*U7_xy - 0.025416501298982024*(z39 + z45);
-    const double z56 = 0.003733467265364721*U7_zx - (0.0024809999999999997*f7_x_scaled +
-        6.30583397227744e-05*neg_a7_z_scaled) - 0.0001871242445472928*U7_xz -
-        0.0010314362055489793*U7_xy;
-    const double z57 = 0.0002682829508251943*(z37 - z45) + (z56 - 0.0012104718892606149*U7_zy);
-    const double z58 = 6.30583397227744e-05*a7_y_scaled - 0.00028673744887550417*a7_x_scaled -
-        z50*a8_x - 0.0002682829508251943*U7_yz - 0.0010314362055489793*U7_xz;
-    const double n7_z = z58 + 0.003733467265364721*U7_yx - 0.002950684701996225*U7_xy + z51*a9_x +
-        0.0012104718892606149*(z37 - z39);
-    const double z59 = 0.015*f7_x_scaled + 0.1393758834684462*z46;
-    const double z60 = f7_y + 0.1393758834684462*z44;
-    const double f6_z = s7*z59 + c7*z60;
-    const double f6_y = neg_a9_y_scaled - (neg_a8_y_scaled + (0.0032583801008580025*U7_zy -
-        0.168842705569*neg_a7_z_scaled + 0.00038124751948473033*U7_zx)) + 0.1393758834684462*z38;
-    const double f6_x = c7*z59 - s7*z60;
+    const double z55 = 0.0010314362055489793*(z36 - z38) + (0.002950684701996225*U7_zy - z54 -
+        0.0001871242445472928*U7_yz - 0.1654*f7_y);
+    const double z56 = 0.10762263618867682*f7_x_scaled + z44;
+    const double z57 = z45 + 7.174842412578454*f7_y;
+    const double z58 = s7*z56 + c7*z57;
+    const double z59 = 0.003733467265364721*U7_yx + (a9_x*z51 - (a8_x*z46 +
+        0.0002682829508251943*U7_yz) - 0.0010314362055489793*U7_xz);
+    const double n7_z = z59 - 0.002950684701996225*U7_xy - a7_x_scaled +
+        0.025416501298982024*a7_y_scaled + 0.0012104718892606149*(z35 - z38);
+    const double z60 = z37 + (neg_a9_y + (a8_y + (0.644528070359397*neg_a7_z_scaled -
+        0.21722534005720015*U7_zy - 0.025416501298982024*U7_zx)));
 
     /* forces on link 6 */
-    const double z61 = 0.0001037589172186849*U6_yx - (c7*z55 + s7*z57) - 0.0005462437073966848*U6_zx
-        + 0.010045187828321242*U6_yz;
-    const double neg_n6_x = z61 + 9.3569097314605e-05*(z32 - z33);
-    const double z62 = n7_z + (0.088*f6_z + 0.0011196707334275558*U6_zx) +
-        0.0001037589172186849*(z32 - z35) + 0.0005462437073966848*(wd6_x + z34);
-    const double n6_y = 0.010045187828321242*U6_xz - z62 - 9.3569097314605e-05*(wd5_y + z30);
-    const double z63 = c7*z57 - (s7*z55 + (0.088*f6_y + 0.0011196707334275558*U6_yx)) -
-        0.0001037589172186849*U6_yz;
-    const double n6_z = 0.0005462437073966848*(z33 - z35) + (9.3569097314605e-05*U6_xz - z63);
+    const double z61 = s7*z53 + (0.0005462437073966848*U6_zx - 0.0001037589172186849*U6_yx) + c7*z55
+        - 0.010045187828321242*U6_yz;
+    const double neg_n6_x = 9.3569097314605e-05*(z29 - z30) + (0.0260623224672*neg_a6_y_scaled -
+        z61);
+    const double z62 = 0.012265077745223264*z58 + n7_z + 0.0011196707334275558*U6_zx +
+        0.0260623224672*a6_x_scaled + 0.0001037589172186849*(z29 - z34);
+    const double neg_n6_y = 9.3569097314605e-05*(wd5_y + z31) + (z62 - 0.010045187828321242*U6_xz +
+        0.0005462437073966848*(wd6_x + z33));
+    const double z63 = 0.0001037589172186849*U6_yz + (s7*z55 + (0.0011196707334275558*U6_yx +
+        0.0013199999999999998*z60) - c7*z53);
+    const double n6_z = z63 + 9.3569097314605e-05*U6_xz + 0.0005462437073966848*(z30 - z34);
+    const double f6_y_scaled = 1.023629983767075*z60 - 4.631627556255593*U6_yz;
+    const double neg_f6_x_scaled = s7*z57 - c7*z56 + 0.48696108491657003*U6_xz;
 
     /* forces on link 5 */
-    const double z64 = 0.0021640520520981297*U5_xz - 0.004600245517563105*neg_U5_yz - s6*neg_n6_x +
-        c6*n6_y - 0.001451156065026715*neg_U5_yx;
-    const double n5_z = z64 - 0.005972615565399999*a5_x_scaled + 0.001289528463344*neg_a5_y_scaled -
-        0.00151524447332703*(z19 - z20);
-    const double neg_f5_y = 0.067870631425*(z19 + z29) + (f6_z + 0.22935576167235414*neg_a5_y_scaled
-        - 0.014653732538*neg_U5_yx);
-    const double z65 = 0.12842897859264582*z27 + neg_f5_y;
-    const double f5_x = 0.014653732538*(z20 + z29) - (s6*f6_y - (0.067870631425*U5_xy + c6*f6_x) -
-        0.22935576167235414*a5_x_scaled);
-    const double z66 = 0.12842897859264582*z25 + f5_x;
-    const double z67 = c5*z65 - s5*z66;
-    const double z68 = 0.00151524447332703*U5_zy + (0.0021640520520981297*U5_xy + (n6_z - 0.384*f5_x
-        - 0.001289528463344*a5_z_scaled));
-    const double z69 = 0.004600245517563105*(z19 - z29) - (0.001451156065026715*U5_zx + z68);
-    const double z70 = 0.00151524447332703*U5_zx + (0.005972615565399999*a5_z_scaled - (s6*n6_y +
-        (c6*neg_n6_x - 0.384*neg_f5_y)));
-    const double z71 = z70 + 0.004600245517563105*neg_U5_yx + 0.0021640520520981297*(z20 - z29);
-    const double z72 = 0.22935576167235414*a5_z_scaled + (s6*f6_x + (c6*f6_y +
-        0.12040216743060547*z26)) - 0.014653732538*U5_zx;
+    const double neg_f5_y_scaled = 0.48696108491657003*(z30 + z34) + (z58 +
+        7.180762675270004*neg_a5_y_scaled - 0.10513822171622332*neg_U5_yx);
+    const double z64 = c6*neg_n6_x - (s6*neg_n6_y + (0.05352033925188334*neg_f5_y_scaled +
+        (0.00151524447332703*U5_zx + 0.004600245517563105*neg_U5_yx)));
+    const double z65 = z64 - 0.0021640520520981297*(z24 - z28);
+    const double z66 = 0.001451156065026715*U5_zx + (0.00151524447332703*(wd5_x - z26) + (n6_z -
+        0.004600245517563105*(z22 - z28)));
+    const double z67 = 9.511288888821822*neg_f6_x_scaled;
+    const double f5_x_scaled = z28 + (z24 + (68.29830824656204*a5_x_scaled - (s6*f6_y_scaled +
+        c6*z67)));
+    const double z68 = z66 + 0.0021640520520981297*(neg_wd4_y - z27) +
+        0.005627033294592*(neg_a5_z_scaled - f5_x_scaled);
+    const double z69 = 0.0021640520520981297*U5_xz - 0.004600245517563105*neg_U5_yz - s6*neg_n6_x -
+        c6*neg_n6_y - 0.001451156065026715*neg_U5_yx;
+    const double n5_z = z69 + 0.005627033294592*neg_a5_y_scaled - 0.00151524447332703*(z22 - z24);
+    const double z70 = 0.001208932934385*f5_x_scaled + 0.009933178813024952*z20;
+    const double z71 = 0.009933178813024952*(z25 + 1.1575861667837195*neg_f5_y_scaled);
+    const double z72 = s5*z70 - c5*z71;
+    const double z73 = 8.216484579500756*z23 + (s6*z67 + (U5_zx + 68.29830824656204*neg_a5_z_scaled)
+        - c6*f6_y_scaled);
 
     /* forces on link 4 */
-    const double z73 = 0.005415763498190499*U4_zx - 0.022178148964878235*U4_xz - n5_z - 0.0825*z67 +
-        0.0031923204867866507*U4_zy;
-    const double neg_n4_y = z73 - 0.0016444875773692703*U4_xy + 0.0039053550262761*(z18 - z13);
-    const double z74 = 0.07551696955258023*U4_zy - (0.0039053550262761*U4_yx +
-        0.0031923204867866507*U4_zx) + 0.022178148964878235*U4_yz - c5*z71;
-    const double neg_n4_x = s5*z69 + z74 + 0.0016444875773692703*(z12 - z13);
-    const double f4_z_scaled = 0.316*z67 - 0.23490692527912765*neg_a4_z_scaled;
-    const double z75 = c5*z69 + (0.0016444875773692703*U4_xz + 0.0039053550262761*U4_yz + s5*z71) -
-        0.07551696955258023*U4_xy;
-    const double z76 = 0.0825*(z72 + 0.067870631425*U5_zy);
-    const double neg_n4_z = 0.0031923204867866507*(z18 - z12) + (z75 - 0.005415763498190499*U4_yx +
-        z76);
-    const double f4_x = s5*z65 + (0.194077685222*a4_x_scaled + c5*z66);
-    const double f4_y_scaled = z76 + 0.016011409030815*a4_y_scaled;
+    const double z74 = c5*z65 + (0.07551696955258023*U4_zy - (0.0039053550262761*U4_yx +
+        0.0031923204867866507*U4_zx) + 0.022178148964878235*U4_yz);
+    const double neg_n4_x = z74 - s5*z68 + 0.0016444875773692703*(z11 - z14);
+    const double z75 = 0.0031923204867866507*U4_zy - (n5_z - z72 + 0.022178148964878235*U4_xz -
+        0.005415763498190499*U4_zx + 0.0016444875773692703*U4_xy);
+    const double neg_n4_y = 0.0039053550262761*(z17 - z14) + z75;
+    const double neg_f4_z_scaled = z72 + 0.016011409030815*neg_a4_z_scaled;
+    const double z76 = 0.001208932934385*z73;
+    const double z77 = z76 + (s5*z65 + c5*z68) - 0.0016444875773692703*U4_xz -
+        0.0039053550262761*U4_yz;
+    const double n4_z = 0.005415763498190499*U4_yx + z77 + 0.07551696955258023*U4_xy -
+        0.0031923204867866507*(z17 - z11);
+    const double f4_y_scaled = 0.016011409030815*a4_y_scaled - z76;
+    const double f4_x_scaled = c5*z70 + (0.016011409030815*a4_x_scaled + s5*z71);
 
     /* forces on link 3 */
-    const double z77 = c4*neg_n4_y + (s4*neg_n4_x + (0.004377257121839583*U3_xz +
-        0.008919761981448001*a3_x_scaled - 0.005487648106562256*U3_yz));
-    const double neg_n3_z = 0.00012191242095074341*(z4 - z5) + (z77 + 1.3360662912303295e-05*U3_yx +
-        0.2610759493670886*f4_z_scaled);
-    const double z78 = 0.00012191242095074341*U3_zx + (s4*neg_n4_y - c4*neg_n4_x + f4_z_scaled) -
-        0.005487648106562256*U3_yx;
-    const double z79 = 0.013297019103287584*(z5 - z10) - (z78 + 0.27690780075318*c2);
-    const double z80 = s4*(3.83030303030303*(0.02153876582278481*f4_x + f4_y_scaled)) -
-        c4*(0.316*f4_x - f4_y_scaled);
-    const double z81 = 1.3360662912303295e-05*U3_zx + (0.005487648106562256*(z4 - z10) - (z80 -
-        0.013297019103287584*(wd2_y + z6)));
-    const double z82 = 0.00012191242095074341*(wd3_x + z7) - (neg_n4_z + z81);
+    const double z78 = c4*neg_n4_y - (0.005487648106562256*U3_yz - (0.004377257121839583*U3_xz +
+        0.27690780075318*a3_x_scaled) + neg_f4_z_scaled);
+    const double neg_n3_z = 0.00012191242095074341*(z4 - z5) + (s4*neg_n4_x + (z78 +
+        1.3360662912303295e-05*U3_yx));
+    const double z79 = n4_z + (c4*(f4_y_scaled - 3.83030303030303*f4_x_scaled) + s4*(f4_x_scaled +
+        3.83030303030303*f4_y_scaled));
+    const double z80 = 0.005487648106562256*(z4 - z9) + (0.013297019103287584*(wd2_y + z6) +
+        (1.3360662912303295e-05*U3_zx - z79));
+    const double z81 = z80 - 0.00012191242095074341*(wd3_x + z7);
+    const double z82 = s4*neg_n4_y - (3.83030303030303*neg_f4_z_scaled + 0.005487648106562256*U3_yx
+        - 0.27690780075318*c2 + c4*neg_n4_x);
+    const double z83 = 0.013297019103287584*(z5 - z9) - (0.00012191242095074341*U3_zx + z82);
 
     /* forces on link 2 */
     const double n2_y = 0.01026110182100817*(z1 - z2) + (neg_n3_z + 0.04615576498986361*wd2_y +
         0.00796671776787104*neg_wd2_x - 0.0007689361029464*U2_xy);
-    const double z83 = c3*z79 - (0.01026110182100817*U2_xy - 0.00796671776787104*wd2_y + s3*z82) +
-        0.2563665845006481*neg_wd2_x;
-    const double neg_n2_x = 0.0007689361029464*(z1 - z3) + z83;
+    const double z84 = 0.2563665845006481*neg_wd2_x - (0.01026110182100817*U2_xy -
+        0.00796671776787104*wd2_y - s3*z81 - c3*z83);
+    const double neg_n2_x = 0.0007689361029464*(z1 - z3) + z84;
     const double n1_z = s2*neg_n2_x - c2*n2_y;
-    const double z84 = s3*z79 + (c3*z82 + (0.10510540975539225*U2_xy + (4.74615389612781*s2 -
-        0.01993386669246*c2)));
-    const double neg_n2_z = 0.00398335888393552*(z2 - z3) + z84;
+    const double z85 = 0.10510540975539225*U2_xy + (4.74615389612781*s2 - (c3*z81 - s3*z83 +
+        0.01993386669246*c2));
+    const double neg_n2_z = z85 + 0.00398335888393552*(z2 - z3);
 
     b[0] = n1_z;
     b[1] = -neg_n2_z;
     b[2] = -neg_n3_z;
-    b[3] = -neg_n4_z;
+    b[3] = n4_z;
     b[4] = n5_z;
     b[5] = n6_z;
     b[6] = n7_z;
@@ -1036,531 +1039,528 @@ void panda_hand_forward_dynamics(const double q[9], const double qd[9], const do
                                  double qdd[9])
 {
     /* joint angles */
-    double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
     double s4, c4;
     rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
-    double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
     const double th7 = q[6] - 0.7853981633974483;
     double s7, c7;
     rbgen_sincos(th7, &s7, &c7);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
 
     /* motion of link 2 */
+    const double z1 = qd[1]*qd[1];
     const double neg_w2_x = qd[0]*s2;
-    const double wd2_y = neg_w2_x*qd[1];
-    const double neg_w2_y = qd[0]*c2;
-    const double neg_wd2_x = qd[1]*neg_w2_y;
+    const double z2 = neg_w2_x*neg_w2_x;
+    const double neg_w2_y = c2*qd[0];
     const double U2_xy = neg_w2_x*neg_w2_y;
-    const double z1 = neg_w2_x*neg_w2_x;
-    const double z2 = neg_w2_y*neg_w2_y;
-    const double z3 = qd[1]*qd[1];
+    const double z3 = neg_w2_y*neg_w2_y;
+    const double neg_wd2_x = qd[1]*neg_w2_y;
+    const double wd2_y = qd[1]*neg_w2_x;
 
     /* motion of link 3 */
-    const double w3_y = s3*neg_w2_x + c3*qd[1];
-    const double w3_x = s3*qd[1] - neg_w2_x*c3;
-    const double z4 = w3_y*w3_x;
-    const double w3_z = neg_w2_y + qd[2];
-    const double wd3_x = w3_y*qd[2] - c3*neg_wd2_x;
-    const double U3_yx = z4 - wd2_y;
-    const double z5 = w3_y*w3_z;
-    const double U3_yz = z5 - wd3_x;
-    const double z6 = 118.9090909090909*s2;
+    const double w3_x = qd[1]*s3 - neg_w2_x*c3;
     const double wd3_y = s3*neg_wd2_x - w3_x*qd[2];
-    const double z7 = w3_x*w3_z;
-    const double U3_zx = z7 - wd3_y;
-    const double z8 = w3_x*w3_x;
-    const double z9 = w3_y*w3_y;
-    const double U3_xz = wd3_y + z7;
-    const double a3_x_scaled = 3.83030303030303*U3_xz - c3*z6;
-    const double z10 = w3_z*w3_z;
+    const double w3_z = neg_w2_y + qd[2];
+    const double z4 = w3_x*w3_z;
+    const double U3_zx = z4 - wd3_y;
+    const double w3_y = neg_w2_x*s3 + qd[1]*c3;
+    const double z5 = w3_y*w3_y;
+    const double U3_xz = wd3_y + z4;
+    const double z6 = w3_z*w3_z;
+    const double z7 = w3_x*w3_x;
+    const double wd3_x = qd[2]*w3_y - c3*neg_wd2_x;
+    const double z8 = w3_x*w3_y;
+    const double U3_yx = z8 - wd2_y;
+    const double z9 = w3_z*w3_y;
+    const double U3_yz = z9 - wd3_x;
 
     /* motion of link 4 */
-    const double w4_x = s4*w3_z + w3_x*c4;
-    const double z11 = w4_x*w4_x;
-    const double w4_y = w3_z*c4 - w3_x*s4;
-    const double z12 = w4_y*w4_y;
+    const double z10 = 118.9090909090909*s2;
+    const double a3_x_scaled = 3.83030303030303*U3_xz - c3*z10;
+    const double z11 = z5 - a3_x_scaled + z6;
+    const double z12 = U3_zx + 118.9090909090909*c2 - 3.83030303030303*(z5 + z7);
+    const double a4_y_scaled = s4*z11 + c4*z12;
+    const double w4_x = s4*w3_z + c4*w3_x;
+    const double w4_y = c4*w3_z - s4*w3_x;
+    const double z13 = w4_x*w4_y;
+    const double U4_yx = z13 - wd3_y;
     const double w4_z = qd[3] - w3_y;
-    const double z13 = w4_x*w4_z;
-    const double neg_wd4_y = s4*wd3_x + wd2_y*c4 + w4_x*qd[3];
-    const double U4_zx = z13 + neg_wd4_y;
-    const double neg_a4_z_scaled = U3_yx + (3.83030303030303*U3_yz + s3*z6);
-    const double z14 = 118.9090909090909*c2 + U3_zx - 3.83030303030303*(z8 + z9);
-    const double z15 = z9 - a3_x_scaled + z10;
-    const double a4_x_scaled = s4*z14 - c4*z15;
-    const double z16 = w4_z*w4_z;
-    const double wd4_x = c4*wd3_x - wd2_y*s4 + w4_y*qd[3];
-    const double a4_y_scaled = s4*z15 + c4*z14;
-    const double z17 = w4_x*w4_y;
-    const double U4_yx = z17 - wd3_y;
-    const double U4_xy = wd3_y + z17;
-    const double U4_xz = z13 - neg_wd4_y;
-    const double z18 = w4_y*w4_z;
-    const double U4_yz = z18 - wd4_x;
-    const double U4_zy = wd4_x + z18;
+    const double wd4_x = c4*wd3_x - s4*wd2_y + w4_y*qd[3];
+    const double neg_wd4_y = s4*wd3_x + c4*wd2_y + w4_x*qd[3];
+    const double z14 = w4_y*w4_y;
+    const double a4_x_scaled = s4*z12 - c4*z11;
+    const double z15 = w4_z*w4_z;
+    const double z16 = w4_x*w4_z;
+    const double U4_zx = z16 + neg_wd4_y;
+    const double neg_a4_z_scaled = U3_yx + (3.83030303030303*U3_yz + s3*z10);
+    const double U4_xy = wd3_y + z13;
+    const double U4_xz = z16 - neg_wd4_y;
+    const double z17 = w4_y*w4_z;
+    const double U4_yz = z17 - wd4_x;
+    const double z18 = w4_x*w4_x;
+    const double U4_zy = wd4_x + z17;
 
     /* motion of link 5 */
-    const double z19 = U4_zx + neg_a4_z_scaled;
-    const double z20 = z12 + a4_x_scaled + z16;
-    const double z21 = s5*z20 - z19*c5;
-    const double neg_w5_y = w4_z*c5 + w4_x*s5;
+    const double z19 = a4_y_scaled - U4_yx;
+    const double w5_x = c5*w4_x - s5*w4_z;
+    const double z20 = w5_x*w5_x;
+    const double neg_w5_y = c5*w4_z + s5*w4_x;
+    const double z21 = neg_w5_y*neg_w5_y;
+    const double a5_z_scaled = z19 - 4.654545454545454*(z20 + z21);
+    const double wd5_y = c5*wd3_y - (w5_x*qd[4] + s5*wd4_x);
     const double w5_z = qd[4] + w4_y;
-    const double z22 = neg_w5_y*w5_z;
+    const double z22 = w5_x*w5_z;
+    const double U5_zx = z22 - wd5_y;
     const double wd5_x = c5*wd4_x + s5*wd3_y - neg_w5_y*qd[4];
-    const double neg_U5_yz = z22 + wd5_x;
-    const double neg_a5_y_scaled = 0.21502102656783204*z21 + 1.0008251418429999*neg_U5_yz;
-    const double w5_x = w4_x*c5 - w4_z*s5;
-    const double wd5_y = c5*wd3_y - (qd[4]*w5_x + s5*wd4_x);
-    const double z23 = a4_y_scaled - U4_yx;
-    const double z24 = w5_x*w5_x;
-    const double z25 = neg_w5_y*neg_w5_y;
-    const double a5_z_scaled = 0.001208932934385*z23 - 0.005627033294592*(z24 + z25);
-    const double z26 = w5_z*w5_x;
-    const double U5_xz = wd5_y + z26;
-    const double z27 = c5*z20 + z19*s5;
-    const double a5_x_scaled = 4.363636363636364*U5_xz + 0.9375000000000001*z27;
-    const double z28 = neg_w5_y*w5_x;
+    const double U5_xz = wd5_y + z22;
+    const double z23 = z14 + a4_x_scaled + z15;
+    const double z24 = U4_zx + neg_a4_z_scaled;
+    const double z25 = c5*z23 + s5*z24;
+    const double a5_x_scaled = 4.654545454545454*U5_xz + z25;
+    const double z26 = s5*z23 - c5*z24;
+    const double z27 = neg_w5_y*w5_z;
+    const double neg_U5_yz = z27 + wd5_x;
+    const double neg_a5_y_scaled = z26 + 4.654545454545454*neg_U5_yz;
+    const double z28 = w5_x*neg_w5_y;
     const double neg_U5_yx = z28 + neg_wd4_y;
-    const double U5_zy = wd5_x - z22;
-    const double U5_zx = z26 - wd5_y;
     const double z29 = w5_z*w5_z;
-    const double U5_xy = neg_wd4_y - z28;
 
     /* motion of link 6 */
+    const double w6_x = c6*w5_x + s6*w5_z;
+    const double neg_wd6_y = s6*wd5_x + (c6*neg_wd4_y + qd[5]*w6_x);
     const double w6_z = qd[5] + neg_w5_y;
-    const double z30 = w6_z*w6_z;
-    const double w6_x = w5_x*c6 + w5_z*s6;
-    const double z31 = w6_x*w6_x;
-    const double w6_y = w5_z*c6 - w5_x*s6;
-    const double z32 = w6_x*w6_y;
-    const double z33 = w6_z*w6_y;
-    const double wd6_x = wd5_x*c6 - neg_wd4_y*s6 + qd[5]*w6_y;
-    const double U6_yz = z33 - wd6_x;
-    const double U6_yx = z32 - wd5_y;
-    const double neg_wd6_y = wd5_x*s6 + (neg_wd4_y*c6 + qd[5]*w6_x);
-    const double z34 = w6_y*w6_y;
-    const double z35 = w6_z*w6_x;
-    const double U6_zx = neg_wd6_y + z35;
-    const double U6_xz = z35 - neg_wd6_y;
+    const double z30 = w6_x*w6_z;
+    const double U6_xz = z30 - neg_wd6_y;
+    const double w6_y = c6*w5_z - s6*w5_x;
+    const double z31 = w6_x*w6_y;
+    const double U6_yx = z31 - wd5_y;
+    const double a6_y_scaled = c6*a5_z_scaled - s6*a5_x_scaled;
+    const double wd6_x = c6*wd5_x - s6*neg_wd4_y + qd[5]*w6_y;
+    const double a6_x_scaled = c6*a5_x_scaled + s6*a5_z_scaled;
+    const double z32 = w6_z*w6_z;
+    const double z33 = w6_y*w6_y;
+    const double U6_zx = neg_wd6_y + z30;
+    const double z34 = w6_z*w6_y;
+    const double U6_yz = z34 - wd6_x;
+    const double z35 = w6_x*w6_x;
 
     /* motion of link 7 */
-    const double w7_x = w6_z*s7 + w6_x*c7;
-    const double z36 = w7_x*w7_x;
+    const double z36 = 27.569426047900052*U6_yx + 25.8463369199063*a6_y_scaled;
+    const double w7_x = s7*w6_z + c7*w6_x;
+    const double neg_wd7_y = s7*wd6_x + c7*wd5_y + qd[6]*w7_x;
     const double w7_z = qd[6] - w6_y;
-    const double z37 = w7_z*w7_z;
-    const double w7_y = w6_z*c7 - w6_x*s7;
-    const double wd7_x = wd6_x*c7 - wd5_y*s7 + qd[6]*w7_y;
-    const double z38 = w7_z*w7_y;
-    const double U7_zy = wd7_x + z38;
-    const double z39 = w7_x*w7_y;
-    const double U7_xy = z39 - neg_wd6_y;
-    const double U7_yx = neg_wd6_y + z39;
-    const double U7_yz = z38 - wd7_x;
-    const double z40 = 775.4772604296024*a5_z_scaled;
-    const double z41 = 0.1393758834684462*(z30 - (s6*z40 + c6*a5_x_scaled) + z34);
-    const double z42 = 0.6076842476168156*neg_a5_y_scaled + 0.1393758834684462*U6_zx;
-    const double z43 = c7*z41 - s7*z42;
-    const double neg_wd7_y = wd6_x*s7 + wd5_y*c7 + w7_x*qd[6];
-    const double z44 = w7_x*w7_z;
-    const double U7_xz = z44 - neg_wd7_y;
-    const double a7_x_scaled = 0.26196330824637504*U7_xz - z43;
-    const double z45 = s7*z41 + c7*z42;
-    const double a7_y = 0.1654*U7_yz + 0.631386132306904*z45;
-    const double z46 = w7_y*w7_y;
-    const double z47 = U6_yx + (c6*z40 - s6*a5_x_scaled);
-    const double neg_a7_z_scaled = 1.8795454545454546*(z36 + z46) + z47;
-    const double U7_zx = neg_wd7_y + z44;
-    const double neg_U7_yy = z36 + z37;
+    const double z37 = w7_x*w7_z;
+    const double U7_zx = neg_wd7_y + z37;
+    const double z38 = w7_x*w7_x;
+    const double w7_y = c7*w6_z - s7*w6_x;
+    const double z39 = w7_y*w7_y;
+    const double neg_a7_z_scaled = z36 + 51.8179894127576*(z38 + z39);
+    const double wd7_x = c7*wd6_x - s7*wd5_y + qd[6]*w7_y;
+    const double z40 = w7_z*w7_y;
+    const double U7_zy = wd7_x + z40;
+    const double z41 = w7_z*w7_z;
+    const double z42 = 1.0666666666666667*(z32 + z33) - a6_x_scaled;
+    const double z43 = 1.0666666666666667*U6_zx + neg_a5_y_scaled;
+    const double z44 = s7*z42 + c7*z43;
+    const double U7_yz = z40 - wd7_x;
+    const double a7_y_scaled = z44 + 2.004848484848485*U7_yz;
+    const double z45 = s7*z43 - c7*z42;
+    const double U7_xz = z37 - neg_wd7_y;
+    const double a7_x_scaled = z45 + 2.004848484848485*U7_xz;
+    const double z46 = w7_x*w7_y;
+    const double U7_xy = z46 - neg_wd6_y;
+    const double U7_yx = neg_wd6_y + z46;
+    const double neg_U7_yy = z38 + z41;
 
     /* motion of link 8 */
-    const double z48 = 0.088*neg_a7_z_scaled;
-    const double z49 = 2.0*w7_x;
-    const double neg_a8_y = qd[7]*z49 - z48 + U7_zy*q[7];
+    const double z47 = 0.003191941676518975*neg_a7_z_scaled;
+    const double z48 = 2.0*w7_x;
+    const double a8_y = z47 - z48*qd[7] - q[7]*U7_zy;
 
     /* motion of link 9 */
-    const double z50 = 2.0*w7_z;
-    const double z51 = 0.631386132306904*a7_x_scaled;
-    const double a8_x = U7_xy*q[7] + z51 - qd[7]*z50;
-    const double a9_x = z50*qd[8] - (U7_xy*q[8] - z51);
-    const double neg_a9_y = qd[8]*z49 + (z48 + U7_zy*q[8]);
+    const double neg_a9_y = z48*qd[8] + (z47 + q[8]*U7_zy);
+    const double z49 = 2.0*w7_z;
+    const double z50 = 0.0825*a7_x_scaled;
+    const double a8_x = q[7]*U7_xy + z50 - qd[7]*z49;
+    const double a9_x = z50 - q[8]*U7_xy + qd[8]*z49;
 
     /* forces on link 7 */
-    const double f6_y = 0.1393758834684462*z47 - (0.00038124751948473033*U7_zx +
-        (0.0032583801008580025*U7_zy - 0.0898316692265538*neg_a7_z_scaled)) + 0.015*(neg_a9_y -
-        neg_a8_y);
-
-    /* forces on link 1 */
-    const double z52 = 0.015*q[7];
-    const double z53 = 0.00038124751948473033*a7_y - 0.0020572960094665136*a7_x_scaled - a8_x*z52 -
-        0.0002682829508251943*U7_yz - 0.0010314362055489793*U7_xz;
-    const double z54 = 0.015*q[8];
-    const double neg_phi7 = 0.003733467265364721*U7_yx + z53 - 0.002950684701996225*U7_xy + a9_x*z54
-        - tau[6] + 0.0012104718892606149*(z36 - z46);
+    const double z51 = 1.5515228055814347*z36 - (0.11700523195079039*U7_zx + (U7_zy -
+        neg_a7_z_scaled)) + 4.60351448747498*(a8_y + neg_a9_y);
 
     /* articulated body 8 */
-    const double I7_xx = q[8]*z54 + q[7]*z52 + 0.006684151967360946;
-    const double neg_F7_xz = z52 - z54 + 0.0032583801008580025;
+    const double z52 = 0.015*q[8];
+    const double z53 = 0.015*q[7];
+    const double I7_xx = q[8]*z52 + q[7]*z53 + 0.006684151967360946;
+    const double neg_F7_xz = z53 - z52 + 0.0032583801008580025;
+    const double z54 = 0.003733467265364721*U7_yx + (z52*a9_x - (z53*a8_x +
+        0.0002682829508251943*U7_yz) - 0.0010314362055489793*U7_xz);
+    const double neg_phi7 = 3.1452920357490255e-05*a7_y_scaled - (0.0002688163583207852*a7_x_scaled
+        + (0.002950684701996225*U7_xy - z54)) - tau[6] + 0.0012104718892606149*(z38 - z39);
 
     /* articulated body 7 */
     const double iD7 = 1.0/I7_xx;
-    const double z55 = iD7*neg_F7_xz;
-    const double z56 = neg_phi7*iD7;
-    const double z57 = 0.0001705995483978012*z55;
-    const double z58 = 1.0638606461172764e-06*iD7 + z57;
-    const double z59 = 6.30583397227744e-05*z55 + 3.932324948722908e-07*iD7;
-    const double z60 = 0.26010619889225367*z58 - 0.1654*z59 + 0.0012104718892606149;
-    const double z61 = 2.0*c7;
-    const double z62 = 4.211714100213948e-08*iD7 - I7_xx;
-    const double z63 = neg_F7_xz*z55 - 0.03;
-    const double z64 = z57 + 0.02735716*z63;
-    const double z65 = z58 + z64 - 0.007466934530729442;
-    const double z66 = z60*z61 - s7*(z62 - z65);
-    const double z67 = s7*z66;
-    const double z68 = 0.0002052246111024199*z55;
-    const double z69 = 6.045949214026602*z64;
-    const double z70 = 7.824137392001603e-08*iD7;
-    const double z71 = s7*(z68 - z59) - c7*(z69 + z70);
-    const double z72 = s7*z71;
-    const double F6_zz = z59 + z72;
+    const double z55 = 7.824137392001603e-08*iD7;
+    const double z56 = iD7*neg_F7_xz;
+    const double z57 = neg_F7_xz*z56 - 0.03;
+    const double z58 = z56 + 160.35892390646327*z57;
+    const double z59 = 0.0010314362055489793*z58;
+    const double z60 = 0.0002052246111024199*z56;
+    const double z61 = 1.0429849390146886e-05*z56 + 6.504065465187691e-08*iD7;
+    const double z62 = 6.045949214026602*z61;
+    const double z63 = (z55 + z59)*c7 - (z60 - z62)*s7;
+    const double z64 = s7*z63;
+    const double F6_zz = z62 - z64;
     const double I6_yz = 9.3569097314605e-05 - 0.088*F6_zz;
-    const double z73 = 0.00038124751948473033*s7;
-    const double z74 = c7*neg_F7_xz + z73;
-    const double I6_xz = c7*z66 - z60 - 0.088*z74 - 0.0001037589172186849;
-    const double z75 = c7*z71;
-    const double z76 = z69 + z75;
-    const double z77 = 1.4534967111325983e-07*iD7;
-    const double z78 = 0.00038124751948473033*z55;
-    const double z79 = s7*(z63 - z77) - z61*z78;
-    const double z80 = s7*z79;
-    const double neg_G6_zz = z77 + z80;
-    const double F6_xz = z70 + z75 + 0.168842705569;
-    const double neg_G6_xz = z78 + c7*z79;
+    const double z65 = 4.211714100213948e-08*iD7 - I7_xx;
+    const double z66 = 0.006236010916257433*iD7;
+    const double z67 = z56 + z66;
+    const double z68 = 0.0001705995483978012*(z58 + z67 - 43.768782513527924);
+    const double z69 = z61 - 4.437400006648713e-05*z67 - 0.0012104718892606149;
+    const double z70 = 2.0*c7;
+    const double z71 = s7*(z65 - z68) + z69*z70;
+    const double z72 = s7*z71;
+    const double z73 = neg_F7_xz*s7 - 0.00038124751948473033*c7;
+    const double I6_zz = 0.04590249585088273 - (z72 + (z68 + 0.176*z73));
+    const double z74 = 1.4534967111325983e-07*iD7;
+    const double z75 = 0.00038124751948473033*z56;
+    const double z76 = s7*(z57 - z74) - z70*z75;
+    const double z77 = s7*z76;
+    const double neg_G6_zz = z74 + z77;
+    const double z78 = neg_F7_xz*c7 + 0.00038124751948473033*s7;
+    const double neg_I6_xz = 0.088*z78 + (c7*z71 - z69) + 0.0001037589172186849;
+    const double z79 = c7*z63;
+    const double z80 = z79 - z59;
+    const double F6_yz = 0.231847552695 - z73;
+    const double F6_xz = 0.168842705569 - (z79 - z55);
+    const double neg_G6_xz = z75 + c7*z76;
+    const double z81 = iD7*neg_phi7;
 
     /* articulated body 6 */
-    const double z81 = neg_phi7*z55 - 0.00038124751948473033*(z37 + z46) +
-        0.0032583801008580025*U7_xy + 0.644528070359397*a7_x_scaled;
-    const double z82 = z81 + 0.015*(a8_x + a9_x);
-    const double z83 = 433.8388882465229*z82 + 2.7054240430023055*(U7_xy + z56) + z48 -
-        9.792764738274586*U7_zx + 0.49082088402882706*U7_xz;
-    const double z84 = 0.7036975642170428*(z36 - z37) - (3.1750288917200327*U7_zy + z83);
-    const double z85 = 0.00038124751948473033*c7;
-    const double z86 = z56 - U7_yx;
-    const double z87 = 0.00038124751948473033*z86 - 1.0208144230290206*a7_y + tau[8] +
-        0.0032583801008580025*neg_U7_yy - tau[7];
-    const double z88 = z54*neg_a9_y + (0.1654*z87 - 0.0001871242445472928*U7_yz -
-        0.00028673744887550417*neg_a7_z_scaled - 0.0002682829508251943*z86);
-    const double z89 = z52*neg_a8_y + (z88 + 0.002950684701996225*U7_zy) -
-        0.0012104718892606149*U7_zx + 0.0010314362055489793*(z37 - z46);
-    const double z90 = 0.0011196707334275558*U6_yx - (tau[5] + (z84*z85 - (s7*z89 +
-        9.3569097314605e-05*U6_xz)));
-    const double neg_u6 = 0.0001037589172186849*U6_yz + (z90 + 0.088*f6_y) +
-        0.0005462437073966848*(z34 - z31);
-    const double z91 = s7*neg_F7_xz - z85;
-    const double I6_zz = z67 - (z65 + 0.176*z91) + 0.04590249585088273;
     const double iD6 = 1.0/I6_zz;
-    const double z92 = iD6*I6_yz;
-    const double z93 = iD6*I6_xz;
-    const double z94 = 0.088*z76 + z92*I6_xz - 0.014311914382675314;
-    const double z95 = 2.0*c6;
-    const double z96 = 0.007743999999999999*neg_G6_zz + I6_yz*z92 - 0.032786279263935514;
-    const double z97 = 0.035876584373643126 - (z67 + (z62 + I6_xz*z93));
-    const double z98 = z94*z95 - s6*(z96 + z97);
-    const double z99 = s6*z98;
-    const double neg_I5_zz = z96 + z99;
-    const double F6_yz = 0.231847552695 - z91;
-    const double z100 = z92*F6_yz;
-    const double z101 = z93*F6_yz + z74;
-    const double z102 = 0.088*neg_G6_xz - z92*F6_xz;
-    const double z103 = z68 - (z72 + z93*F6_xz);
-    const double z104 = c6*(z102 - z101) + s6*(z100 + z103);
-    const double z105 = s6*z104;
-    const double F5_zz = z105 - z100;
-    const double z106 = iD6*F6_xz;
-    const double z107 = iD6*F6_yz;
-    const double z108 = c6*z104;
-    const double F5_xz = z108 - (0.067870631425 - z101);
-    const double z109 = iD6*F6_zz;
-    const double z110 = z76 - F6_zz*z93 - 0.168842705569;
-    const double z111 = 0.088*neg_G6_zz - F6_zz*z92 - 0.22920755269499998;
-    const double neg_F5_yz = s6*z110 + c6*z111 + 0.014653732538;
-    const double I5_xz = z94 - c6*z98 - 0.004600245517563105;
-    const double z112 = F6_yz*z107 - 0.03;
-    const double z113 = F6_xz*z107;
-    const double z114 = z63 - z80 + F6_xz*z106;
-    const double z115 = z95*z113 + s6*(z114 - z112);
-    const double z116 = s6*z115;
-    const double z117 = neg_G6_xz + F6_xz*z109;
-    const double z118 = F6_yz*z109;
+    const double z82 = I6_yz*iD6;
+    const double z83 = 0.029883967133882083 - (I6_yz*z82 + 0.007743999999999999*neg_G6_zz);
+    const double z84 = iD6*neg_I6_xz;
+    const double z85 = z72 - (z65 + neg_I6_xz*z84) + 0.032974272243589696;
+    const double z86 = 0.088*z80 + z82*neg_I6_xz + 0.014311914382675314;
+    const double z87 = 2.0*c6;
+    const double z88 = s6*(z83 - z85) - z86*z87;
+    const double z89 = s6*z88;
+    const double I5_zz = z83 - z89 + 0.00290231213005343;
+    const double neg_I5_xz = z86 + c6*z88 + 0.004600245517563105;
+    const double z90 = F6_zz*iD6;
+    const double z91 = z90*F6_yz;
+    const double z92 = z82*F6_xz - 0.088*neg_G6_xz;
+    const double z93 = z78 - z84*F6_yz;
+    const double z94 = z82*F6_yz;
+    const double z95 = z60 + (z64 + z84*F6_xz);
+    const double z96 = c6*(z92 + z93) - s6*(z94 + z95);
+    const double z97 = c6*z96;
+    const double neg_F5_xz = z97 + (0.067870631425 - z93);
+    const double z98 = F6_zz*z84 - z80 - 0.168842705569;
+    const double z99 = F6_zz*z82 - 0.088*neg_G6_zz + 0.22920755269499998;
+    const double neg_F5_yz = s6*z98 - c6*z99 + 0.014653732538;
+    const double z100 = neg_G6_xz + z90*F6_xz;
+    const double z101 = s6*z96;
+    const double z102 = iD6*F6_xz;
+    const double z103 = z57 - z77 + F6_xz*z102;
+    const double z104 = iD6*F6_yz;
+    const double z105 = F6_xz*z104;
+    const double z106 = 0.03 - F6_yz*z104;
+    const double z107 = z87*z105 + s6*(z103 + z106);
+    const double z108 = s6*z107;
+    const double neg_F5_zz = z94 + z101;
+    const double z109 = z81 - U7_yx;
+    const double z110 = tau[7] - (0.00038124751948473033*z109 + tau[8] -
+        0.0842171898998942*a7_y_scaled + 0.0032583801008580025*neg_U7_yy);
+    const double z111 = 0.0002682829508251943*z109 + 1.040055924186876e-05*neg_a7_z_scaled +
+        0.0001871242445472928*U7_yz + 0.1654*z110 - 0.002950684701996225*U7_zy;
+    const double z112 = 0.0010314362055489793*(z41 - z39) - (0.0012104718892606149*U7_zx + (z53*a8_y
+        + z111 - z52*neg_a9_y));
+    const double z113 = 0.0011196707334275558*U6_yx + 0.00028673744887550417*z51 + s7*z112 - tau[5]
+        + 0.0001037589172186849*U6_yz;
+    const double z114 = 0.1654*c7;
+    const double z115 = 0.00038124751948473033*(z39 + z41) - (0.0032583801008580025*U7_xy +
+        z56*neg_phi7) - 0.0842171898998942*a7_x_scaled;
+    const double z116 = z115 - 0.015*(a8_x + a9_x);
+    const double z117 = 0.001622025095678321*(z38 - z41) - (0.007318451567476511*U7_zy - z116 +
+        0.0011313436792460268*U7_xz) - 7.357435589557382e-06*neg_a7_z_scaled;
+    const double z118 = z117 + 0.022572353478625882*U7_zx - 0.006236010916257433*(z81 + U7_xy);
+    const double u6 = z114*z118 - (9.3569097314605e-05*U6_xz + z113) - 0.0005462437073966848*(z33 -
+        z35);
 
     /* articulated body 5 */
-    const double z119 = z87 - z45;
-    const double z120 = z43 - z82;
-    const double z121 = c7*z119 + s7*z120;
-    const double z122 = 0.0005462437073966848*(z33 + wd6_x) + (neg_u6*z92 + tau[6] - 0.088*z121) +
-        0.0011196707334275558*U6_zx;
-    const double z123 = 0.0001037589172186849*(z30 - z31) + (9.3569097314605e-05*(wd5_y + z32) +
-        z122 - 0.010045187828321242*U6_xz);
-    const double z124 = 0.0001037589172186849*U6_yx + (neg_u6*z93 - z84*z73) -
-        0.0005462437073966848*U6_zx + 0.010045187828321242*U6_yz;
-    const double z125 = 9.3569097314605e-05*(z30 - z34) + (z124 - c7*z89);
-    const double z126 = c6*z123 + (s6*z125 - (0.0021640520520981297*U5_xz -
-        (0.004600245517563105*neg_U5_yz + tau[4])));
-    const double u5 = 0.00151524447332703*(z24 - z25) - (0.005622394022026593*neg_a5_y_scaled -
-        (z126 + 0.001451156065026715*neg_U5_yx + 0.005972615565399999*a5_x_scaled));
-    const double neg_iD5 = 1.0/neg_I5_zz;
-    const double z127 = neg_iD5*F5_zz;
-    const double z128 = u5*neg_iD5;
-    const double z129 = neg_iD5*F5_xz;
-    const double z130 = neg_iD5*neg_F5_yz;
-    const double z131 = neg_iD5*I5_xz;
-    const double neg_G4_yy = z112 - F5_zz*z127 + z116;
-    const double z132 = s6*z117 - z127*neg_F5_yz + c6*z118;
-    const double z133 = 0.384*z132 + (z102 - 0.067870631425) - z108 - F5_zz*z131;
-    const double z134 = z113 - c6*z115 + z127*F5_xz;
-    const double z135 = 0.384*(z134 + 0.005635552219005547*z127 + 0.03816076181770833);
-    const double z136 = s5*z133 - c5*z135;
-    const double z137 = 0.0825*neg_G4_yy + z136;
-    const double F4_yz = z137 - 0.55030527465;
-    const double z138 = 0.005635552219005547*z129;
-    const double z139 = F5_xz*z129 + (z116 - z114);
-    const double z140 = z138 + z139;
-    const double z141 = 0.147456*(z140 + (z138 + 3.175944881313834e-05*neg_iD5));
-    const double z142 = 2.0*c5;
-    const double z143 = z103 + F5_xz*z131 - z105;
-    const double z144 = c6*z117 - s6*z118 - F5_xz*z130;
-    const double z145 = 0.384*z144;
-    const double z146 = z145 - 0.0021640520520981297*z130;
-    const double z147 = 0.0021640520520981297*z131 + 0.384*(z143 - z146) - 0.00151524447332703;
-    const double z148 = neg_G6_zz - neg_F5_yz*z130 + F6_zz*z109;
-    const double z149 = s6*z111 - (c6*z110 + neg_F5_yz*z131);
-    const double z150 = 0.384*z148 + z149;
-    const double z151 = z99 + I5_xz*z131 + z97 - 0.384*(z149 + z150) - 0.00290231213005343;
-    const double z152 = z142*z147 + s5*(z151 - z141);
-    const double z153 = s5*z152;
-    const double I4_zz = 0.745135499752814 - (0.0825*(z136 + z137) - (z141 + z153));
-    const double z154 = 0.0825*c5;
-    const double z155 = 0.0825*s5;
-    const double G4_xy_scaled = z134*z154 - z132*z155;
-    const double z156 = 0.384*z140;
-    const double z157 = z145 - z143;
-    const double z158 = c5*(z150 + z156) - s5*(z146 + z157);
-    const double z159 = c5*z158;
-    const double F4_xz = z150 - (G4_xy_scaled + z159) - 2.001003553603;
-    const double neg_G4_yz_scaled = z132*z154 + z134*z155;
-    const double z160 = s5*z158;
-    const double F4_zz = neg_G4_yz_scaled + (z146 + z160);
-    const double z161 = 0.0825*F4_zz;
-    const double I4_yz = z161 - 0.0016444875773692703;
-    const double neg_F4_yx = c5*z133 + s5*z135;
-    const double I4_xz = 0.0039053550262761 - (c5*z152 - z147 - 0.0825*neg_F4_yx);
-    const double z162 = z159 - z156;
-    const double z163 = s5*(z139 + z148) + z142*z144;
-    const double z164 = s5*z163;
-    const double G4_zz = z164 - z148;
-    const double G4_xz_scaled = 0.0825*z144 - z154*z163;
+    const double z119 = 2.0*c5;
+    const double iD5 = 1.0/I5_zz;
+    const double z120 = iD5*neg_I5_xz;
+    const double z121 = iD5*neg_F5_yz;
+    const double z122 = c6*z100 - (s6*z91 + neg_F5_xz*z121);
+    const double z123 = 0.384*z122;
+    const double z124 = z123 + 0.0021640520520981297*z121;
+    const double z125 = z120*neg_F5_xz - z95 - z101;
+    const double z126 = 0.0021640520520981297*z120 - 0.384*(z124 + z125) - 0.00151524447332703;
+    const double z127 = c6*z98 + z120*neg_F5_yz + s6*z99;
+    const double z128 = F6_zz*z90 + (neg_G6_zz + neg_F5_yz*z121);
+    const double z129 = z127 - 0.384*z128;
+    const double z130 = z85 + z89 - neg_I5_xz*z120 + 0.384*(z127 + z129);
+    const double z131 = iD5*neg_F5_xz;
+    const double z132 = 0.0008309959880056819*z131;
+    const double z133 = z103 - z108 + neg_F5_xz*z131;
+    const double z134 = z132 - 0.147456*z133;
+    const double z135 = 4.6831212841901265e-06*iD5 - (z132 + z134);
+    const double z136 = z119*z126 + s5*(z130 + z135);
+    const double z137 = s5*z136;
+    const double z138 = 0.0825*s5;
+    const double z139 = iD5*neg_F5_zz;
+    const double z140 = s6*z100 + c6*z91 - neg_F5_yz*z139;
+    const double z141 = z97 + (z120*neg_F5_zz - (z92 + 0.067870631425)) + 0.384*z140;
+    const double z142 = z105 - c6*z107 - neg_F5_xz*z139;
+    const double z143 = 0.0001785342942980957*(z139 + 177.4449000095435*z142 + 6.77143256503126);
+    const double z144 = z138*z141 - c5*z143;
+    const double G4_yy = z106 - neg_F5_zz*z139 - z108;
+    const double z145 = z144 - 0.006806250000000001*G4_yy;
+    const double I4_zz = z137 - z135 - z144 - z145 + 0.745135499752814;
+    const double z146 = 0.0825*c5;
+    const double neg_G4_yz_scaled = z140*z146 + z138*z142;
+    const double z147 = z123 + z125;
+    const double z148 = 2.6041666666666665*z134;
+    const double z149 = s5*(z124 + z147) + c5*(z129 - z148);
+    const double z150 = s5*z149;
+    const double F4_zz = neg_G4_yz_scaled + (z124 - z150);
+    const double z151 = 0.0825*F4_zz;
+    const double I4_yz = z151 - 0.0016444875773692703;
+    const double F4_yz = 12.121212121212121*z145 - 0.55030527465;
+    const double G4_xy_scaled = z142*z146 - z138*z140;
+    const double z152 = c5*z149;
+    const double F4_xz = z152 - z129 - G4_xy_scaled - 2.001003553603;
+    const double neg_F4_yx_scaled = z141*z146 + s5*z143;
+    const double I4_xz = neg_F4_yx_scaled + (z126 - c5*z136) + 0.0039053550262761;
+    const double z153 = z119*z122 - s5*(z133 - z128);
+    const double G4_xz_scaled = 0.0825*z122 - z146*z153;
+    const double z154 = s5*z153;
+    const double G4_zz = z154 - z128;
+    const double z155 = z148 + z152;
+    const double z156 = z116 - 0.13066489075166832*z45;
+    const double z157 = z110 + 0.13066489075166832*z44;
+    const double z158 = 0.1654*s7;
+    const double z159 = 0.0005462437073966848*U6_zx - 0.0001037589172186849*U6_yx - z84*u6 +
+        z118*z158 - 0.010045187828321242*U6_yz;
+    const double z160 = 0.0055993270925625*a6_y_scaled + z159 + c7*z112 - 9.3569097314605e-05*(z32 -
+        z33);
+    const double z161 = s7*z156 - c7*z157;
+    const double z162 = 0.0001037589172186849*(z32 - z35) - (0.088*z161 + (z82*u6 - tau[6]) -
+        0.0055993270925625*a6_x_scaled);
+    const double z163 = 9.3569097314605e-05*(wd5_y + z31) + (0.0011196707334275558*U6_zx + z162) -
+        0.010045187828321242*U6_xz + 0.0005462437073966848*(wd6_x + z34);
+    const double z164 = s6*z160 + (0.0021640520520981297*U5_xz - (0.004600245517563105*neg_U5_yz +
+        tau[4])) - c6*z163;
+    const double u5 = 0.00151524447332703*(z20 - z21) - (z164 - 0.001451156065026715*neg_U5_yx +
+        0.001208932934385*neg_a5_y_scaled);
+    const double z165 = iD5*u5;
 
     /* articulated body 4 */
-    const double z165 = c7*z120 + (neg_u6*z106 - s7*z119);
-    const double z166 = f6_y - neg_u6*z107;
-    const double z167 = 0.12040216743060547*z23 + (177.860177725422*a5_z_scaled +
-        0.067870631425*U5_zy - 0.014653732538*U5_zx) + c6*z166;
-    const double z168 = u5*z127 + (s6*z165 - z167);
-    const double z169 = s6*z166 + (c6*z165 + u5*z129) - 0.067870631425*U5_xy -
-        0.22935576167235414*a5_x_scaled;
-    const double z170 = z169 - 0.014653732538*(z25 + z29);
-    const double z171 = 0.0021640520520981297*(z128 + U5_xy) + (tau[5] + (0.00151524447332703*U5_zy
-        - a5_z_scaled + 0.384*z170));
-    const double z172 = 0.004600245517563105*(z24 - z29) - (0.001451156065026715*U5_zx + z171);
-    const double z173 = 0.067870631425*(z24 + z29) - (z121 + (0.014653732538*neg_U5_yx -
-        (neg_a5_y_scaled - neg_u6*z109)) + u5*z130);
-    const double z174 = s6*z123 + 0.384*z173 - u5*z131 - c6*z125 + 4.631627556255593*a5_z_scaled;
-    const double z175 = 0.00151524447332703*U5_zx + z174 + 0.004600245517563105*neg_U5_yx +
-        0.0021640520520981297*(z25 - z29);
-    const double z176 = c5*z172 + (s5*z175 + (tau[3] + 0.0016444875773692703*U4_xz +
-        0.0039053550262761*U4_yz));
-    const double u4 = 0.0031923204867866507*(z11 - z12) - (0.0825*z168 + (0.005415763498190499*U4_yx
-        - (z176 - 0.07551696955258023*U4_xy)));
     const double iD4 = 1.0/I4_zz;
-    const double z177 = F4_yz*iD4;
-    const double z178 = iD4*F4_xz;
-    const double z179 = iD4*I4_yz;
-    const double z180 = iD4*I4_xz;
-    const double z181 = iD4*F4_zz;
-    const double z182 = 0.0825*z162 + z179*I4_xz - 0.16189047268546086;
-    const double z183 = 2.0*c4;
-    const double z184 = 0.006806250000000001*G4_zz - I4_yz*z179 + 0.07299409762169373;
-    const double z185 = z153 - z151 + I4_xz*z180 - 0.7164977000608768;
-    const double z186 = z182*z183 + s4*(z184 + z185);
-    const double z187 = s4*z186;
-    const double z188 = z162 + F4_zz*z180 - 2.001003553603;
-    const double z189 = 0.0825*G4_zz;
-    const double z190 = z189 - F4_zz*z179 + 0.55030527465;
-    const double z191 = s4*z188 - c4*z190;
-    const double G3_yy_scaled = z189 - z161*z181;
-    const double z192 = z191 + G3_yy_scaled;
-    const double I3_zz = 0.0613982335265277 - (z187 - z184 - 0.0825*(z191 + z192));
-    const double z193 = F4_yz*z179 + neg_G4_yz_scaled;
-    const double z194 = F4_xz*z179 - G4_xz_scaled;
-    const double z195 = neg_F4_yx + F4_yz*z180;
-    const double z196 = z160 + z157 + F4_xz*z180;
-    const double z197 = c4*(z194 + z195) + s4*(z196 - z193);
-    const double z198 = s4*z197;
-    const double z199 = c4*z197;
-    const double F3_yz = z192 + 0.7617489348927666;
-    const double F3_yx = s4*z190 + c4*z188;
-    const double I3_xz = z182 + 0.0825*F3_yx - c4*z186;
-    const double z200 = F4_yz*z177 + neg_G4_yy;
-    const double z201 = z164 + (F4_xz*z178 - z139);
-    const double z202 = 12.121212121212121*G4_xy_scaled - z177*F4_xz;
+    const double z166 = iD4*I4_yz;
+    const double z167 = neg_G4_yz_scaled + z166*F4_yz;
+    const double z168 = iD4*I4_xz;
+    const double z169 = z150 - F4_xz*z168 - z147;
+    const double z170 = z166*F4_xz - G4_xz_scaled;
+    const double z171 = F4_yz*z168 + 12.121212121212121*neg_F4_yx_scaled;
+    const double z172 = s4*(z167 + z169) - c4*(z170 + z171);
+    const double z173 = s4*z172;
+    const double z174 = iD4*F4_zz;
+    const double z175 = 0.0825*z174;
+    const double z176 = F4_xz*z175 - G4_xz_scaled;
+    const double z177 = neg_G4_yz_scaled + F4_yz*z175;
+    const double G3_xy_scaled = c4*z176 - s4*z177;
+    const double G3_yz_scaled = c4*z177 + s4*z176;
+    const double z178 = c4*z172;
+    const double F3_xz = G3_xy_scaled + (z171 + z178) - 0.042079174377492354;
+    const double z179 = I4_yz*z166 - 0.006806250000000001*G4_zz - 0.07299409762169373;
+    const double z180 = z130 - (z137 + I4_xz*z168) + 0.7164977000608768;
+    const double z181 = 0.0825*z155 - z166*I4_xz + 0.16189047268546086;
+    const double z182 = 2.0*c4;
+    const double z183 = s4*(z179 + z180) + z181*z182;
+    const double z184 = s4*z183;
+    const double z185 = F4_zz*z168 - z155 - 2.001003553603;
+    const double z186 = 0.0825*G4_zz;
+    const double z187 = F4_zz*z166 - z186 - 0.55030527465;
+    const double z188 = s4*z185 + c4*z187;
+    const double G3_yy_scaled = z186 - z151*z174;
+    const double z189 = z188 + G3_yy_scaled;
+    const double I3_zz = 0.0613982335265277 - (z179 - z184 - 0.0825*(z188 + z189));
+    const double F3_yx = c4*z185 - s4*z187;
+    const double I3_xz = 0.0825*F3_yx + (c4*z183 - z181);
+    const double F3_yz_scaled = 0.316*z189 + 0.24071266342611428;
+    const double I3_yz_scaled = z167 - (z173 + G3_yz_scaled);
+    const double z190 = iD4*F4_yz;
+    const double z191 = F4_xz*z190 - 12.121212121212121*G4_xy_scaled;
+    const double z192 = iD4*F4_xz;
+    const double z193 = z154 + (z133 + F4_xz*z192);
+    const double z194 = F4_yz*z190 - G4_yy;
+    const double z195 = z102*u6 - c7*z156 - 0.067870631425*U6_xz - s7*z157;
+    const double z196 = 0.12040216743060547*z19 - (0.014653732538*U5_zx -
+        0.21502102656783204*a5_z_scaled - s6*z195 + z139*u5);
+    const double z197 = 0.067870631425*U6_yz - z104*u6 - 0.0032583801008580025*z51;
+    const double z198 = z196 - c6*z197;
+    const double z199 = z131*u5 - (0.21502102656783204*a5_x_scaled + (c6*z195 + s6*z197)) -
+        0.014653732538*(z21 + z29);
+    const double z200 = 0.384*z199 - 0.004600245517563105*(z20 - z29) -
+        0.001208932934385*a5_z_scaled + 0.0021640520520981297*(neg_wd4_y - (z28 + z165));
+    const double z201 = tau[5] + (0.001451156065026715*U5_zx + z200) + 0.00151524447332703*(wd5_x -
+        z27);
+    const double z202 = z90*u6 - (z161 - z121*u5) - 0.014653732538*neg_U5_yx +
+        0.21502102656783204*neg_a5_y_scaled;
+    const double z203 = z202 + 0.067870631425*(z33 + z35);
+    const double z204 = 0.00151524447332703*U5_zx + (s6*z163 + 0.004600245517563105*neg_U5_yx -
+        z120*u5 + 0.384*z203);
+    const double z205 = z204 + c6*z160 + 0.0021640520520981297*(z21 - z29);
+    const double z206 = c5*z201 - s5*z205 - tau[3] - 0.0016444875773692703*U4_xz -
+        0.0039053550262761*U4_yz;
+    const double u4 = 0.0825*z198 - (0.07551696955258023*U4_xy + (z206 +
+        0.005415763498190499*U4_yx)) + 0.0031923204867866507*(z18 - z14);
 
     /* articulated body 3 */
-    const double z203 = z173 + 0.12040216743060547*z21;
-    const double z204 = z170 - 0.12040216743060547*z27;
-    const double z205 = z155*z204 + z203*z154;
-    const double z206 = 0.0031923204867866507*U4_zy - u4*z179 - z205 - 0.0016444875773692703*U4_xy -
-        0.022178148964878235*U4_xz;
-    const double z207 = tau[4] - (z206 + 0.005415763498190499*U4_zx) - 0.0039053550262761*(z11 -
-        z16);
-    const double z208 = 0.0031923204867866507*U4_zx + (0.0039053550262761*U4_yx + (u4*z180 -
-        (s5*z172 - c5*z175)));
-    const double z209 = 0.022178148964878235*U4_yz + (0.07551696955258023*U4_zy - z208) +
-        0.0016444875773692703*(z12 - z16);
-    const double z210 = c4*z207 - tau[2] - s4*z209 - 0.0023287353274350003*a3_x_scaled -
-        0.004377257121839583*U3_xz;
-    const double z211 = 0.0825*z181;
-    const double z212 = z205 + (u4*z211 - 0.016011409030815*neg_a4_z_scaled);
-    const double u3 = 0.00012191242095074341*(z8 - z9) + (1.3360662912303295e-05*U3_yx -
-        (0.005487648106562256*U3_yz + z210 - z212));
     const double iD3 = 1.0/I3_zz;
-    const double z213 = F4_xz*z211 - G4_xz_scaled;
-    const double z214 = F4_yz*z211 + neg_G4_yz_scaled;
-    const double G3_yz_scaled = s4*z213 + c4*z214;
-    const double I3_yz_scaled = z193 - (G3_yz_scaled - z198);
-    const double z215 = iD3*I3_yz_scaled;
-    const double G3_xy_scaled = c4*z213 - s4*z214;
-    const double neg_F3_xz = z199 - (z195 + G3_xy_scaled) + 0.042079174377492354;
-    const double z216 = iD3*neg_F3_xz;
-    const double z217 = iD3*I3_xz;
-    const double z218 = z202 + (c4 + 1.7846135404679708*s4)*(s4*(z201 - z200) - z183*z202);
-    const double z219 = z215*(7.66060606060606*neg_F3_xz - I3_yz_scaled) - (z200 +
-        14.671221303948576*(z201 + neg_F3_xz*z216));
-    const double z220 = 0.006806250000000001*(7.66060606060606*z218 + z219 + 9.02086075688194);
+    const double z207 = iD3*I3_xz;
+    const double z208 = iD3*F3_yz_scaled;
+    const double z209 = z208 - z207;
+    const double z210 = iD3*I3_yz_scaled;
+    const double z211 = 0.2610759493670886*z210;
+    const double z212 = 3.83030303030303*G3_xy_scaled + (0.2610759493670886*(z170 + z178) -
+        (G3_yz_scaled + F3_xz*z209)) + (I3_xz - F3_yz_scaled)*z211;
+    const double z213 = z173 + z212 - z169 + 0.0003857988004770361;
+    const double z214 = z180 - z184 + z207*(2.0*F3_yz_scaled - I3_xz) - 0.632*F3_yx -
+        F3_yz_scaled*z208;
+    const double z215 = z214 + 1.2103757575757574*G3_yy_scaled;
+    const double z216 = 0.9318393486620734*((s4*(z193 - z194) + z182*z191)*(s4 +
+        0.560345406623876*c4));
+    const double z217 = F3_xz*iD3;
+    const double z218 = 0.5221518987341772*(z191 + z210*(F3_xz + 0.1305379746835443*I3_yz_scaled)) +
+        (z193 + 0.06816065133792662*z194 - z216 + F3_xz*z217);
+    const double z219 = 0.099856*(z218 - 0.6148677448178147);
+    const double z220 = 0.632*(c3*z213) - (z215 + z219)*s3;
+    const double z221 = s3*z220;
+    const double I2_zz = 1.0522442637268126 - (z219 + z221);
+    const double z222 = z203 + 0.12040216743060547*z26;
+    const double z223 = 0.12040216743060547*z25 - z199;
+    const double z224 = z138*z223 - z146*z222;
+    const double z225 = z224 + (0.016011409030815*neg_a4_z_scaled - z175*u4);
+    const double z226 = 0.0031923204867866507*U4_zx + (0.0039053550262761*U4_yx + (z168*u4 +
+        (c5*z205 + s5*z201)));
+    const double z227 = 0.07551696955258023*U4_zy - z226 + 0.022178148964878235*U4_yz +
+        0.0016444875773692703*(z14 - z15);
+    const double z228 = z166*u4 - (z224 - 0.0016444875773692703*U4_xy + 0.005415763498190499*U4_zx)
+        - 0.0031923204867866507*U4_zy;
+    const double z229 = 0.0039053550262761*(z18 - z15) - (0.022178148964878235*U4_xz + (tau[4] +
+        z228));
+    const double z230 = 0.004377257121839583*U3_xz + (0.0023287353274350003*a3_x_scaled + (s4*z227 +
+        tau[2] + c4*z229));
+    const double u3 = 0.00012191242095074341*(z7 - z5) - (z225 + (0.005487648106562256*U3_yz - z230)
+        - 1.3360662912303295e-05*U3_yx);
+    const double I2_xz = 0.316*z213 - c3*z220 + 0.01026110182100817;
 
     /* articulated body 2 */
-    const double z221 = z168 - (u4*z177 + 0.194077685222*a4_y_scaled);
-    const double z222 = s5*z203 + (0.194077685222*a4_x_scaled + u4*z178) - c5*z204;
-    const double z223 = 0.316*(s4*(z221 - 0.2610759493670886*z222) + c4*(z222 +
-        0.2610759493670886*z221));
-    const double z224 = 0.0825*z215;
-    const double z225 = z224 - 0.316*z216;
-    const double z226 = tau[3] - (0.005487648106562256*(z8 - z10) + u3*z225) +
-        0.00012191242095074341*(wd3_x + z5);
-    const double z227 = 0.013297019103287584*(z4 + wd2_y) + (z223 + (1.3360662912303295e-05*U3_zx -
-        z226));
-    const double z228 = 0.316*F3_yz;
-    const double z229 = iD3*z228;
-    const double z230 = z217 - z229;
-    const double z231 = u3*z230 + (0.27690780075318*c2 + (3.83030303030303*z212 - s4*z207) -
-        c4*z209);
-    const double z232 = 0.013297019103287584*(z9 - z10) + (0.005487648106562256*U3_yx - z231 -
-        0.00012191242095074341*U3_zx);
-    const double z233 = 3.83030303030303*G3_xy_scaled - (G3_yz_scaled + neg_F3_xz*z230) +
-        z224*(3.1645569620253164*I3_xz - F3_yz);
-    const double z234 = z198 - (z196 + z233) + 0.2610759493670886*(z199 - z194) -
-        0.0003857988004770361;
-    const double z235 = z187 - I3_xz*z217 + 1.2103757575757574*G3_yy_scaled - z185 - 0.632*F3_yx +
-        z228*(2.0*z217 - z229);
-    const double z236 = s3*(z235 - z220) + 0.632*(c3*z234);
-    const double I2_xz = 0.01026110182100817 - (0.316*z234 - c3*z236);
-    const double z237 = s3*z236;
-    const double I2_zz = z220 + z237 + 1.0522442637268126;
     const double iD2 = 1.0/I2_zz;
-    const double z238 = I2_xz*iD2;
-    const double z239 = tau[1] + (0.10510540975539225*U2_xy + (s3*z232 - c3*z227)) -
-        0.01993386669246*c2;
-    const double u2 = 0.00398335888393552*(z1 - z2) + (4.74615389612781*s2 + z239);
+    const double z231 = z198 + (z190*u4 + 0.194077685222*a4_y_scaled);
+    const double z232 = a4_x_scaled + 5.152575881437004*(z192*u4 + (s5*z222 + c5*z223));
+    const double z233 = 0.316*(z211 + z217);
+    const double z234 = tau[3] - z233*u3 + 0.00012191242095074341*(wd3_x + z9) -
+        0.013297019103287584*(wd2_y + z8);
+    const double z235 = c4*(0.0825*z231 - 0.061328548530152*z232) + (s4*(0.316*z231 +
+        0.016011409030815*z232) + z234);
+    const double z236 = 1.3360662912303295e-05*U3_zx - z235 + 0.005487648106562256*(z7 - z6);
+    const double z237 = 0.00012191242095074341*U3_zx + s4*z229 - 3.83030303030303*z225 - c4*z227 -
+        z209*u3;
+    const double z238 = 0.013297019103287584*(z5 - z6) + (0.005487648106562256*U3_yx - (z237 +
+        0.27690780075318*c2));
+    const double z239 = 4.74615389612781*s2 + (tau[1] - (c3*z236 + (0.01993386669246*c2 -
+        s3*z238)));
+    const double u2 = 0.00398335888393552*(z2 - z3) + (0.10510540975539225*U2_xy + z239);
     const double z240 = iD2*u2;
-    const double z241 = 5.912627304143966e-07*iD2 - 0.03733744848940618;
-    const double z242 = s2*(z235 + (z241 - I2_xz*z238) - z237 + 1.0434259472263552) -
-        c2*(0.0015378722058928*z238 + 0.00796671776787104);
-    const double I1_zz = s2*z242 - z241;
+    const double z241 = iD2*I2_xz;
+    const double z242 = 0.03733744848940618 - 5.912627304143966e-07*iD2;
+    const double z243 = s2*(z215 + (z221 - z242) - I2_xz*z241 + 1.0434259472263552) -
+        c2*(0.0015378722058928*z241 + 0.00796671776787104);
+    const double I1_zz = z242 + s2*z243;
 
     /* articulated body 1 */
-    const double z243 = 0.00796671776787104*wd2_y + (c3*z232 - z238*u2 +
-        0.2563665845006481*neg_wd2_x - 0.01026110182100817*U2_xy);
-    const double z244 = tau[2] + 0.0007689361029464*(U2_xy - z240) - 0.04615576498986361*wd2_y -
-        0.00796671776787104*neg_wd2_x - 0.01026110182100817*(z3 - z1);
-    const double neg_u1 = s2*(s3*z227 + z243 + 0.0007689361029464*(z3 - z2)) + (c2*z244 - tau[0]);
+    const double z244 = 0.01026110182100817*(z1 - z2) - (0.0007689361029464*(U2_xy - z240) + (tau[2]
+        - 0.04615576498986361*wd2_y - 0.00796671776787104*neg_wd2_x));
+    const double z245 = c3*z238 + (s3*z236 - (0.01026110182100817*U2_xy -
+        0.00796671776787104*wd2_y)) + 0.2563665845006481*neg_wd2_x;
+    const double u1 = c2*z244 + (tau[0] - s2*(z245 - u2*z241 + 0.0007689361029464*(z1 - z3)));
     const double iD1 = 1.0/I1_zz;
 
     /* acceleration of link 1 */
-    const double neg_qdd1 = neg_u1*iD1;
+    const double qdd1 = u1*iD1;
 
     /* acceleration of link 2 */
-    const double z245 = c2*neg_qdd1;
-    const double z246 = s2*neg_qdd1;
-    const double qdd2 = z240 - (0.0007689361029464*(iD2*z245) + z238*z246);
+    const double z246 = c2*qdd1;
+    const double z247 = s2*qdd1;
+    const double qdd2 = z240 + 0.0007689361029464*(iD2*z246) + z241*z247;
 
     /* acceleration of link 3 */
-    const double z247 = s3*z246 - c3*qdd2;
-    const double z248 = c3*z246 + s3*qdd2;
-    const double qdd3 = z245 + (z225*z247 + u3*iD3) - z230*z248;
-    const double z249 = qdd3 - z245;
+    const double z248 = c3*qdd2 + s3*z247;
+    const double z249 = c3*z247 - s3*qdd2;
+    const double neg_qdd3 = z233*z248 + (z246 + (z209*z249 - iD3*u3));
+    const double z250 = neg_qdd3 - z246;
 
     /* acceleration of link 4 */
-    const double z250 = s4*z247;
-    const double z251 = c4*z247;
-    const double z252 = 0.0825*(3.83030303030303*z250 + z251);
-    const double z253 = 3.83030303030303*z248 - z249;
-    const double z254 = c4*z248 + s4*z249;
-    const double z255 = s4*z248 - c4*z249;
-    const double z256 = z177*z252 + (z211*z253 + (z180*z254 + (z247 - z179*z255)));
-    const double z257 = 0.0825*z250 - 0.316*z251;
-    const double qdd4 = u4*iD4 - (z256 + z178*z257);
-    const double z258 = qdd4 + z247;
+    const double z251 = c4*z248;
+    const double z252 = s4*z248;
+    const double z253 = 0.0825*z252 - 0.316*z251;
+    const double z254 = 0.316*z252 + 0.0825*z251;
+    const double z255 = c4*z250 - s4*z249;
+    const double z256 = s4*z250 + c4*z249;
+    const double z257 = z250 - 3.83030303030303*z249;
+    const double z258 = z190*z254 - (z175*z257 - (z166*z255 + (z168*z256 + z248)));
+    const double qdd4 = z192*z253 + z258 + iD4*u4;
+    const double z259 = qdd4 - z248;
 
     /* acceleration of link 5 */
-    const double z259 = c5*z254 - s5*z258;
-    const double z260 = z252 - 0.0825*z258;
-    const double z261 = z255 - z253;
-    const double z262 = c5*z258 + s5*z254;
-    const double z263 = z155*z261 + c5*z257 - 0.384*z262;
-    const double z264 = 0.384*z259 + (s5*z257 - z154*z261);
-    const double z265 = z127*z260 + (z129*z263 + z130*z264) - 0.0021640520520981297*(neg_iD5*z262);
-    const double qdd5 = z255 + (z131*z259 + z265) - z128;
-    const double z266 = qdd5 - z255;
+    const double z260 = c5*z256 + s5*z259;
+    const double z261 = z257 - z255;
+    const double z262 = 0.384*z260 + (s5*z253 - z146*z261);
+    const double z263 = z254 + 0.0825*z259;
+    const double z264 = c5*z259 - s5*z256;
+    const double z265 = z255 - (z120*z260 - (z165 + 0.0021640520520981297*(iD5*z264))) - z139*z263;
+    const double z266 = z138*z261 + 0.384*z264 + c5*z253;
+    const double qdd5 = z121*z262 + (z265 - z131*z266);
+    const double z267 = z255 - qdd5;
 
     /* acceleration of link 6 */
-    const double z267 = c6*z259 + s6*z266;
-    const double z268 = s6*z260 + c6*z263;
-    const double z269 = neg_u6*iD6 + z106*z268 - z107*(s6*z263 - c6*z260);
-    const double z270 = s6*z259 - c6*z266;
-    const double qdd6 = z92*z270 - (z93*z267 + (z262 + (z269 + z109*z264)));
-    const double z271 = z262 + qdd6;
+    const double z268 = s6*z263 + c6*z266;
+    const double z269 = s6*z267 + c6*z260;
+    const double z270 = s6*z260 - c6*z267;
+    const double z271 = z104*(s6*z266 - c6*z263) + (z264 - iD6*u6 + z84*z269 + z82*z270);
+    const double qdd6 = z90*z262 + (z102*z268 - z271);
+    const double z272 = z264 + qdd6;
 
     /* acceleration of link 7 */
-    const double z272 = s7*z267 - c7*z271;
-    const double z273 = z264 + 0.088*z270;
-    const double z274 = z55*(c7*z268 - 0.1654*z272 + s7*z273) - (z56 + z270);
-    const double z275 = s7*z271 + c7*z267;
-    const double z276 = s7*z268 - c7*z273 + 0.1654*z275;
-    const double qdd7 = z274 + 0.0002682829508251943*(iD7*(1.4210650297086551*z276 - (z275 +
-        3.8445834980435807*z272)));
+    const double z273 = z158*z269 + z114*z272;
+    const double z274 = z262 + 0.088*z270;
+    const double z275 = z114*z269 - z158*z272;
+    const double z276 = c7*z274 - s7*z268 - z275;
+    const double qdd7 = z66*(0.26010619889225367*z275 + (z273 + 0.061136441966579746*z276)) - (z81 -
+        z270 - z56*(z273 - (c7*z268 + s7*z274)));
 
     /* acceleration of link 8 */
-    const double z277 = z276 - a7_y;
-    const double qdd8 = 66.66666666666667*tau[7] + q[7]*neg_U7_yy + z277;
+    const double z277 = 0.0825*a7_y_scaled - z276;
+    const double qdd8 = 66.66666666666667*tau[7] + q[7]*neg_U7_yy - z277;
 
     /* acceleration of link 9 */
-    const double qdd9 = 66.66666666666667*tau[8] + q[8]*neg_U7_yy - z277;
+    const double qdd9 = z277 + (66.66666666666667*tau[8] + q[8]*neg_U7_yy);
 
-    qdd[0] = -neg_qdd1;
+    qdd[0] = qdd1;
     qdd[1] = qdd2;
-    qdd[2] = qdd3;
+    qdd[2] = -neg_qdd3;
     qdd[3] = qdd4;
     qdd[4] = qdd5;
     qdd[5] = qdd6;
@@ -1781,325 +1781,324 @@ void panda_hand_jacobian(const double q[9], double J[54])
 void panda_hand_inertia_solve(const double q[9], const double phi[9], double qdd[9])
 {
     /* joint angles */
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
     const double th7 = q[6] - 0.7853981633974483;
     double s7, c7;
     rbgen_sincos(th7, &s7, &c7);
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
-    double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
 
     /* articulated body 8 */
-    const double z1 = 0.015*q[7];
-    const double z2 = 0.015*q[8];
-    const double neg_F7_xz = z1 - z2 + 0.0032583801008580025;
-    const double I7_xx = q[8]*z2 + q[7]*z1 + 0.006684151967360946;
+    const double z1 = 55.91111904003763*q[8];
+    const double z2 = 55.91111904003763*q[7];
+    const double I7_xx_scaled = q[8]*z1 + q[7]*z2 + 24.914561088587973;
+    const double neg_F7_xz_scaled = z2 - z1 + 12.145311846450774;
 
     /* articulated body 7 */
-    const double z3 = s7*neg_F7_xz - 0.00038124751948473033*c7;
-    const double F6_yz = 0.231847552695 - z3;
-    const double iD7 = 1.0/I7_xx;
-    const double z4 = neg_F7_xz*iD7;
-    const double z5 = 0.0002052246111024199*z4;
-    const double z6 = 1.0429849390146886e-05*z4 + 6.504065465187691e-08*iD7;
-    const double z7 = 6.045949214026602*z6;
-    const double z8 = 160.35892390646327*z4;
-    const double z9 = neg_F7_xz*z4 - 0.03;
-    const double z10 = z8 + 25714.98447643888*z9;
-    const double z11 = 6.43204743722658e-06*z10;
-    const double z12 = 7.824137392001603e-08*iD7;
-    const double z13 = s7*(z5 - z7) - c7*(z11 + z12);
-    const double z14 = s7*z13;
-    const double F6_zz = z7 + z14;
-    const double z15 = 2.0*c7;
-    const double z16 = iD7 + z8;
-    const double z17 = z6 - 2.767167488126218e-07*z16 - 0.0012104718892606149;
-    const double z18 = 4.211714100213948e-08*iD7 - I7_xx;
-    const double z19 = 1.0638606461172764e-06*(z10 + z16 - 7018.714864565365);
-    const double z20 = z15*z17 + s7*(z18 - z19);
-    const double z21 = s7*z20;
-    const double I6_zz = 0.04590249585088273 - (z21 + (z19 + 0.176*z3));
-    const double z22 = c7*z13;
-    const double F6_xz = z12 + z22 + 0.168842705569;
-    const double z23 = 1.4534967111325983e-07*iD7;
-    const double z24 = 0.00038124751948473033*z4;
-    const double z25 = s7*(z9 - z23) - z15*z24;
-    const double neg_G6_xz = z24 + c7*z25;
-    const double z26 = s7*z25;
-    const double neg_G6_zz = z23 + z26;
+    const double iD7 = 1.0/I7_xx_scaled;
+    const double z3 = iD7*neg_F7_xz_scaled;
+    const double z4 = phi[6]*z3;
+    const double z5 = phi[6]*iD7;
+    const double z6 = 1.4210650297086551*z5 - phi[8] + phi[7];
+    const double z7 = 0.1654*z6 - z5;
+    const double z8 = 6.30583397227744e-05*z3 + 0.0014657379220810428*iD7;
+    const double z9 = 0.0010314362055489793*z3;
+    const double z10 = z9 + 0.023974864662262955*iD7;
+    const double z11 = 0.1654*z8 - 0.04302156529677876*z10 - 0.0012104718892606149;
+    const double z12 = 2.0*c7;
+    const double z13 = 0.0002682829508251943*neg_F7_xz_scaled;
+    const double z14 = z3*z13 - 0.03;
+    const double z15 = z9 + 0.1654*z14;
+    const double z16 = 0.1654*(z10 + z15 - 0.045144706957251764);
+    const double z17 = 0.00015698776561311135*(1.708941775032103*I7_xx_scaled - iD7);
+    const double z18 = z11*z12 - s7*(z16 + z17);
+    const double z19 = s7*z18;
+    const double z20 = s7*z13 - 0.00038124751948473033*c7;
+    const double I6_zz = 0.04590249585088273 - (z19 + (z16 + 0.176*z20));
+    const double F6_yz = 0.231847552695 - z20;
+    const double z21 = 0.00029163751807320746*iD7;
+    const double z22 = 0.0002052246111024199*z3;
+    const double z23 = s7*(z22 - z8) - c7*(z15 + z21);
+    const double z24 = c7*z23;
+    const double F6_xz = z21 + z24 + 0.168842705569;
+    const double z25 = c7*z6 - z4*s7;
+    const double z26 = s7*z23;
+    const double F6_zz = z8 + z26;
     const double I6_yz = 9.3569097314605e-05 - 0.088*F6_zz;
-    const double z27 = neg_F7_xz*c7 + 0.00038124751948473033*s7;
-    const double neg_I6_xz = 0.088*z27 + (c7*z20 - z17) + 0.0001037589172186849;
-    const double z28 = z11 + z22;
-    const double z29 = iD7*phi[6];
-    const double z30 = 0.00038124751948473033*z29 - phi[8] + phi[7];
-    const double z31 = 0.1654*z30 - 0.0002682829508251943*z29;
-    const double z32 = z4*phi[6];
-    const double z33 = 0.1654*z32 + 0.0010314362055489793*z29;
-    const double z34 = c7*z30 - s7*z32;
+    const double z27 = c7*z13 + 0.00038124751948473033*s7;
+    const double neg_I6_xz = 0.088*z27 + (c7*z18 - z11) + 0.0001037589172186849;
+    const double z28 = 0.00038124751948473033*z3;
+    const double z29 = 0.0005417775176029193*iD7;
+    const double z30 = z12*z28 + s7*(z29 - z14);
+    const double G6_xz = c7*z30 - z28;
+    const double z31 = z15 + z24;
+    const double z32 = s7*z30;
+    const double G6_zz = z32 - z29;
 
     /* articulated body 6 */
+    const double z33 = 3.8445834980435807*(0.04302156529677876*z4 + z5);
+    const double u6 = c7*z33 + s7*z7 + phi[5];
     const double iD6 = 1.0/I6_zz;
-    const double z35 = F6_zz*iD6;
-    const double z36 = F6_yz*z35;
-    const double z37 = z35*F6_xz + neg_G6_xz;
+    const double z34 = iD6*F6_yz;
+    const double z35 = u6*z34;
+    const double z36 = iD6*F6_xz;
+    const double z37 = s7*z6 + c7*z4 - u6*z36;
     const double z38 = iD6*I6_yz;
-    const double z39 = 0.007743999999999999*neg_G6_zz + I6_yz*z38 - 0.032786279263935514;
+    const double z39 = 0.088*z25 + (phi[6] - u6*z38);
     const double z40 = iD6*neg_I6_xz;
-    const double z41 = z21 - (z18 + neg_I6_xz*z40) + 0.035876584373643126;
-    const double z42 = z38*neg_I6_xz - 0.088*z28 + 0.014311914382675314;
-    const double z43 = 2.0*c6;
-    const double z44 = s6*(z39 + z41) + z42*z43;
-    const double z45 = s6*z44;
-    const double I5_zz = z45 - z39;
-    const double z46 = z28 + F6_zz*z40 - 0.168842705569;
-    const double z47 = 0.088*neg_G6_zz - F6_zz*z38 - 0.22920755269499998;
-    const double neg_F5_yz = s6*z46 + c6*z47 + 0.014653732538;
-    const double z48 = z27 - F6_yz*z40;
-    const double z49 = F6_yz*z38;
-    const double z50 = z14 - F6_xz*z40 - z5;
-    const double z51 = F6_xz*z38 - 0.088*neg_G6_xz;
-    const double z52 = s6*(z50 - z49) + c6*(z48 + z51);
-    const double z53 = c6*z52;
-    const double F5_xz = z48 - 0.067870631425 - z53;
-    const double z54 = iD6*F6_xz;
-    const double z55 = z9 - z26 + F6_xz*z54;
-    const double z56 = F6_yz*iD6;
-    const double z57 = 0.03 - F6_yz*z56;
-    const double z58 = F6_xz*z56;
-    const double z59 = s6*(z55 + z57) + z43*z58;
-    const double z60 = s6*z59;
-    const double z61 = s6*z52;
-    const double neg_F5_zz = z49 + z61;
-    const double I5_xz = c6*z44 - z42 - 0.004600245517563105;
-    const double u6 = s7*z31 + c7*z33 + phi[5];
-    const double z62 = s7*z33 - c7*z31 - z40*u6;
-    const double z63 = 0.088*z34 + (phi[6] - z38*u6);
-    const double z64 = c7*z32 + s7*z30 - z54*u6;
-    const double z65 = z56*u6;
+    const double z41 = c7*z7 - z33*s7 + u6*z40;
+    const double z42 = z27 - F6_yz*z40;
+    const double z43 = F6_xz*z38 + 0.088*G6_xz;
+    const double z44 = z22 + (F6_xz*z40 - z26);
+    const double z45 = F6_yz*z38;
+    const double z46 = c6*(z42 + z43) - s6*(z44 + z45);
+    const double z47 = c6*z46;
+    const double neg_F5_xz = z47 + (0.067870631425 - z42);
+    const double z48 = 0.088*z31 - z38*neg_I6_xz - 0.014311914382675314;
+    const double z49 = 2.0*c6;
+    const double z50 = 0.007743999999999999*G6_zz - I6_yz*z38 + 0.029883967133882083;
+    const double z51 = z19 + (z17 - neg_I6_xz*z40) + 0.032974272243589696;
+    const double z52 = z48*z49 + s6*(z50 - z51);
+    const double z53 = s6*z52;
+    const double I5_zz = 0.00290231213005343 - (z53 - z50);
+    const double z54 = iD6*F6_zz;
+    const double z55 = z31 + F6_zz*z40 - 0.168842705569;
+    const double z56 = F6_zz*z38 + 0.088*G6_zz + 0.22920755269499998;
+    const double neg_F5_yz = s6*z55 - c6*z56 + 0.014653732538;
+    const double neg_I5_xz = c6*z52 - z48 + 0.004600245517563105;
+    const double z57 = F6_xz*z36 + (z14 + z32);
+    const double z58 = z34*F6_xz;
+    const double z59 = 0.03 - F6_yz*z34;
+    const double z60 = z49*z58 + s6*(z59 + z57);
+    const double z61 = s6*z60;
+    const double z62 = F6_yz*z54;
+    const double z63 = G6_xz - F6_xz*z54;
+    const double z64 = s6*z46;
+    const double neg_F5_zz = z45 + z64;
 
     /* articulated body 5 */
+    const double u5 = c6*z39 + (phi[4] + s6*z41);
     const double iD5 = 1.0/I5_zz;
-    const double z66 = iD5*neg_F5_yz;
-    const double z67 = s6*z36 - c6*z37 - z66*F5_xz;
-    const double z68 = 2.0*c5;
-    const double z69 = iD5*F5_xz;
-    const double z70 = z60 - z55 - F5_xz*z69;
-    const double z71 = F6_zz*z35 + (neg_G6_zz + neg_F5_yz*z66);
-    const double z72 = z67*z68 - s5*(z70 + z71);
-    const double z73 = s5*z72;
-    const double z74 = iD5*neg_F5_zz;
-    const double z75 = F5_xz*z74 + (z58 - c6*z59);
-    const double z76 = 0.0021640520520981297*z74 + 0.384*z75 + 0.014653732538;
-    const double z77 = iD5*I5_xz;
-    const double z78 = z36*c6 + (s6*z37 - neg_F5_yz*z74);
-    const double z79 = neg_F5_zz*z77 - (z53 + (0.384*z78 - (z51 + 0.067870631425)));
-    const double z80 = c5*z76 + s5*z79;
-    const double G4_yy = z57 - neg_F5_zz*z74 - z60;
-    const double z81 = z80 + 0.0825*G4_yy;
-    const double z82 = 0.0008309959880056819*z69;
-    const double z83 = 0.147456*z70 - z82;
-    const double z84 = z83 - (z82 + 4.6831212841901265e-06*iD5);
-    const double z85 = s6*z47 + (neg_F5_yz*z77 - c6*z46);
-    const double z86 = z85 + 0.384*z71;
-    const double z87 = 0.384*(z85 + z86) + (I5_xz*z77 + z45 - z41) + 0.00290231213005343;
-    const double z88 = 0.384*z67;
-    const double z89 = z88 - 0.0021640520520981297*z66;
-    const double z90 = z61 - (F5_xz*z77 + z50);
-    const double z91 = 0.384*(z89 + z90) - 0.0021640520520981297*z77 - 0.00151524447332703;
-    const double z92 = s5*(z84 + z87) - z68*z91;
-    const double z93 = s5*z92;
-    const double I4_zz = 0.0825*(z80 + z81) + (z84 - z93) + 0.745135499752814;
-    const double G4_xy = c5*z75 - s5*z78;
-    const double z94 = 2.6041666666666665*z83;
-    const double z95 = z88 + z90;
-    const double z96 = c5*(z86 + z94) + s5*(z89 + z95);
-    const double z97 = c5*z96;
-    const double F4_xz = z86 - (0.0825*G4_xy + z97) - 2.001003553603;
-    const double F4_yx = c5*z79 - s5*z76;
-    const double neg_F4_yz = z81 + 0.55030527465;
-    const double I4_xz = z91 + c5*z92 - 0.0825*F4_yx + 0.0039053550262761;
-    const double z98 = 0.0825*c5;
-    const double G4_xz_scaled = z72*z98 - 0.0825*z67;
-    const double z99 = s5*z96;
-    const double z100 = 0.0825*s5;
-    const double neg_G4_yz_scaled = z78*z98 + z75*z100;
-    const double F4_zz_scaled = 0.0825*z99 + 0.0825*(neg_G4_yz_scaled - z89);
+    const double z65 = neg_F5_xz*iD5;
+    const double z66 = s6*z35 + z37*c6 + u5*z65;
+    const double z67 = u5*iD5;
+    const double z68 = 0.384*z66 + (phi[5] - 0.0021640520520981297*z67);
+    const double z69 = iD5*neg_F5_yz;
+    const double z70 = u6*z54 + z25 + u5*z69;
+    const double z71 = iD5*neg_I5_xz;
+    const double z72 = c6*z41 - 0.384*z70 - s6*z39 + u5*z71;
+    const double z73 = 0.0008309959880056819*z65;
+    const double z74 = z61 - z57 - neg_F5_xz*z65;
+    const double z75 = z73 + 0.147456*z74;
+    const double z76 = 4.6831212841901265e-06*iD5 - (z73 + z75);
+    const double z77 = c6*z55 + neg_F5_yz*z71 + s6*z56;
+    const double z78 = G6_zz - neg_F5_yz*z69 - F6_zz*z54;
+    const double z79 = z77 + 0.384*z78;
+    const double z80 = 0.384*(z77 + z79) + (z51 + z53 - neg_I5_xz*z71);
+    const double z81 = neg_F5_xz*z69 + s6*z62 + c6*z63;
+    const double z82 = 0.384*z81;
+    const double z83 = z82 - 0.0021640520520981297*z69;
+    const double z84 = z44 - neg_F5_xz*z71 + z64;
+    const double z85 = 0.384*(z83 + z84) + 0.0021640520520981297*z71 - 0.00151524447332703;
+    const double z86 = 2.0*c5;
+    const double z87 = s5*(z76 + z80) + z85*z86;
+    const double z88 = s5*z87;
+    const double z89 = iD5*neg_F5_zz;
+    const double z90 = z58 - c6*z60 - neg_F5_xz*z89;
+    const double z91 = 0.384*z90 + 0.0021640520520981297*z89 + 0.014653732538;
+    const double z92 = neg_F5_yz*z89 + (s6*z63 - c6*z62);
+    const double z93 = 0.384*z92 - (z47 + (z71*neg_F5_zz - (z43 + 0.067870631425)));
+    const double z94 = c5*z91 + s5*z93;
+    const double neg_G4_yy = z61 + (neg_F5_zz*z89 - z59);
+    const double z95 = z94 - 0.0825*neg_G4_yy;
+    const double I4_zz = 0.745135499752814 - (z76 - z88 - 0.0825*(z94 + z95));
+    const double F4_yx = c5*z93 - s5*z91;
+    const double I4_xz = 0.0039053550262761 - (0.0825*F4_yx + (c5*z87 - z85));
+    const double z96 = u5*z89 + (s6*z37 - z35*c6);
+    const double z97 = z82 + z84;
+    const double z98 = 2.6041666666666665*z75;
+    const double z99 = s5*(z83 + z97) - c5*(z79 - z98);
+    const double z100 = s5*z99;
+    const double z101 = 0.0825*s5;
+    const double z102 = 0.0825*c5;
+    const double G4_yz_scaled = z92*z102 - z90*z101;
+    const double F4_zz_scaled = 0.0825*z100 - 0.0825*(G4_yz_scaled + z83);
+    const double z103 = z66*z101 + z70*z102;
     const double I4_yz = F4_zz_scaled - 0.0016444875773692703;
-    const double neg_G4_zz = z71 + z73;
-    const double u5 = phi[4] - s6*z62 + c6*z63;
-    const double z101 = z66*u5 + (z34 + z35*u6);
-    const double z102 = c6*z64 + s6*z65 - z69*u5;
-    const double z103 = z98*z101 + z100*z102;
-    const double z104 = iD5*u5;
-    const double z105 = phi[5] + 0.384*z102 - 0.0021640520520981297*z104;
-    const double z106 = 0.384*z101 + (z77*u5 + (s6*z63 + c6*z62));
+    const double z104 = z81*z86 + s5*(z78 - z74);
+    const double z105 = s5*z104;
+    const double G4_zz = z78 - z105;
+    const double z106 = c5*z99;
+    const double G4_xy_scaled = z92*z101 + z90*z102;
+    const double neg_F4_xz = G4_xy_scaled + (z79 + z106) + 2.001003553603;
+    const double neg_F4_yz = z95 + 0.55030527465;
+    const double G4_xz_scaled = z102*z104 - 0.0825*z81;
 
     /* articulated body 4 */
     const double iD4 = 1.0/I4_zz;
-    const double z107 = iD4*F4_xz;
-    const double z108 = z73 + (z70 - F4_xz*z107);
-    const double z109 = iD4*I4_xz;
-    const double z110 = F4_yx + neg_F4_yz*z109;
+    const double z107 = iD4*I4_xz;
+    const double neg_u4 = z68*c5 + (s5*z72 + (0.0825*z96 - phi[3]));
+    const double z108 = s5*z68 - (z72*c5 + z107*neg_u4);
+    const double z109 = iD4*F4_zz_scaled;
+    const double z110 = z103 - neg_u4*z109;
     const double z111 = iD4*I4_yz;
-    const double z112 = F4_xz*z111 - G4_xz_scaled;
-    const double z113 = neg_G4_yz_scaled - neg_F4_yz*z111;
-    const double z114 = F4_xz*z109 + (z99 - z95);
-    const double z115 = c4*(z112 - z110) - s4*(z113 - z114);
-    const double z116 = c4*z115;
-    const double z117 = iD4*F4_zz_scaled;
-    const double z118 = F4_xz*z117 - G4_xz_scaled;
-    const double z119 = neg_G4_yz_scaled - neg_F4_yz*z117;
-    const double G3_xy_scaled = c4*z118 - s4*z119;
-    const double neg_F3_xz = z116 + (z110 - G3_xy_scaled) + 0.042079174377492354;
-    const double z120 = 0.0825*(z94 - z97);
-    const double z121 = z120 - z109*F4_zz_scaled + 0.1650827931722475;
-    const double z122 = 0.006806250000000001*neg_G4_zz;
-    const double z123 = F4_zz_scaled*z111 + z122 - 0.045400185158625005;
-    const double z124 = s4*z121 - c4*z123;
-    const double z125 = I4_yz*z111 + z122 - 0.07299409762169373;
-    const double z126 = z93 - z87 - I4_xz*z109 + 0.7164977000608768;
-    const double z127 = 2.0*c4;
-    const double z128 = z120 - I4_xz*z111 + 0.16189047268546086;
-    const double z129 = s4*(z125 + z126) + z127*z128;
-    const double z130 = s4*z129;
-    const double neg_G3_yy_scaled = z122 + F4_zz_scaled*z117;
-    const double z131 = neg_G3_yy_scaled + z124;
-    const double I3_zz = 0.0613982335265277 - (z124 + (z125 - z130) + z131);
-    const double G3_yz_scaled = c4*z119 + s4*z118;
-    const double z132 = s4*z115;
-    const double I3_yz_scaled = z113 + (z132 - G3_yz_scaled);
-    const double z133 = iD4*neg_F4_yz;
-    const double z134 = G4_yy - neg_F4_yz*z133;
-    const double z135 = G4_xy + F4_xz*z133;
-    const double F3_yz_scaled = 0.06284428712865325 - z131;
-    const double neg_F3_yx_scaled = s4*z123 + c4*z121;
-    const double I3_xz = c4*z129 - (z128 + neg_F3_yx_scaled);
-    const double z136 = 0.0825*(z74*u5 + (s6*z64 - c6*z65));
-    const double neg_u4 = c5*z105 - (phi[3] + s5*z106) + z136;
-    const double z137 = z117*neg_u4 - z103;
-    const double z138 = z111*neg_u4 - (z103 + phi[4]);
-    const double z139 = z109*neg_u4 - s5*z105 - c5*z106;
-    const double z140 = 0.0825*(z133*neg_u4) - z136;
-    const double z141 = 0.0825*z107;
-    const double z142 = neg_u4*z141 + (z98*z102 - z100*z101);
+    const double z112 = z103 + (phi[4] - neg_u4*z111);
+    const double z113 = 0.006806250000000001*G4_zz;
+    const double z114 = z113 - F4_zz_scaled*z111 + 0.045400185158625005;
+    const double z115 = 0.0825*(z106 - z98);
+    const double z116 = z115 + z107*F4_zz_scaled - 0.1650827931722475;
+    const double z117 = c4*z114 - s4*z116;
+    const double z118 = z113 - I4_yz*z111 + 0.07299409762169373;
+    const double z119 = z115 + I4_xz*z111 - 0.16189047268546086;
+    const double z120 = 2.0*c4;
+    const double z121 = z88 + I4_xz*z107 - z80 - 0.7164977000608768;
+    const double z122 = z119*z120 + s4*(z118 + z121);
+    const double z123 = s4*z122;
+    const double G3_yy_scaled = z113 - F4_zz_scaled*z109;
+    const double z124 = G3_yy_scaled - z117;
+    const double I3_zz = 0.0613982335265277 - (z117 + (z123 - z118) - z124);
+    const double F3_yz_scaled = 3.83030303030303*z124 + 0.24071266342611428;
+    const double F3_yx_scaled = c4*z116 + s4*z114;
+    const double I3_xz = z119 - c4*z122 + F3_yx_scaled;
+    const double z125 = iD4*neg_F4_xz;
+    const double z126 = z66*c5 - s5*z70 - neg_u4*z125;
+    const double z127 = iD4*neg_F4_yz;
+    const double z128 = z96 - neg_u4*z127;
+    const double z129 = z111*neg_F4_xz + G4_xz_scaled;
+    const double z130 = F4_yx + z107*neg_F4_yz;
+    const double z131 = G4_yz_scaled + z111*neg_F4_yz;
+    const double z132 = z97 - (z100 - z107*neg_F4_xz);
+    const double z133 = c4*(z129 + z130) + s4*(z132 - z131);
+    const double z134 = c4*z133;
+    const double z135 = G4_xz_scaled + z109*neg_F4_xz;
+    const double z136 = G4_yz_scaled + z109*neg_F4_yz;
+    const double G3_xy_scaled = s4*z136 - c4*z135;
+    const double neg_F3_xz = z130 - z134 - G3_xy_scaled + 0.042079174377492354;
+    const double z137 = s4*z133;
+    const double neg_G3_yz_scaled = c4*z136 + s4*z135;
+    const double I3_yz_scaled = neg_G3_yz_scaled - z137 - z131;
+    const double z138 = neg_F4_yz*z127 + neg_G4_yy;
+    const double z139 = z74 - neg_F4_xz*z125 + z105;
+    const double z140 = 12.121212121212121*G4_xy_scaled - neg_F4_xz*z127;
 
     /* articulated body 3 */
+    const double u3 = z110 - z108*s4 - c4*z112 + phi[2];
     const double iD3 = 1.0/I3_zz;
-    const double z143 = neg_F3_xz*iD3;
-    const double z144 = iD3*I3_yz_scaled;
-    const double z145 = (c4 + 1.7846135404679708*s4)*(s4*(z134 - z108) - z127*z135) +
-        0.1305379746835443*z134;
-    const double z146 = 1.915151515151515*(z108 - neg_F3_xz*z143) + (z135 + (z144*(neg_F3_xz -
-        0.1305379746835443*I3_yz_scaled) + z145));
-    const double z147 = 0.052140000000000006*(z146 + 1.1775648931056328);
-    const double z148 = iD3*I3_xz;
-    const double z149 = iD3*F3_yz_scaled;
-    const double z150 = 7.66060606060606*(F3_yz_scaled*(1.915151515151515*z149 - z148) -
-        neg_F3_yx_scaled) + (I3_xz*z148 + z130 + 14.671221303948576*neg_G3_yy_scaled - z126);
-    const double z151 = 3.83030303030303*z149 - z148;
-    const double z152 = z144*(0.2610759493670886*I3_xz - F3_yz_scaled) +
-        (3.83030303030303*G3_xy_scaled + (neg_F3_xz*z151 - G3_yz_scaled));
-    const double z153 = z132 - (z152 + z114) + 0.2610759493670886*(z116 - z112) -
-        0.0003857988004770361;
-    const double z154 = s3*(z147 + z150) - 0.632*(z153*c3);
-    const double z155 = s3*z154;
-    const double I2_zz = 1.0522442637268126 - (z155 - z147);
-    const double I2_xz = 0.01026110182100817 - (0.316*z153 + c3*z154);
-    const double u3 = s4*z139 + (c4*z138 + phi[2]) - z137;
-    const double z156 = 3.83030303030303*z137 + (c4*z139 - s4*z138) + z151*u3;
-    const double z157 = 0.316*z143 - 0.0825*z144;
-    const double z158 = phi[3] + u3*z157 + c4*(z140 + 3.83030303030303*z142) +
-        s4*(3.83030303030303*z140 - z142);
+    const double z141 = iD3*F3_yz_scaled;
+    const double z142 = iD3*I3_xz;
+    const double z143 = z142 - z141;
+    const double z144 = c4*z108 + 3.83030303030303*z110 - s4*z112 + u3*z143;
+    const double z145 = 0.0825*(c4*(3.83030303030303*z126 - z128) - s4*(z126 +
+        3.83030303030303*z128));
+    const double z146 = iD3*neg_F3_xz;
+    const double z147 = iD3*I3_yz_scaled;
+    const double z148 = 0.2610759493670886*z147;
+    const double z149 = 0.316*(z148 - z146);
+    const double z150 = z145 + (phi[3] - u3*z149);
+    const double z151 = z143*neg_F3_xz - neg_G3_yz_scaled + z132 - z137 -
+        3.83030303030303*G3_xy_scaled - z148*(I3_xz - F3_yz_scaled);
+    const double z152 = z151 - 0.2610759493670886*(z134 - z129) - 0.0003857988004770361;
+    const double z153 = 7.66060606060606*F3_yx_scaled + (z142*(I3_xz - 2.0*F3_yz_scaled) - (z123 -
+        z121)) + F3_yz_scaled*z141;
+    const double z154 = 14.671221303948576*G3_yy_scaled - z153;
+    const double z155 = 0.1305379746835443*z138 + (c4 + 1.7846135404679708*s4)*(s4*(z139 + z138) +
+        z120*z140);
+    const double z156 = z140 + (z147*(neg_F3_xz - 0.1305379746835443*I3_yz_scaled) - z155) +
+        1.915151515151515*(z139 - neg_F3_xz*z146);
+    const double z157 = 0.052140000000000006*(z156 + 1.1775648931056328);
+    const double z158 = s3*(z154 - z157) + 0.632*(c3*z152);
+    const double I2_xz = 0.01026110182100817 - (0.316*z152 - c3*z158);
+    const double z159 = s3*z158;
+    const double I2_zz = z157 + z159 + 1.0522442637268126;
 
     /* articulated body 2 */
+    const double u2 = c3*z150 - z144*s3 + phi[1];
     const double iD2 = 1.0/I2_zz;
-    const double z159 = iD2*I2_xz;
-    const double z160 = 0.03733744848940618 - 5.912627304143966e-07*iD2;
-    const double z161 = (z155 - (I2_xz*z159 + z160 + z150) + 1.0434259472263552)*s2 -
-        0.0015378722058928*(c2*(z159 + 5.180350966318441));
-    const double I1_zz = z160 + s2*z161;
-    const double u2 = s3*z156 + c3*z158 + phi[1];
-    const double z162 = iD2*u2;
+    const double z160 = I2_xz*iD2;
+    const double z161 = u2*iD2;
+    const double z162 = 5.912627304143966e-07*iD2 - 0.03733744848940618;
+    const double z163 = s2*(I2_xz*z160 + (z159 - z162 - z154) - 1.0434259472263552) +
+        c2*(0.0015378722058928*z160 + 0.00796671776787104);
+    const double neg_I1_zz = z162 + s2*z163;
 
     /* articulated body 1 */
-    const double iD1 = 1.0/I1_zz;
-    const double z163 = s2*(z159*u2 + (s3*z158 - c3*z156)) - c2*(phi[2] - 0.0007689361029464*z162);
-    const double u1 = z163 + phi[0];
+    const double u1 = s2*(c3*z144 + s3*z150 + u2*z160) + (phi[0] - (phi[2] -
+        0.0007689361029464*z161)*c2);
+    const double neg_iD1 = 1.0/neg_I1_zz;
 
     /* acceleration of link 1 */
-    const double qdd1 = iD1*u1;
+    const double neg_qdd1 = u1*neg_iD1;
 
     /* acceleration of link 2 */
-    const double z164 = c2*qdd1;
-    const double z165 = s2*qdd1;
-    const double qdd2 = z162 + (0.0007689361029464*(iD2*z164) + z159*z165);
+    const double z164 = s2*neg_qdd1;
+    const double z165 = c2*neg_qdd1;
+    const double qdd2 = z161 - (z160*z164 + 0.0007689361029464*(iD2*z165));
 
     /* acceleration of link 3 */
-    const double z166 = c3*z165 - s3*qdd2;
-    const double z167 = c3*qdd2 + s3*z165;
-    const double qdd3 = z157*z167 - (z164 - iD3*u3 + z151*z166);
-    const double z168 = qdd3 + z164;
+    const double z166 = s3*z164 - c3*qdd2;
+    const double z167 = c3*z164 + s3*qdd2;
+    const double qdd3 = u3*iD3 + z149*z166 + z165 - z143*z167;
+    const double z168 = z165 - qdd3;
 
     /* acceleration of link 4 */
-    const double z169 = s4*z167;
-    const double z170 = c4*z167;
-    const double z171 = 3.83030303030303*z170 - z169;
-    const double z172 = 3.83030303030303*z166 + z168;
-    const double z173 = c4*z166 - s4*z168;
-    const double z174 = s4*z166 + c4*z168;
-    const double z175 = 0.0825*z170 + 0.316*z169;
-    const double z176 = z133*z175 - (z117*z172 + (z167 + z109*z173 - z111*z174));
-    const double neg_qdd4 = iD4*neg_u4 + (z141*z171 + z176);
-    const double z177 = z167 + neg_qdd4;
+    const double z169 = s4*z167 + c4*z168;
+    const double z170 = z168 + 3.83030303030303*z167;
+    const double z171 = c4*z166;
+    const double z172 = s4*z166;
+    const double z173 = 0.316*z171 - 0.0825*z172;
+    const double z174 = 0.316*z172 + 0.0825*z171;
+    const double z175 = z109*z170 - (z127*z174 - (iD4*neg_u4 + z125*z173)) - z111*z169;
+    const double z176 = c4*z167 - s4*z168;
+    const double z177 = z175 + z107*z176;
+    const double neg_qdd4 = z166 + z177;
 
     /* acceleration of link 5 */
-    const double z178 = z172 - z174;
-    const double z179 = s5*z173 + c5*z177;
-    const double z180 = z100*z178 + z98*z171 + 0.384*z179;
-    const double z181 = c5*z173 - s5*z177;
-    const double z182 = 0.0825*z177 - z175;
-    const double z183 = z77*z181 - z174 - 0.0021640520520981297*(iD5*z179) + z74*z182 - z69*z180;
-    const double z184 = 0.384*z181 + (z98*z178 - z100*z171);
-    const double qdd5 = z104 + (z183 + z66*z184);
-    const double z185 = qdd5 + z174;
+    const double z178 = s5*z176 - c5*z177;
+    const double z179 = s5*z177 + c5*z176;
+    const double z180 = z170 - z169;
+    const double z181 = 0.384*z179 + (z102*z180 - s5*z173);
+    const double z182 = 0.384*z178 + (c5*z173 + z101*z180);
+    const double z183 = z174 + 0.0825*z177;
+    const double z184 = z69*z181 + z65*z182 - z89*z183 - 0.0021640520520981297*(iD5*z178);
+    const double qdd5 = z67 - (z184 - z71*z179 - z169);
+    const double z185 = z169 - qdd5;
 
     /* acceleration of link 6 */
-    const double z186 = c6*z185 + s6*z181;
-    const double z187 = s6*z182 + c6*z180;
-    const double z188 = z35*z184 - z56*(c6*z182 - s6*z180) - z54*z187;
-    const double z189 = c6*z181 - s6*z185;
-    const double qdd6 = z179 + z188 - z40*z189 - z38*z186 + iD6*u6;
-    const double z190 = qdd6 - z179;
+    const double z186 = s6*z185 - c6*z179;
+    const double z187 = c6*z182 - s6*z183;
+    const double z188 = z34*(c6*z183 + s6*z182) - u6*iD6 - z36*z187;
+    const double z189 = c6*z185 + s6*z179;
+    const double z190 = z38*z189 - (z188 + z54*z181) - z40*z186;
+    const double qdd6 = z190 - z178;
 
     /* acceleration of link 7 */
-    const double z191 = c7*z190 + s7*z189;
-    const double z192 = c7*z189 - s7*z190;
-    const double z193 = z184 + 0.088*z186;
-    const double z194 = c7*z193 + (s7*z187 - 0.1654*z192);
-    const double z195 = z186 - (z4*(s7*z193 - 0.1654*z191 - c7*z187) - z29);
-    const double qdd7 = iD7*(0.0010314362055489793*z191 + (0.0002682829508251943*z192 +
-        0.00038124751948473033*z194)) + z195;
+    const double z191 = s7*z190 - c7*z186;
+    const double z192 = z181 + 0.088*z189;
+    const double z193 = s7*z187 + (c7*z192 - 0.1654*z191);
+    const double z194 = s7*z186 + c7*z190;
+    const double z195 = z3*(c7*z187 - (s7*z192 + 0.1654*z194)) - (3727.407936002509*z5 - z189);
+    const double neg_qdd7 = iD7*(z191 + (1.4210650297086551*z193 - 3.8445834980435807*z194)) + z195;
 
     /* acceleration of link 8 */
-    const double qdd8 = z194 + 66.66666666666667*phi[7];
+    const double qdd8 = 66.66666666666667*phi[7] - z193;
 
     /* acceleration of link 9 */
-    const double qdd9 = 66.66666666666667*phi[8] - z194;
+    const double qdd9 = z193 + 66.66666666666667*phi[8];
 
-    qdd[0] = qdd1;
+    qdd[0] = -neg_qdd1;
     qdd[1] = qdd2;
     qdd[2] = qdd3;
     qdd[3] = -neg_qdd4;
     qdd[4] = qdd5;
     qdd[5] = qdd6;
-    qdd[6] = qdd7;
+    qdd[6] = -neg_qdd7;
     qdd[7] = qdd8;
     qdd[8] = qdd9;
 }

@@ -13,7 +13,7 @@
  * and square roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
- *   inverse_dynamics          best                145    126    0        5
+ *   inverse_dynamics          best                146    126    0        5
  *   inertia_matrix            best                 57     54    0        6
  *   bias                      best                128     96    0        5
  *   gravity                   best                  9      7    0        4
@@ -122,21 +122,21 @@ void thomas_tesar_inverse_dynamics(const double q[6], const double qd[6], const 
     rbgen_sincos(z2, &z3, &z4);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
-    double z7, z5;
-    rbgen_sincos(z1, &z7, &z5);
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
-    const double z6 = 5.1*s2;
-    const double z8 = 5.1*z7;
+    const double z5 = 5.1*s2;
+    double z6, z7;
+    rbgen_sincos(z1, &z6, &z7);
+    const double z8 = 9.396*z6 + 1.4400000000000002*z7;
+    const double z9 = 1.4400000000000002*z6 - 9.396*z7;
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
-    const double z9 = 0.2*(s6*s6);
-    const double z10 = z9 - 0.46499999999999997;
-    const double z11 = 9.216000000000001*z5 - 281.7636*z7;
-    const double z12 = z5*z11 - 4.6080000000000005;
-    const double z13 = 9.396*z7 + 1.4400000000000002*z5;
-    const double z14 = 1.4400000000000002*z7 - 9.396*z5;
-    const double z15 = z9 + 0.265;
+    const double z10 = 5.1*z6;
+    const double z11 = 0.2*(s6*s6);
+    const double z12 = z11 - 0.46499999999999997;
+    const double z13 = 9.216000000000001*z7 - 281.7636*z6;
+    const double z14 = z7*z13 - 4.6080000000000005;
+    const double z15 = z11 + 0.265;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
@@ -145,115 +145,124 @@ void thomas_tesar_inverse_dynamics(const double q[6], const double qd[6], const 
     const double z16 = 2.0*qd[0];
     const double U2_zy = qd[1]*z16;
     const double neg_U2_yy = qd[1]*qd[1];
-    const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
+    const double neg_U2_xx = neg_U1_xx + neg_U2_yy;
 
     /* motion of link 3 */
     const double w3_z = qd[1] + qd[2];
-    const double wd3_z = qdd[1] + qdd[2];
     const double z17 = 5.1*c2;
-    const double a3_z = z6*U2_zy - qdd[0]*z17;
+    const double a3_z = z5*U2_zy - qdd[0]*z17;
     const double U3_zy = w3_z*z16;
-    const double a3_y = 49.05 - (z6*neg_U2_yy - qdd[1]*z17);
+    const double wd3_z = qdd[1] + qdd[2];
+    const double z18 = z5*neg_U2_yy - z17*qdd[1];
+    const double a3_y = 49.05 - z18;
     const double neg_U3_yy = w3_z*w3_z;
-    const double neg_U3_xx = neg_U3_yy + neg_U1_xx;
-    const double neg_a3_x = qdd[1]*z6 + z17*neg_U2_xx;
+    const double neg_U3_xx = neg_U1_xx + neg_U3_yy;
+    const double neg_a3_x = z5*qdd[1] + z17*neg_U2_xx;
 
     /* motion of link 4 */
     const double w4_x = qd[0]*z3;
     const double w4_z = w3_z + qd[3];
-    const double z18 = w4_x*w4_z;
+    const double z19 = w4_x*w4_z;
     const double U4_xz = qdd[0]*z4;
-    const double wd4_y = U4_xz - z18;
-    const double U4_zx = z18 - wd4_y;
+    const double wd4_y = U4_xz - z19;
+    const double U4_zx = z19 - wd4_y;
     const double w4_y = qd[0]*z4;
-    const double z19 = w4_z*w4_y;
+    const double z20 = w4_z*w4_y;
     const double neg_U4_yz = z3*qdd[0];
-    const double wd4_x = z19 + neg_U4_yz;
-    const double U4_zy = z19 + wd4_x;
-    const double z20 = 5.1*z5;
+    const double wd4_x = z20 + neg_U4_yz;
+    const double U4_zy = z20 + wd4_x;
     const double wd4_z = wd3_z + qdd[3];
-    const double a4_z = a3_z + U3_zy*z8 - qdd[0]*z20;
-    const double z21 = z8*neg_U3_yy - a3_y - z20*wd3_z;
-    const double z22 = wd3_z*z8 + (z20*neg_U3_xx + neg_a3_x);
-    const double neg_a4_x = z3*z21 + z4*z22;
-    const double z23 = w4_y*w4_y;
-    const double z24 = w4_z*w4_z;
-    const double neg_U4_xx = z23 + z24;
-    const double z25 = w4_x*w4_y;
-    const double U4_yx = wd4_z + z25;
-    const double a4_y = z3*z22 - z4*z21;
-    const double z26 = w4_x*w4_x;
-    const double U4_xy = z25 - wd4_z;
+    const double z21 = 5.1*z7;
+    const double a4_z = a3_z + U3_zy*z10 - qdd[0]*z21;
+    const double z22 = z10*neg_U3_yy - a3_y - wd3_z*z21;
+    const double z23 = wd3_z*z10 + (z21*neg_U3_xx + neg_a3_x);
+    const double neg_a4_x = z3*z22 + z4*z23;
+    const double z24 = w4_y*w4_y;
+    const double z25 = w4_z*w4_z;
+    const double neg_U4_xx = z24 + z25;
+    const double z26 = w4_x*w4_y;
+    const double U4_yx = wd4_z + z26;
+    const double a4_y = z3*z23 - z4*z22;
+    const double z27 = w4_x*w4_x;
 
     /* motion of link 5 */
     const double w5_x = w4_x*c5 + w4_z*s5;
-    const double z27 = w5_x*w5_x;
+    const double z28 = w5_x*w5_x;
     const double w5_z = qd[4] - w4_y;
-    const double z28 = w5_z*w5_z;
-    const double neg_U5_yy = z27 + z28;
+    const double z29 = w5_z*w5_z;
+    const double neg_U5_yy = z28 + z29;
     const double w5_y = w4_z*c5 - w4_x*s5;
-    const double z29 = w5_x*w5_y;
+    const double z30 = w5_x*w5_y;
     const double wd5_z = qdd[4] - wd4_y;
-    const double U5_xy = z29 - wd5_z;
-    const double z30 = w5_x*w5_z;
+    const double U5_xy = z30 - wd5_z;
+    const double z31 = w5_x*w5_z;
     const double wd5_y = c5*wd4_z - s5*wd4_x - w5_x*qd[4];
     const double wd5_x = c5*wd4_x + (s5*wd4_z + qd[4]*w5_y);
-    const double U5_zy = wd5_x + w5_z*w5_y;
+    const double z32 = w5_z*w5_y;
+    const double U5_zy = wd5_x + z32;
 
     /* motion of link 6 */
-    const double z31 = 2.0*qd[5] - w5_y;
-    const double U6_zx = w5_x*z31 - wd5_z;
-    const double U6_zy = w5_z*z31 + wd5_x;
+    const double z33 = 2.0*qd[5] - w5_y;
+    const double U6_zy = w5_z*z33 + wd5_x;
+    const double U6_zx = w5_x*z33 - wd5_z;
+    const double wd6_z = qdd[5] - wd5_y;
+    const double U6_xy = z31 - wd6_z;
+    const double U6_yx = z31 + wd6_z;
+
+    /* forces on link 6 */
+    const double z34 = 0.2*(s6*c6);
+    const double neg_n6_z = U6_xy*z15 + z12*U6_yx + z34*(z28 - z29);
 
     /* forces on link 5 */
-    const double z32 = 5.936*c5;
-    const double z33 = 5.936*s5;
-    const double z34 = z32*neg_U5_yy - U5_xy*z33;
-    const double z35 = 0.2*(s6*c6);
-    const double z36 = U6_zx*z10 + (11.875799999999998*wd5_z - (U6_zy*z35 + 11.785799999999998*z29))
-        - z32*(neg_a4_x + neg_U4_xx);
-    const double n5_z = z33*(U4_zx + a4_z) + z36 - 0.14400000000000002*(z30 + wd5_y);
-    const double n6_z = 0.73*(qdd[5] - wd5_y) - (z30*(z10 + z15) + z35*(z27 - z28));
-    const double neg_n5_y = 0.04500000000000001*(z30 - wd5_y) + (n6_z - 0.14400000000000002*U5_xy);
-    const double z37 = 11.830799999999998*U5_zy + (U6_zx*z35 + U6_zy*z15 -
-        0.14400000000000002*(w5_y*w5_y - z28));
-    const double n5_x = 5.936*(U4_yx + a4_y) + z37;
+    const double z35 = 5.936*c5;
+    const double z36 = 5.936*s5;
+    const double z37 = z35*neg_U5_yy - U5_xy*z36;
+    const double z38 = 11.785799999999998*z30 - (11.875799999999998*wd5_z + (z36*(U4_zx + a4_z) -
+        z35*(neg_a4_x + neg_U4_xx)));
+    const double neg_n5_z = 0.14400000000000002*(z31 + wd5_y) + (U6_zy*z34 + z38 - U6_zx*z12);
+    const double n5_y = 0.7834*z31 + (0.8734*wd5_y + (0.14400000000000002*U5_xy + neg_n6_z));
+    const double z39 = 11.002399999999998*z32 + (5.936*(U4_yx + a4_y) + (z34*U6_zx + U6_zy*z15));
+    const double n5_x = 12.659199999999998*wd5_x + z39 - 0.14400000000000002*(w5_y*w5_y - z29);
 
     /* forces on link 4 */
-    const double f4_z = 2.8400000000000003*U4_zx + z34 + 1.016*U4_zy;
-    const double neg_n4_y = n5_z + (5.597*U4_zx + 0.31200000000000006*U4_zy +
-        2.8400000000000003*a4_z) + z34;
-    const double n4_x = s5*neg_n5_y + c5*n5_x + 1.016*a4_z + 0.31200000000000006*U4_zx +
-        0.8283999999999999*U4_zy;
-    const double z38 = 5.936*U5_zy;
-    const double f4_y = z38 + 2.8400000000000003*U4_yx - 1.016*(z24 + z26);
-    const double f4_x = 1.016*U4_xy - (2.8400000000000003*neg_U4_xx + (neg_U5_yy*z33 + z32*U5_xy));
-    const double z39 = z3*f4_y - z4*f4_x;
-    const double z40 = z4*f4_y + z3*f4_x;
-    const double z41 = 1.016*neg_a4_x + (z38 - c5*neg_n5_y + s5*n5_x + 2.8400000000000003*a4_y);
-    const double n4_z = 0.31200000000000006*(z23 - z26) + (5.597*U4_yx + z41 -
-        0.8283999999999999*U4_xy);
+    const double f4_z = 2.8400000000000003*U4_zx + z37 + 1.016*U4_zy;
+    const double n4_y = neg_n5_z - (5.597*U4_zx + (z37 + (2.8400000000000003*a4_z +
+        0.31200000000000006*U4_zy)));
+    const double n4_x = 0.31200000000000006*U4_zx + (1.016*a4_z - (s5*n5_y - c5*n5_x));
+    const double z40 = 5.936*U5_zy;
+    const double f4_y = z40 + 2.8400000000000003*U4_yx - 1.016*(z25 + z27);
+    const double neg_f4_x = 1.016*(wd4_z - z26) + (2.8400000000000003*neg_U4_xx + (neg_U5_yy*z36 +
+        z35*U5_xy));
+    const double z41 = z3*f4_y + z4*neg_f4_x;
+    const double z42 = z4*f4_y - z3*neg_f4_x;
+    const double z43 = 5.597*U4_yx + (z40 + (s5*n5_x + c5*n5_y)) + 2.8400000000000003*a4_y;
+    const double n4_z = 0.31200000000000006*(z24 - z27) + (1.016*neg_a4_x + z43);
 
     /* forces on link 3 */
-    const double f3_z = f4_z + (qdd[0]*z14 - (7.983529411764707*neg_U1_xx - 25.650888119953866*a3_z
-        - U3_zy*z13));
-    const double z42 = U3_zy*z12 + (qdd[0]*(z7*z11 + 374.55260000000004) - z17*f3_z) + a3_z*z14;
-    const double n2_y = z42 - 7.983529411764707*neg_a3_x - z4*neg_n4_y + z3*n4_x - f4_z*z20;
-    const double neg_f3_x = z39 + (wd3_z*z13 + 25.650888119953866*neg_a3_x - neg_U3_xx*z14 -
-        7.983529411764707*qdd[0]);
-    const double f3_y = z40 - (wd3_z*z14 + neg_U3_yy*z13 - 25.650888119953866*a3_y);
-    const double z43 = neg_a3_x*z13 - (neg_U1_xx*z12 - 283.4396*wd3_z) - a3_y*z14 + n4_z;
-    const double n3_z = z43 + z8*z39 + z20*z40;
+    const double z44 = f4_z + (qdd[0]*z9 - (7.983529411764707*neg_U1_xx - 25.650888119953866*a3_z -
+        z8*U3_zy));
+    const double z45 = z41 + 25.650888119953866*neg_a3_x + z8*wd3_z - z9*neg_U3_xx -
+        7.983529411764707*qdd[0];
+    const double z46 = 283.4396*wd3_z + (z10*z41 + n4_z + z21*z42 - neg_U1_xx*z14);
+    const double n3_z = z46 + z8*neg_a3_x - z9*a3_y;
 
     /* forces on link 2 */
-    const double n2_z = 2.0*qdd[1] - (6097.088117647059*c2 - (z6*neg_f3_x + z17*f3_y + n3_z));
+    const double z47 = 319.60980000000006*c2 + 2.0*qdd[1] + z17*(z42 - (25.650888119953866*z18 +
+        z9*wd3_z + z8*neg_U3_yy));
+    const double n2_z = z5*z45 + z47 + n3_z;
 
-    tau[0] = n2_y;
+    /* forces on link 1 */
+    const double z48 = qdd[0]*(z6*z13) + (374.55260000000004*qdd[0] + a3_z*z9 -
+        7.983529411764707*neg_a3_x);
+    const double z49 = z4*n4_y + (z3*n4_x - (f4_z*z21 - (z48 + U3_zy*z14)));
+    const double n1_z = z49 - z17*z44;
+
+    tau[0] = n1_z;
     tau[1] = n2_z;
     tau[2] = n3_z;
     tau[3] = n4_z;
-    tau[4] = n5_z;
-    tau[5] = n6_z;
+    tau[4] = -neg_n5_z;
+    tau[5] = -neg_n6_z;
 }
 
 void thomas_tesar_inertia_matrix(const double q[6], double M[36])

@@ -8,6 +8,7 @@
 #include "algorithm/best_search.h"
 
 #include <float.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -363,7 +364,10 @@ typedef struct {
     int starts, trials, polish, finals;
 } Budget;
 
-static Budget budget(const Search *search)
+/* Operations of the first plan beyond which the default effort tries fewer. */
+#define YARDSTICK 260
+
+static Budget budget(const Search *search, double first)
 {
     static const Budget budgets[] = {
         {1, 0, 0, 1}, {6, 350, 60, 2}, {8, 1500, 300, 4}, {60, 6000, 2000, 16}};
@@ -374,6 +378,11 @@ static Budget budget(const Search *search)
         b = search->function->id == GRAVITY ? (Budget){1, 80, 30, 1} : (Budget){3, 200, 50, 2};
     if (n > 6)
         b.trials = b.trials * 6 / n; /* six joints are the yardstick */
+    if (best_effort.effort == 1 && first > YARDSTICK) { /* and the time of an ordinary arm */
+        b.trials = (int)(b.trials * YARDSTICK / first);
+        b.polish = (int)(b.polish * YARDSTICK / first);
+        b.starts = (int)ceil(b.starts * YARDSTICK / first);
+    }
     if (n > 24)
         b = (Budget){1, 0, 0, 1};
     if (search->own == &best_recursions) { /* each trial costs three times as much */
@@ -515,7 +524,8 @@ Plan best_find_plan(Arena *arena, const Robot *robot, const Function *function,
     bool has_first = function->id == BIAS && best_effort.effort > 0 && n <= 24;
     if (has_first) /* what is good with accelerations is a good start without */
         first = best_find_plan(arena, robot, torques, own);
-    Budget spend = budget(&search);
+    begin(&search, 0);
+    Budget spend = budget(&search, search.cost);
     Plan *found = arena_array(arena, Plan, spend.starts);
     double *cost = arena_array(arena, double, spend.starts);
     for (int start = 0; start < spend.starts; start++) {
