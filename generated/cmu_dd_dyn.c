@@ -15,7 +15,7 @@
  *   inertia_matrix            best                 85     68    0        5
  *   bias                      best                161    121   12        5
  *   gravity                   best                 35     17    0        5
- *   forward_dynamics          best                323    263   17        5
+ *   forward_dynamics          best                322    263   17        5
  *   forward_kinematics        best: tool-cross     57     30    0        6
  *   jacobian                  best: frames         80     42    0        6
  *   inertia_solve             best                171    133    5        5
@@ -564,86 +564,82 @@ void cmu_dd_forward_dynamics(const double q[6], const double qd[6], const double
                              double qdd[6])
 {
     /* joint angles */
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
     double s4, c4;
     rbgen_sincos(q[3], &s4, &c4);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
     const double neg_w2_x = qd[0]*s2;
-    const double wd2_y = qd[1]*neg_w2_x;
-    const double neg_w2_y = c2*qd[0];
+    const double neg_w2_y = qd[0]*c2;
     const double neg_wd2_x = qd[1]*neg_w2_y;
+    const double wd2_y = neg_w2_x*qd[1];
 
     /* motion of link 3 */
-    const double w3_y = neg_w2_x*s3 + qd[1]*c3;
-    const double w3_x = qd[1]*s3 - neg_w2_x*c3;
-    const double w3_z = qd[2] + neg_w2_y;
-    const double wd3_x = qd[2]*w3_y - c3*neg_wd2_x;
+    const double w3_y = s3*neg_w2_x + c3*qd[1];
+    const double w3_z = neg_w2_y + qd[2];
+    const double w3_x = s3*qd[1] - neg_w2_x*c3;
+    const double wd3_x = w3_y*qd[2] - c3*neg_wd2_x;
     const double wd3_y = s3*neg_wd2_x - qd[2]*w3_x;
-    const double z1 = w3_x*w3_z;
-    const double U3_xz = wd3_y + z1;
-    const double a3_x_scaled = U3_xz - 21.79157777777778*(s2*c3);
-    const double a3_z_scaled = 21.79157777777778*c2 - (w3_x*w3_x + w3_y*w3_y);
+    const double neg_a3_z_scaled = w3_y*w3_y + (w3_x*w3_x - 21.79157777777778*c2);
+    const double z1 = w3_z*w3_x;
+    const double z2 = 21.79157777777778*s2;
+    const double a3_x_scaled = wd3_y + z1 - c3*z2;
     const double U3_yz = w3_y*w3_z - wd3_x;
-    const double a3_y = 1.2857142857142858*U3_yz + 28.01774285714286*(s2*s3);
+    const double a3_y_scaled = U3_yz + s3*z2;
 
     /* motion of link 4 */
-    const double w4_x = w3_x*c4 - s4*w3_z;
-    const double wd4_y = wd2_y*c4 - (qd[3]*w4_x + s4*wd3_x);
     const double w4_z = w3_y + qd[3];
-    const double neg_w4_y = w3_x*s4 + w3_z*c4;
-    const double wd4_x = c4*wd3_x + wd2_y*s4 - qd[3]*neg_w4_y;
+    const double w4_x = c4*w3_x - s4*w3_z;
+    const double neg_w4_y = s4*w3_x + w3_z*c4;
+    const double wd4_x = c4*wd3_x + s4*wd2_y - qd[3]*neg_w4_y;
+    const double wd4_y = c4*wd2_y - (qd[3]*w4_x + s4*wd3_x);
 
     /* motion of link 5 */
     const double w5_x = s5*w4_z + w4_x*c5;
+    const double wd5_y = c5*wd3_y - (qd[4]*w5_x + s5*wd4_x);
     const double w5_z = qd[4] + neg_w4_y;
-    const double w5_y = w4_z*c5 - w4_x*s5;
+    const double w5_y = w4_z*c5 - s5*w4_x;
+    const double z3 = w5_x*w5_z;
+    const double z4 = 1.2857142857142858*a3_y_scaled;
+    const double z5 = w5_x*w5_y;
+    const double U5_xy = wd4_y + z5;
+    const double z6 = w5_x*w5_x;
     const double wd5_x = c5*wd4_x + s5*wd3_y + qd[4]*w5_y;
-    const double z2 = w5_x*w5_z;
-    const double wd5_y = c5*wd3_y - (w5_x*qd[4] + s5*wd4_x);
-    const double z3 = w5_x*w5_x;
-    const double z4 = w5_x*w5_y;
-    const double U5_xy = wd4_y + z4;
-    const double z5 = w5_z*w5_y;
-    const double U5_zy = wd5_x + z5;
+    const double z7 = w5_z*w5_y;
+    const double U5_zy = wd5_x + z7;
 
     /* motion of link 6 */
-    const double w6_y = c6*w5_x - s6*w5_z;
-    const double wd6_x = s6*wd5_x - (wd4_y*c6 - qd[5]*w6_y);
+    const double w6_x = w5_x*s6 + w5_z*c6;
+    const double w6_y = w5_x*c6 - s6*w5_z;
+    const double z8 = w6_x*w6_y;
+    const double U6_yx = wd5_y + z8;
     const double w6_z = qd[5] + w5_y;
-    const double z6 = w6_y*w6_z;
-    const double w6_x = w5_x*s6 + c6*w5_z;
-    const double z7 = w6_y*w6_x;
-    const double z8 = w6_z*w6_z;
-    const double neg_U6_xx = w6_y*w6_y + z8;
-    const double U6_yx = wd5_y + z7;
-    const double U6_zx = w6_x*(qd[5] + w6_z) - (c6*wd5_x + wd4_y*s6);
+    const double z9 = w6_z*w6_z;
+    const double neg_U6_xx = w6_y*w6_y + z9;
+    const double wd6_x = s6*wd5_x - (c6*wd4_y - w6_y*qd[5]);
+    const double z10 = w6_y*w6_z;
 
     /* forces on link 6 */
-    const double n6_x_scaled = wd6_x + z6 - 0.18148446732418377*U6_yx;
-
-    /* forces on link 5 */
-    const double z9 = 0.0001487730625*n6_x_scaled;
+    const double n6_x = 0.0001487730625*(wd6_x + z10) - 2.7e-05*U6_yx;
 
     /* forces on link 1 */
-    const double z10 = 0.1*(qd[4]/sqrt(qd[4]*qd[4] + 1e-06)) - tau[4] + 0.02*qd[4];
-    const double z11 = 0.02*qd[5] + (0.1*qd[5]/sqrt(qd[5]*qd[5] + 1e-06) - tau[5]);
+    const double z11 = 0.02*qd[5] + (0.1*(qd[5]/sqrt(qd[5]*qd[5] + 1e-06)) - tau[5]);
 
     /* articulated body 6 */
     const double F5_yz = 0.0065799562499999995*s6;
     const double z12 = c6*c6;
     const double z13 = 0.001377305438128498*z12;
-    const double z14 = c6*s6;
+    const double z14 = s6*c6;
     const double neg_I5_xz_scaled = 0.0001061019476975165*z14;
     const double I5_zz = 0.002486995910973906 - z13;
     const double z15 = 0.0001061019476975165*(s6*s6);
@@ -651,193 +647,195 @@ void cmu_dd_forward_dynamics(const double q[6], const double qd[6], const double
 
     /* articulated body 5 */
     const double z16 = 0.0065799562499999995*c6;
+    const double U6_zx_scaled = 0.0065799562499999995*(w6_x*(qd[5] + w6_z)) - (z16*wd5_x +
+        F5_yz*wd4_y);
     const double iD5 = 1.0/I5_zz;
     const double z17 = neg_I5_xz_scaled*iD5;
     const double z18 = neg_I5_xz_scaled*z17;
     const double z19 = z13 - 168.5053957189175*z18 + 5.290888478816868e-05;
     const double z20 = s5*z19;
     const double z21 = s5*z20;
-    const double z22 = F5_yz*z17;
-    const double z23 = z16 - 12.98096281941049*z22;
-    const double z24 = z17*F5_xz;
-    const double z25 = neg_I5_xz_scaled + 12.98096281941049*z24;
-    const double z26 = c5*z23 - s5*z25;
-    const double z27 = c5*z26;
-    const double z28 = z27 - z23;
-    const double z29 = F5_yz*iD5;
-    const double z30 = F5_yz*z29;
-    const double z31 = 0.025857265699609142*z12;
-    const double z32 = iD5*F5_xz;
-    const double z33 = z31 + F5_xz*z32;
-    const double z34 = F5_xz*z29;
-    const double z35 = s5*(z33 - z30) + z34*(2.0*c5);
-    const double z36 = s5*z35;
-    const double G4_xx = z36 + (0.2083206595722854 - z33);
-    const double F4_xz = G4_xx - z28;
-    const double I4_zz = z21 - z28 + F4_xz - 0.04230237659313348;
-    const double G4_xz = z34 - c5*z35;
-    const double z37 = s5*z26;
-    const double F4_zz = G4_xz - z37;
-    const double z38 = z25 + z37;
-    const double I4_xz = z38 + c5*z20 - F4_zz;
-    const double G4_zz = 0.2083206595722854 - z30 - z36;
-    const double neg_F4_zx = z27 + G4_zz;
-    const double z39 = 0.00010499999999999999 - (12.98096281941049*z18 + z15);
-    const double z40 = z24 + 0.025857265699609142*z14;
-    const double G4_xy = s5*z22 - c5*z40;
-    const double F4_yz = G4_xy - s5*z39;
-    const double neg_G4_yz = s5*z40 + c5*z22;
+    const double z22 = 0.025857265699609142*z12;
+    const double z23 = iD5*F5_xz;
+    const double z24 = z22 + F5_xz*z23;
+    const double z25 = F5_yz*iD5;
+    const double z26 = F5_yz*z25;
+    const double z27 = F5_xz*z25;
+    const double z28 = s5*(z24 - z26) + z27*(2.0*c5);
+    const double z29 = s5*z28;
+    const double G4_xx = z29 - z24;
+    const double z30 = F5_yz*z17;
+    const double z31 = z16 - 12.98096281941049*z30;
+    const double z32 = z17*F5_xz;
+    const double z33 = neg_I5_xz_scaled + 12.98096281941049*z32;
+    const double z34 = c5*z31 - s5*z33;
+    const double z35 = c5*z34;
+    const double z36 = z35 - z31;
+    const double z37 = z36 - G4_xx;
+    const double I4_zz = z21 - (z36 + z37) + 0.16601828297915192;
+    const double F4_xz = 0.2083206595722854 - z37;
+    const double z38 = 0.00010499999999999999 - (12.98096281941049*z18 + z15);
+    const double z39 = z32 + 0.025857265699609142*z14;
+    const double G4_xy = s5*z30 - c5*z39;
+    const double F4_yz = G4_xy - s5*z38;
+    const double z40 = s5*z34;
+    const double z41 = z33 + z40;
+    const double G4_xz = z27 - c5*z28;
+    const double F4_zz = G4_xz - z40;
+    const double I4_xz = z41 + (c5*z20 - F4_zz);
+    const double neg_G4_yz = s5*z39 + c5*z30;
+    const double neg_G4_zz = z26 + z29;
+    const double z42 = z35 - neg_G4_zz;
 
     /* articulated body 4 */
+    const double z43 = 1.2857142857142858*s4;
+    const double z44 = 1.2857142857142858*c4;
+    const double a4_x = z43*neg_a3_z_scaled + a3_x_scaled*z44;
+    const double a5_x = z3 + wd5_y + c5*a4_x + s5*z4;
+    const double f5_x = U6_yx*z16 - (F5_yz*neg_U6_xx - (0.2083206595722854*a5_x +
+        0.00010499999999999999*U5_xy));
+    const double a5_y = z7 - (wd5_x + (s5*a4_x - c5*z4));
+    const double f5_y = 0.2083206595722854*a5_y + U6_zx_scaled - 0.00010499999999999999*(w5_z*w5_z +
+        z6);
     const double iD4 = 1.0/I4_zz;
-    const double z41 = iD4*I4_xz;
-    const double z42 = z19 + (z27 - I4_xz*z41 + neg_F4_zx - z21);
-    const double z43 = s4*(z42 - 0.04756990659313348);
-    const double z44 = s4*z43;
-    const double I3_zz = z44 + 0.0314648885729013;
-    const double neg_I3_xz = c4*z43;
-    const double z45 = F4_zz*z41 + neg_F4_zx;
-    const double F3_yz = s4*z45;
-    const double z46 = iD4*F4_zz;
-    const double z47 = z38 - F4_xz*z41 - G4_xz;
-    const double z48 = neg_G4_yz - c5*z39 - z41*F4_yz;
-    const double z49 = s4*z47 + c4*z48;
-    const double neg_F3_zx = c4*z49;
-    const double F3_xz = z48 - neg_F3_zx;
-    const double z50 = F4_xz*iD4;
-    const double z51 = iD4*F4_yz;
-    const double neg_F3_yx = c4*z45;
-    const double z52 = F4_xz*z50 - G4_xx;
-    const double z53 = (F4_xz*z51 - G4_xy)*(2.0*c4) - s4*(F4_yz*z51 + (z18 - (z31 + z52)) -
-        0.18246339387267627);
+    const double z45 = iD4*F4_xz;
+    const double n6_y_scaled = 0.004103370748095779*(w6_x*w6_x - z9) - (a5_y +
+        35.23765054392175*U6_zx_scaled);
+    const double neg_n5_z = 0.00010499999999999999*a5_x + (0.0009613527859739061*wd4_y +
+        (F5_yz*n6_y_scaled - c6*n6_x) - 9.542880208333335e-05*z5);
+    const double neg_phi5 = 0.1*(qd[4]/sqrt(qd[4]*qd[4] + 1e-06)) - (tau[4] + neg_n5_z) +
+        0.02*qd[4];
+    const double a5_z = z43*a3_x_scaled - (z6 + w5_y*w5_y + neg_a3_z_scaled*z44);
+    const double n6_z = 2.7e-05*(z10 - wd6_x) + (z16*a5_x + (0.0013768700625*z8 +
+        0.0016744161875*wd5_y - F5_yz*a5_z));
+    const double neg_phi6 = n6_z + z11;
+    const double z46 = c6*neg_phi6;
+    const double neg_u5 = neg_phi5 + 0.016125023277702873*z46;
+    const double z47 = z23*neg_u5 + 3.9297017665746856*z46;
+    const double z48 = z25*neg_u5;
+    const double z49 = c5*z47 - s5*z48;
+    const double z50 = n6_z + f5_x - 0.0005283907940286198*(z3 - wd5_y);
+    const double z51 = s6*n6_x + (0.0004329619919452864*U5_zy - f5_y + 0.00010499999999999999*a5_z +
+        z16*n6_y_scaled);
+    const double n4_z = c5*z50 - (0.0428307673871621*wd3_y + 0.048098297387162106*(w4_x*neg_w4_y)) +
+        s5*z51;
+    const double z52 = 0.1*qd[3] + (0.4*(qd[3]/sqrt(qd[3]*qd[3] + 1e-06)) + n4_z);
+    const double phi4 = tau[3] - z52;
+    const double z53 = s6*neg_phi6;
+    const double z54 = z17*neg_u5;
+    const double z55 = 0.016125023277702873*z53 + 12.98096281941049*z54;
+    const double u4 = z49 + (phi4 + c5*neg_phi6 - s5*z55);
+    const double z56 = iD4*F4_yz;
+    const double z57 = iD4*I4_xz;
+    const double z58 = z41 - G4_xz - F4_xz*z57;
+    const double z59 = neg_G4_yz - c5*z38 - F4_yz*z57;
+    const double z60 = s4*z58 + c4*z59;
+    const double F3_xz_scaled = 1.2857142857142858*z59 - z44*z60;
+    const double z61 = z19 + (z35 + z42 - z21) - I4_xz*z57;
+    const double z62 = s4*(z61 + 0.16075075297915192);
+    const double z63 = s4*z62;
+    const double I3_zz = z63 + 0.0314648885729013;
+    const double z64 = s5*z47 + c5*z48;
+    const double z65 = z64 + (u4*z57 + s5*neg_phi6 + c5*z55);
+    const double n4_y = 0.01479137770645065*(w4_z*w4_x) + neg_n5_z + 0.02005890770645065*wd4_y;
+    const double n4_x = c5*z51 - (s5*z50 + (0.028039389680711454*wd4_x -
+        0.06288967509361275*(w4_z*neg_w4_y)));
+    const double n3_z = 0.011405980866450647*(w3_y*w3_x - wd2_y) - (c4*n4_y + s4*n4_x);
+    const double z66 = n3_z + 0.1*qd[2] + 0.5*(qd[2]/sqrt(qd[2]*qd[2] + 1e-06));
+    const double phi3 = tau[2] - z66;
+    const double neg_I3_xz = c4*z62;
+    const double z67 = F4_zz*z57 + z42 + 0.2083206595722854;
+    const double F3_yz = s4*z67;
+    const double z68 = iD4*F4_zz;
+    const double z69 = F4_xz*z45 - G4_xx;
 
     /* articulated body 3 */
-    const double z54 = 1.2857142857142858*c4;
-    const double z55 = 1.2857142857142858*s4;
-    const double a4_x = a3_x_scaled*z54 - z55*a3_z_scaled;
-    const double a5_x = c5*a4_x + (z2 + wd5_y) + s5*a3_y;
-    const double a5_z = a3_x_scaled*z55 - (z3 + w5_y*w5_y - z54*a3_z_scaled);
-    const double n6_z = 2.7e-05*(z6 - wd6_x) + (a5_x*z16 - (F5_yz*a5_z - (0.0013768700625*z7 +
-        0.0016744161875*wd5_y)));
-    const double f5_x = z16*U6_yx - (F5_yz*neg_U6_xx - (0.2083206595722854*a5_x +
-        0.00010499999999999999*U5_xy));
-    const double z56 = n6_z + f5_x - 0.0005283907940286198*(z2 - wd5_y);
-    const double a5_y = z5 - (wd5_x + (s5*a4_x - c5*a3_y));
-    const double n6_y_scaled = 0.004103370748095779*(w6_x*w6_x - z8) - (a5_y +
-        0.23186219893179383*U6_zx);
-    const double f5_y = 0.0065799562499999995*U6_zx + 0.2083206595722854*a5_y -
-        0.00010499999999999999*(z3 + w5_z*w5_z);
-    const double z57 = z16*n6_y_scaled + (0.00010499999999999999*a5_z - (f5_y -
-        0.0004329619919452864*U5_zy)) + s6*z9;
-    const double n4_x = c5*z57 - (s5*z56 + (0.028039389680711454*wd4_x -
-        0.06288967509361275*(w4_z*neg_w4_y)));
-    const double n5_z = 9.542880208333335e-05*z4 + (c6*z9 - F5_yz*n6_y_scaled -
-        0.0009613527859739061*wd4_y) - 0.00010499999999999999*a5_x;
-    const double n4_y = 0.02005890770645065*wd4_y - (n5_z - w4_x*(0.01479137770645065*w4_z));
-    const double n3_z = 0.011405980866450647*(w3_y*w3_x - wd2_y) - (s4*n4_x + c4*n4_y);
-    const double z58 = 0.1*qd[2] + 0.5*(qd[2]/sqrt(qd[2]*qd[2] + 1e-06)) + n3_z;
-    const double phi3 = tau[2] - z58;
     const double iD3 = 1.0/I3_zz;
-    const double z59 = iD3*neg_I3_xz;
-    const double z60 = iD3*F3_yz;
-    const double z61 = z59 + 1.2857142857142858*z60;
-    const double neg_phi5 = n5_z + z10;
-    const double neg_phi6 = n6_z + z11;
-    const double z62 = c6*neg_phi6;
-    const double neg_u5 = neg_phi5 + 0.016125023277702873*z62;
-    const double z63 = 3.9297017665746856*z62 + z32*neg_u5;
-    const double z64 = z29*neg_u5;
-    const double z65 = s5*z63 + c5*z64;
-    const double z66 = c5*z63 - s5*z64;
-    const double n4_z = s5*z57 + (c5*z56 - (0.0428307673871621*wd3_y +
-        0.048098297387162106*(w4_x*neg_w4_y)));
-    const double z67 = 0.1*qd[3] + (0.4*qd[3]/sqrt(qd[3]*qd[3] + 1e-06) + n4_z);
-    const double phi4 = tau[3] - z67;
-    const double z68 = s6*neg_phi6;
-    const double z69 = z17*neg_u5;
-    const double z70 = 0.016125023277702873*z68 + 12.98096281941049*z69;
-    const double u4 = z66 + (phi4 + c5*neg_phi6 - s5*z70);
-    const double z71 = z65 + (s5*neg_phi6 + z41*u4 + c5*z70);
-    const double u3 = c4*neg_phi5 + s4*z71 + phi3;
-    const double z72 = iD3*F3_xz;
-    const double z73 = z55*(neg_G4_yz + z46*F4_yz + 0.7777777777777777*z49) - z54*(F4_xz*z46 -
-        G4_xz);
-    const double z74 = z73 - (z61*F3_xz + z47);
-    const double z75 = z44 + (0.038916979753133484 - z42) +
-        2.5714285714285716*(z59*(0.38888888888888884*neg_I3_xz + F3_yz) - neg_F3_yx);
-    const double z76 = z75 + 1.6530612244897962*(F4_zz*z46 + F3_yz*z60 - G4_zz);
-    const double z77 = 1.6530612244897962*(s4*z53 - z52 - F3_xz*z72);
-    const double z78 = c3*(2.5714285714285716*z74) + s3*(z76 + z77);
-    const double z79 = s3*z78;
-    const double I2_zz = 1.7281127153592395 - (z79 - z77);
-    const double I2_xz = 1.2857142857142858*z74 - c3*z78;
+    const double z70 = F3_xz_scaled*iD3;
+    const double u3 = s4*z65 + c4*neg_phi5 + phi3;
+    const double z71 = iD3*neg_I3_xz;
+    const double z72 = iD3*F3_yz;
+    const double z73 = z71 + 1.2857142857142858*z72;
+    const double z74 = 2.5714285714285716*c4;
+    const double z75 = z74*(F4_xz*z56 - G4_xy) + z43*(z22 + (z69 - F4_yz*z56) - z18 -
+        0.025857265699609142);
+    const double z76 = F3_xz_scaled*z70 + 1.6530612244897962*z69 - z43*z75;
+    const double z77 = F3_xz_scaled*z73 - (z43*(z60 + 1.2857142857142858*(neg_G4_yz + F4_yz*z68)) -
+        1.2857142857142858*z58);
+    const double z78 = 1.6530612244897962*(c4*(F4_xz*z68 - G4_xz)) + z77;
+    const double z79 = 1.6530612244897962*(F4_zz*z68 + (neg_G4_zz + F3_yz*(z72 +
+        1.5555555555555554*z71))) + (z63 + neg_I3_xz*z71 - (z61 + 0.16940367981915191) - z67*z74);
+    const double z80 = 2.0*(c3*z78) + s3*(z76 - z79);
+    const double z81 = s3*z80;
+    const double I2_zz = 2.0724795199583235 - (z76 - z81);
+    const double I2_xz = c3*z80 - z78;
 
     /* articulated body 2 */
-    const double z80 = 1.2857142857142858*(z65 - u4*z46 - c5*f5_y - s5*f5_x) -
-        1.6368104982641745*U3_yz;
-    const double z81 = z61*u3 - (c4*(z71 + n4_x) + z80) + s4*(n4_y + neg_phi5);
-    const double z82 = 1.2857142857142858*z72;
-    const double z83 = u3*z82 + phi4 + n4_z - z54*(z66 - u4*z50 + s5*f5_y - c5*f5_x);
-    const double z84 = u4*z51 - z69 - 3.9297017665746856*z68 - 0.2083206595722854*a5_z -
-        0.00010499999999999999*U5_zy;
-    const double z85 = z55*(z16*neg_U6_xx + (z84 + F5_yz*U6_yx)) - (1.648216479130625*wd3_y +
-        (1.6254045173977236*z1 + z83));
+    const double z82 = 0.00010499999999999999*U5_zy + (0.2083206595722854*a5_z - (u4*z56 -
+        (3.9297017665746856*z53 + z54)));
+    const double z83 = n4_z + phi4 - z43*(z16*neg_U6_xx + (U6_yx*F5_yz - z82)) + z70*u3;
+    const double z84 = z44*(s5*f5_y - (z45*u4 - z49) - c5*f5_x) - (1.6254045173977236*z1 + (z83 +
+        1.648216479130625*wd3_y));
+    const double z85 = c4*(n4_x + z65) + 1.2857142857142858*(z64 - u4*z68 - c5*f5_y - s5*f5_x);
+    const double z86 = u3*z73 + (1.6368104982641745*U3_yz - z85) + s4*(n4_y + neg_phi5);
     const double iD2 = 1.0/I2_zz;
-    const double z86 = iD2*I2_xz;
-    const double z87 = 0.5*qd[1] - (tau[1] + (44.094497059856984*s2 + c3*z85)) +
-        2.0*(qd[1]/sqrt(qd[1]*qd[1] + 1e-06));
-    const double u2 = s3*z81 - z87;
-    const double I1_zz = s2*(s2*(z79 - (I2_xz*z86 + z76) + 1.648216479130625)) + 0.4792946914801269;
+    const double z87 = iD2*I2_xz;
+    const double z88 = 2.0*(qd[1]/sqrt(qd[1]*qd[1] + 1e-06)) + (0.5*qd[1] - (tau[1] + (s3*z86 +
+        44.094497059856984*s2)));
+    const double u2 = c3*z84 - z88;
+    const double I1_zz = 0.4792946914801269 - s2*(s2*(z79 + z81 + I2_xz*z87 - 1.992583283729709));
 
     /* articulated body 1 */
-    const double z88 = s2*(c3*z81 + (0.07989623622861444*neg_wd2_x - (s3*z85 + z86*u2)));
-    const double z89 = 2.0*(qd[0]/sqrt(neg_U1_xx + 1e-06)) + (0.5*qd[0] + (z88 - tau[0]));
-    const double u1 = c2*(0.07989623622861444*wd2_y - phi3 - n3_z) - z89;
+    const double z89 = s2*(s3*z84 + (z87*u2 - (0.07989623622861444*neg_wd2_x + c3*z86)));
+    const double z90 = c2*(0.07989623622861444*wd2_y - n3_z - phi3) - (0.5*qd[0] +
+        2.0*(qd[0]/sqrt(neg_U1_xx + 1e-06)));
+    const double u1 = z89 + (tau[0] + z90);
     const double iD1 = 1.0/I1_zz;
 
     /* acceleration of link 1 */
     const double qdd1 = u1*iD1;
 
     /* acceleration of link 2 */
-    const double z90 = s2*qdd1;
-    const double qdd2 = iD2*u2 + z86*z90;
-    const double z91 = c2*qdd1;
+    const double z91 = s2*qdd1;
+    const double qdd2 = iD2*u2 + z87*z91;
+    const double z92 = c2*qdd1;
 
     /* acceleration of link 3 */
-    const double z92 = s3*z90 + c3*qdd2;
-    const double z93 = c3*z90 - s3*qdd2;
-    const double neg_qdd3 = z91 + (z82*z92 - iD3*u3) + z61*z93;
-    const double z94 = z91 - neg_qdd3;
+    const double z93 = s3*qdd2 - c3*z91;
+    const double z94 = c3*qdd2 + s3*z91;
+    const double qdd3 = z73*z93 + (iD3*u3 - z70*z94 - z92);
+    const double z95 = qdd3 + z92;
 
     /* acceleration of link 4 */
-    const double z95 = s4*z94 + c4*z93;
-    const double z96 = 1.2857142857142858*(c4*z92);
-    const double z97 = z55*z92;
+    const double z96 = 1.2857142857142858*(c4*z94);
+    const double z97 = s4*z95 - c4*z93;
     const double z98 = 1.2857142857142858*z93;
-    const double z99 = z41*z95 - (z92 + (z46*z98 - (z51*z97 - z50*z96)));
-    const double qdd4 = iD4*u4 + z99;
-    const double z100 = c4*z94 - s4*z93;
-    const double z101 = z92 + qdd4;
+    const double z99 = z43*z94;
+    const double z100 = iD4*u4 - z94 + z57*z97 + z68*z98 + z56*z99;
+    const double qdd4 = z100 - z45*z96;
+    const double z101 = s4*z93 + c4*z95;
+    const double z102 = z94 + qdd4;
 
     /* acceleration of link 5 */
-    const double z102 = z95 + z98;
-    const double z103 = z96 + z101;
-    const double z104 = s5*z102 + c5*z103;
-    const double z105 = z32*z104 + (iD5*neg_u5 - z29*(s5*z103 - c5*z102));
-    const double z106 = s5*z101 - c5*z95;
-    const double qdd5 = z17*(z97 + 12.98096281941049*z106) - (z100 + z105);
+    const double z103 = z96 + z102;
+    const double z104 = z97 - z98;
+    const double z105 = c5*z103 + s5*z104;
+    const double z106 = z23*z105 + (iD5*neg_u5 - z25*(s5*z103 - c5*z104));
+    const double z107 = c5*z97 - s5*z102;
+    const double neg_qdd5 = z101 + z106 + z17*(12.98096281941049*z107 - z99);
 
     /* acceleration of link 6 */
-    const double z107 = s6*(z106 + 243.70208333333335*z97) + c6*(z100 + qdd5 -
-        243.70208333333335*z104);
-    const double qdd6 = 0.016125023277702873*z107 - (597.2230843593657*neg_phi6 + c5*z101 + s5*z95);
+    const double z108 = s6*(0.004103370748095779*z107 - z99) + c6*(z105 - 0.004103370748095779*(z101
+        - neg_qdd5));
+    const double neg_qdd6 = c5*z102 + (s5*z97 + 597.2230843593657*neg_phi6) +
+        3.9297017665746856*z108;
 
     qdd[0] = qdd1;
     qdd[1] = qdd2;
-    qdd[2] = -neg_qdd3;
+    qdd[2] = qdd3;
     qdd[3] = qdd4;
-    qdd[4] = qdd5;
-    qdd[5] = qdd6;
+    qdd[4] = -neg_qdd5;
+    qdd[5] = -neg_qdd6;
 }
 
 void cmu_dd_forward_kinematics(const double q[6], double R[9], double p[3])

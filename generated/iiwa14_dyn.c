@@ -11,10 +11,10 @@
  *
  *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                195    168    0        5
- *   inertia_matrix            best                102     81    0        5
- *   bias                      best                186    153    0        5
+ *   inertia_matrix            best                103     81    0        5
+ *   bias                      best                187    151    0        5
  *   gravity                   best                 40     22    0        5
- *   forward_dynamics          best                369    324    5        5
+ *   forward_dynamics          best                369    321    5        5
  *   forward_kinematics        best: tool-cross     70     34    0        7
  *   jacobian                  best: frames         81     42    0        6
  *   inertia_solve             best                208    175    5        5
@@ -282,157 +282,158 @@ void iiwa14_inverse_dynamics(const double q[7], const double qd[7], const double
 void iiwa14_inertia_matrix(const double q[7], double M[49])
 {
     /* joint angles */
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
-    double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
-
-    /* column 7 */
-    const double z1 = s3*s2;
-    const double z2 = c3*s2;
-    const double z3 = 0.001*(s6*s5);
-    const double z4 = 0.001*c6;
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
 
     /* composite body 6 */
-    const double z5 = 0.051357599999999996*s6;
-    const double ms5_x = 0.000147 - z5;
-    const double z6 = 4.32e-07*s6;
-    const double S5_xy = z6 + 7.350000000000001e-06;
+    const double S5_xy = 4.32e-07*s6 + 7.350000000000001e-06;
+    const double z1 = 0.051357599999999996*s6;
+    const double ms5_x = 0.000147 - z1;
 
     /* column 6 */
-    const double z7 = 0.048912*(c6 + 0.3443295714753026);
-    const double z8 = s5*z6 - c5*z7;
-    const double z9 = s4*c6;
-    const double z10 = s6*c5;
-    const double z11 = s5*z7 + 4.32e-07*z10;
-    const double z12 = 0.001*z10;
-    const double z13 = 0.001*z9 - c4*z12;
-    const double z14 = c4*z4 + s4*z12;
-    const double z15 = z2*z13 + (z1*z3 + c2*z14);
-    const double z16 = c3*z3 - s3*z13;
+    const double z2 = 0.048912*c6 + 0.016841848;
+    const double z3 = s6*c5;
+    const double z4 = s5*z2 + 4.32e-07*z3;
+    const double z5 = s4*c6;
+    const double z6 = s6*s5;
+    const double z7 = 4.32e-07*z6 - c5*z2;
+    const double z8 = c6*c4;
+    const double z9 = s4*z4 + 4.32e-07*z8;
+    const double z10 = 0.001*z3;
+    const double z11 = 0.001*z8 + s4*z10;
+    const double z12 = 0.001*z6;
+    const double z13 = 0.001*z5 - c4*z10;
+    const double z14 = c2*z11 + s2*(s3*z12 + c3*z13);
+    const double z15 = c3*z12 - s3*z13;
 
     /* composite body 5 */
-    const double z17 = 0.051357599999999996*c6;
-    const double ms4_y = z17 + 0.985425;
-    const double z18 = 0.012441848*s6;
-    const double z19 = c6*z18 - 0.9523809523809524*ms5_x + 4.8825e-05;
-    const double z20 = 4.32e-07*c6;
-    const double z21 = z20 - 0.01885875;
-    const double S4_xy = z19*c5 - s5*z21;
-    const double z22 = s6*z18;
-    const double S4_yy = 0.758269223 - (z22 - 0.097824*c6);
-    const double z23 = s5*(z22 - 0.004143753000000001) + 2.0*c5*S5_xy;
-    const double z24 = s5*z23;
-    const double S4_xx = 0.006495035 - (z24 - z22);
-    const double ms4_x = 0.0305676*s5 - ms5_x*c5;
-    const double ms4_z = ms5_x*s5 + 0.0305676*c5;
-    const double S4_xz = S5_xy - c5*z23;
-    const double z25 = c5*z21 + z19*s5;
-    const double S4_yz = 0.007973000000000001 - z25;
-    const double S4_zz = z24 + 0.033234788;
-    const double z26 = z22 + 0.011733823;
-    const double z27 = z8 - (c4*(z17*c5) + s4*z5);
-    const double z28 = 4.32e-07*z9 - z17*s5 - c4*z11;
-    const double z29 = z20*c4 + s4*z11;
-    const double z30 = s2*(s3*z27 + c3*z28) + c2*z29;
-    const double z31 = s3*z28 - c3*z27;
+    const double z16 = 0.012441848*s6;
+    const double z17 = s6*z16;
+    const double z18 = 2.0*(S5_xy*c5) + s5*(z17 - 0.004143753000000001);
+    const double z19 = s5*z18;
+    const double S4_zz = z19 + 0.033234788;
+    const double S4_xx = 0.006495035 - (z19 - z17);
+    const double S4_yy = 0.758269223 - (z17 - 0.097824*c6);
+    const double z20 = z16*c6 - 0.9523809523809524*ms5_x + 4.8825e-05;
+    const double z21 = 4.32e-07*c6;
+    const double z22 = z21 - 0.01885875;
+    const double S4_xy = c5*z20 - s5*z22;
+    const double z23 = c5*z22 + s5*z20;
+    const double S4_yz = 0.007973000000000001 - z23;
+    const double S4_xz = S5_xy - c5*z18;
+    const double ms4_x = 0.0305676*s5 - c5*ms5_x;
+    const double z24 = 0.051357599999999996*c6;
+    const double ms4_y = z24 + 0.985425;
+    const double ms4_z = s5*ms5_x + 0.0305676*c5;
+    const double z25 = z17 + 0.011733823;
+    const double z26 = c4*z4 + (s5*z24 - 4.32e-07*z5);
+    const double z27 = c4*(c5*z24) + s4*z1 - z7;
+    const double z28 = s2*(c3*z26 + s3*z27) - c2*z9;
+    const double z29 = c3*z27 - s3*z26;
 
     /* column 5 */
-    const double z32 = z25 - c4*ms4_z;
-    const double z33 = c4*z26 - s4*S4_xy;
+    const double z30 = z23 - c4*ms4_z;
+    const double z31 = c4*z25 - s4*S4_xy;
 
     /* composite body 4 */
-    const double z34 = S4_xy*c4;
-    const double z35 = s4*(S4_xx - S4_yy) + 2.0*z34;
-    const double z36 = s4*S4_xz + c4*S4_yz;
-    const double z37 = s4*z35;
-    const double S3_xx = 0.0032 - (z37 - S4_xx);
+    const double z32 = c4*S4_xy;
+    const double z33 = s4*(S4_xx - S4_yy) + 2.0*z32;
+    const double z34 = s4*z33;
+    const double S3_xx = 0.0032 - (z34 - S4_xx);
     const double S3_xy = s4*S4_yz - c4*S4_xz;
-    const double ms3_z = s4*ms4_x + ms4_y*c4;
-    const double z38 = S4_yy + S4_xx;
-    const double z39 = z34 + ms4_x + s4*z26;
-    const double z40 = z2*z39 - (z1*z32 - c2*z33);
-    const double z41 = c3*z32 + s3*z39;
+    const double ms3_z = s4*ms4_x + c4*ms4_y;
+    const double z35 = s4*S4_xz + c4*S4_yz;
+    const double z36 = S4_xx + S4_yy;
+    const double z37 = z32 + ms4_x + s4*z25;
+    const double z38 = s2*(c3*z37 - s3*z30) + c2*z31;
+    const double z39 = c3*z30 + s3*z37;
 
     /* column 4 */
-    const double z42 = z38 + ms3_z;
-    const double z43 = s3*S3_xy - c3*z42;
+    const double z40 = ms3_z + z36;
+    const double z41 = s3*S3_xy - c3*z40;
 
     /* composite body 3 */
-    const double z44 = s4*ms4_y + S4_xy - c4*(z35 + ms4_x);
-    const double z45 = ms4_z + z36 + 0.014857500000000004;
-    const double z46 = z44*c3 - z45*s3;
-    const double S2_xy = z46 + 0.00011239499999999998;
-    const double z47 = c3*S3_xy;
-    const double z48 = s3*(S4_zz - S3_xx) - 2.0*z47;
-    const double S2_xx = S3_xx + s3*z48 + 0.0054505715;
-    const double S2_yy = z37 + S4_yy + 2.0*ms3_z + 2.2038702249999997;
-    const double z49 = S3_xx + S4_zz;
-    const double S2_xz = c3*z48 + S3_xy + 8.000999999999999e-05;
-    const double z50 = c3*z45 + z44*s3;
-    const double S2_yz = 0.0157353 - z50;
-    const double z51 = c2*z36 + s2*(z47 + s3*z42);
+    const double z42 = c3*S3_xy;
+    const double z43 = (S4_zz - S3_xx)*s3 - 2.0*z42;
+    const double S2_xx = s3*z43 + S3_xx + 0.0054505715;
+    const double S2_yy = 2.0*ms3_z + (S4_yy + z34) + 2.2038702249999997;
+    const double z44 = c4*(z33 + ms4_x) - (S4_xy + s4*ms4_y);
+    const double z45 = ms4_z + z35 + 0.014857500000000004;
+    const double z46 = c3*z44 + s3*z45;
+    const double S2_xy = 0.00011239499999999998 - z46;
+    const double z47 = S4_zz + S3_xx;
+    const double z48 = c3*z45 - s3*z44;
+    const double S2_yz = 0.0157353 - z48;
+    const double S2_xz = c3*z43 + S3_xy + 8.000999999999999e-05;
+    const double z49 = c2*z35 + s2*(s3*z40 + z42);
 
     /* column 3 */
-    const double z52 = c2*z49 - z46*s2;
+    const double z50 = s2*z46 + c2*z47;
 
     /* composite body 2 */
-    const double z53 = 0.0590859715 - (s2*(2.0*c2*S2_xy - (S2_yy - S2_xx)*s2) - z49);
-    const double S1_yz = s2*S2_xz + c2*S2_yz;
+    const double S1_yz = c2*S2_yz + s2*S2_xz;
 
-    M[0] = z53;
+    /* composite body 1 */
+    const double z51 = 0.0590859715 - (s2*((S2_xx - S2_yy)*s2 + 2.0*(c2*S2_xy)) - z47);
+
+    /* column 1 */
+    const double z52 = 0.001*c6;
+
+    M[0] = z51;
     M[1] = -S1_yz;
-    M[2] = z52;
-    M[3] = -z51;
-    M[4] = z40;
-    M[5] = -z30;
-    M[6] = z15;
+    M[2] = z50;
+    M[3] = -z49;
+    M[4] = z38;
+    M[5] = z28;
+    M[6] = z14;
     M[7] = -S1_yz;
     M[8] = S2_xx + S2_yy;
-    M[9] = z50;
-    M[10] = z43;
-    M[11] = -z41;
-    M[12] = z31;
-    M[13] = z16;
-    M[14] = z52;
-    M[15] = z50;
-    M[16] = z49;
-    M[17] = -z36;
-    M[18] = z33;
-    M[19] = -z29;
-    M[20] = z14;
-    M[21] = -z51;
-    M[22] = z43;
-    M[23] = -z36;
-    M[24] = z38;
-    M[25] = z25;
-    M[26] = z8;
-    M[27] = -z3;
-    M[28] = z40;
-    M[29] = -z41;
-    M[30] = z33;
-    M[31] = z25;
-    M[32] = z26;
-    M[33] = -z20;
-    M[34] = z4;
-    M[35] = -z30;
-    M[36] = z31;
-    M[37] = -z29;
-    M[38] = z8;
-    M[39] = -z20;
+    M[9] = z48;
+    M[10] = z41;
+    M[11] = -z39;
+    M[12] = z29;
+    M[13] = z15;
+    M[14] = z50;
+    M[15] = z48;
+    M[16] = z47;
+    M[17] = -z35;
+    M[18] = z31;
+    M[19] = -z9;
+    M[20] = z11;
+    M[21] = -z49;
+    M[22] = z41;
+    M[23] = -z35;
+    M[24] = z36;
+    M[25] = z23;
+    M[26] = z7;
+    M[27] = -z12;
+    M[28] = z38;
+    M[29] = -z39;
+    M[30] = z31;
+    M[31] = z23;
+    M[32] = z25;
+    M[33] = -z21;
+    M[34] = z52;
+    M[35] = z28;
+    M[36] = z29;
+    M[37] = -z9;
+    M[38] = z7;
+    M[39] = -z21;
     M[40] = 0.016841848;
     M[41] = 0.0;
-    M[42] = z15;
-    M[43] = z16;
-    M[44] = z14;
-    M[45] = -z3;
-    M[46] = z4;
+    M[42] = z14;
+    M[43] = z15;
+    M[44] = z11;
+    M[45] = -z12;
+    M[46] = z52;
     M[47] = 0.0;
     M[48] = 0.001;
 }
@@ -440,10 +441,10 @@ void iiwa14_inertia_matrix(const double q[7], double M[49])
 void iiwa14_bias(const double q[7], const double qd[7], double b[7])
 {
     /* joint angles */
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
     double s4, c4;
     rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
@@ -452,139 +453,137 @@ void iiwa14_bias(const double q[7], const double qd[7], double b[7])
     rbgen_sincos(q[5], &s6, &c6);
 
     /* motion of link 2 */
-    const double w2_y = c2*qd[0];
-    const double wd2_x = qd[1]*w2_y;
     const double w2_x = qd[0]*s2;
+    const double w2_y = qd[0]*c2;
+    const double wd2_x = qd[1]*w2_y;
     const double neg_wd2_y = qd[1]*w2_x;
-    const double U2_xy = w2_y*w2_x;
+    const double U2_xy = w2_x*w2_y;
     const double z1 = qd[1]*qd[1];
     const double z2 = w2_x*w2_x;
     const double z3 = w2_y*w2_y;
 
     /* motion of link 3 */
-    const double w3_x = qd[1]*s3 - c3*w2_x;
-    const double wd3_y = wd2_x*s3 - w3_x*qd[2];
-    const double w3_z = w2_y + qd[2];
+    const double w3_x = s3*qd[1] - c3*w2_x;
+    const double wd3_y = s3*wd2_x - w3_x*qd[2];
+    const double w3_z = qd[2] + w2_y;
     const double z4 = w3_x*w3_z;
     const double U3_xz = wd3_y + z4;
+    const double z5 = 24.525000000000002*s2;
+    const double a3_x = 1.05*U3_xz - c3*z5;
     const double w3_y = s3*w2_x + qd[1]*c3;
-    const double wd3_x = qd[2]*w3_y - wd2_x*c3;
-    const double z5 = 23.357142857142858*s2;
-    const double a3_y_scaled = w3_z*w3_y - wd3_x + s3*z5;
+    const double wd3_x = qd[2]*w3_y - c3*wd2_x;
+    const double a3_y = s3*z5 + 1.05*(w3_z*w3_y - wd3_x);
     const double z6 = w3_y*w3_y;
     const double a3_z = 24.525000000000002*c2 - 1.05*(w3_x*w3_x + z6);
-    const double a3_x_scaled = U3_xz - c3*z5;
     const double z7 = w3_x*w3_y;
 
     /* motion of link 4 */
-    const double w4_z = qd[3] - w3_y;
     const double w4_x = w3_z*s4 + w3_x*c4;
+    const double w4_z = qd[3] - w3_y;
+    const double z8 = w4_x*w4_z;
     const double w4_y = w3_z*c4 - w3_x*s4;
     const double wd4_x = c4*wd3_x - s4*neg_wd2_y + qd[3]*w4_y;
-    const double z8 = 1.05*a3_x_scaled;
-    const double a4_x = s4*a3_z + c4*z8;
-    const double neg_wd4_y = s4*wd3_x + c4*neg_wd2_y + qd[3]*w4_x;
-    const double z9 = w4_z*w4_x;
-    const double z10 = w4_x*w4_y;
+    const double a4_x = a3_x*c4 + s4*a3_z;
+    const double neg_wd4_y = s4*wd3_x + c4*neg_wd2_y + w4_x*qd[3];
+    const double z9 = w4_x*w4_y;
 
     /* motion of link 5 */
-    const double w5_y = c5*w4_z + s5*w4_x;
+    const double w5_y = w4_z*c5 + w4_x*s5;
     const double w5_z = qd[4] + w4_y;
-    const double z11 = w5_y*w5_z;
+    const double z10 = w5_y*w5_z;
     const double wd5_x = w5_y*qd[4] - (c5*wd4_x + wd3_y*s5);
-    const double U5_yz = z11 - wd5_x;
-    const double z12 = 1.05*a3_y_scaled;
-    const double w5_x = w4_z*s5 - c5*w4_x;
+    const double U5_yz = z10 - wd5_x;
+    const double a5_y = U5_yz - (c5*a3_y - s5*a4_x);
+    const double w5_x = w4_z*s5 - w4_x*c5;
     const double wd5_y = s5*wd4_x - qd[4]*w5_x - wd3_y*c5;
-    const double z13 = w5_z*w5_x;
-    const double U5_xz = wd5_y + z13;
-    const double a5_x = U5_xz - (s5*z12 + c5*a4_x);
-    const double a5_y = U5_yz - (c5*z12 - s5*a4_x);
-    const double z14 = w5_y*w5_x;
-    const double U5_yx = z14 - neg_wd4_y;
-    const double U5_xy = neg_wd4_y + z14;
-    const double z15 = w5_x*w5_x;
-    const double z16 = w5_y*w5_y;
-    const double z17 = w5_z*w5_z;
-    const double U5_zy = z11 + wd5_x;
-    const double neg_a5_z = z16 + (z15 + (s4*z8 - c4*a3_z));
-    const double U5_zx = z13 - wd5_y;
+    const double z11 = w5_z*w5_x;
+    const double U5_xz = wd5_y + z11;
+    const double a5_x = U5_xz - (c5*a4_x + s5*a3_y);
+    const double z12 = w5_y*w5_x;
+    const double U5_yx = z12 - neg_wd4_y;
+    const double U5_xy = neg_wd4_y + z12;
+    const double z13 = w5_x*w5_x;
+    const double z14 = w5_y*w5_y;
+    const double U5_zx = z11 - wd5_y;
+    const double z15 = w5_z*w5_z;
+    const double U5_zy = z10 + wd5_x;
+    const double neg_a5_z = z14 + (z13 - (c4*a3_z - a3_x*s4));
 
     /* motion of link 6 */
-    const double w6_x = w5_x*c6 + w5_z*s6;
-    const double neg_wd6_y = c6*neg_wd4_y + wd5_x*s6 + w6_x*qd[5];
-    const double w6_z = qd[5] - w5_y;
-    const double z18 = w6_x*w6_z;
     const double w6_y = w5_z*c6 - w5_x*s6;
-    const double z19 = w6_x*w6_y;
-    const double z20 = w6_z*w6_z;
-    const double neg_U6_yy = z20 + w6_x*w6_x;
+    const double w6_z = qd[5] - w5_y;
+    const double z16 = w6_z*w6_z;
+    const double wd6_x = w6_y*qd[5] + wd5_x*c6 - s6*neg_wd4_y;
+    const double w6_x = w5_x*c6 + w5_z*s6;
+    const double neg_wd6_y = c6*neg_wd4_y + wd5_x*s6 + qd[5]*w6_x;
+    const double z17 = w6_y*w6_x;
+    const double U6_xy = wd5_y + z17;
+    const double z18 = w6_z*w6_x;
+    const double z19 = 32.23756526518274*s6;
+    const double z20 = 32.23756526518274*c6;
+    const double a6_x_scaled = a5_x*z20 - neg_a5_z*z19;
 
     /* motion of link 7 */
-    const double wd7_x = qd[5]*w6_y + wd5_x*c6 - neg_wd4_y*s6 - w6_z*qd[6];
     const double w7_z = w6_y + qd[6];
-    const double z21 = w6_z*w7_z;
-    const double z22 = w6_x*w7_z;
-    const double wd7_y = wd5_y - w6_x*qd[6];
-    const double U7_xz = wd7_y + z22;
 
     /* forces on link 6 */
-    const double n6_y_scaled = 8.832188420019627e-06*(wd5_y + z19) - (0.05520117762512267*neg_wd6_y
-        + 0.034756297023225385*z18);
-    const double n6_x_scaled = 0.3095732744520772*wd7_x - a5_y + 0.2891283938501799*z21 -
-        8.832188420019627e-06*(w6_y*w6_y - z20);
+    const double z21 = 0.015141848*(qd[6] - 0.9339578630032477*w7_z);
+    const double neg_n6_x = 4.32e-07*(w6_y*w6_y - z16) + (0.048912*a5_y + w6_z*z21 -
+        0.015141848*wd6_x);
+    const double neg_n6_y = 0.0027*neg_wd6_y - 4.32e-07*U6_xy + 0.0017000000000000001*z18;
+    const double neg_f6_y_scaled = 1.6801319043693321*(z16 + w6_x*w6_x) + (a5_x*z19 + neg_a5_z*z20);
+    const double f6_x_scaled = 1.6801319043693321*U6_xy + a6_x_scaled;
+    const double n6_z = 4.32e-07*(neg_wd6_y - z18) + (z21*w6_x - (0.001517236168353756*a6_x_scaled +
+        0.016841848*wd5_y - 0.0017000000000000001*z17));
 
     /* forces on link 5 */
-    const double z23 = 0.048912*c6;
-    const double z24 = 0.048912*s6;
-    const double z25 = 0.00014000000000000001*a5_y - 0.029112000000000002*a5_x + z23*n6_y_scaled +
-        n6_x_scaled*z24 + 0.0015950349999999996*U5_yx;
-    const double n5_z = z25 - 0.007438788000000001*U5_xy - 4.8825e-05*U5_yz + 0.01025325*U5_xz -
-        7.350000000000001e-06*(z15 - z16);
-    const double z26 = a5_x*z23 + (0.014141848*z22 + 0.015141848*wd7_y +
-        0.0017000000000000001*(wd5_y - z19));
-    const double n6_z = 4.32e-07*(neg_wd6_y - z18) + (z24*neg_a5_z - z26);
-    const double f5_x = 0.029112000000000002*U5_xy + z24*neg_U6_yy + z23*U7_xz + 0.9385*a5_x -
-        0.00014000000000000001*(z16 + z17);
-    const double z27 = 0.0015950349999999996*U5_zx - (0.00014000000000000001*neg_a5_z -
-        (7.350000000000001e-06*U5_zy + (0.01025325*U5_xy + (n6_z - f5_x))));
-    const double z28 = 4.8825e-05*(z15 - z17) + z27;
-    const double neg_f5_y = 0.048912*(wd7_x + z21) + (0.029112000000000002*(z15 + z17) - 0.9385*a5_y
-        - 0.00014000000000000001*U5_yx);
-    const double z29 = neg_f5_y + z23*n6_x_scaled - n6_y_scaled*z24 - 0.029112000000000002*neg_a5_z
-        + 4.8825e-05*U5_yx;
-    const double z30 = 0.007438788000000001*U5_zy + (7.350000000000001e-06*U5_zx + z29) +
-        0.01025325*(z16 - z17);
-    const double f5_z = z24*U7_xz - (0.9385*neg_a5_z - 0.029112000000000002*U5_zy -
-        0.00014000000000000001*U5_zx + z23*neg_U6_yy);
-    const double neg_f4_x = s5*neg_f5_y + c5*f5_x;
+    const double z22 = 0.01025325*U5_xz - (0.029112000000000002*a5_x + (s6*neg_n6_x + c6*neg_n6_y) -
+        0.00014000000000000001*a5_y);
+    const double n5_z = z22 - 4.8825e-05*U5_yz + 0.0015950349999999996*U5_yx -
+        0.007438788000000001*U5_xy - 7.350000000000001e-06*(z13 - z14);
+    const double z23 = 7.350000000000001e-06*U5_zx + (4.8825e-05*U5_yx + 0.01025325*(z14 - z15)) +
+        0.007438788000000001*U5_zy;
+    const double neg_f5_y_scaled = 1.6801319043693321*(wd6_x + w6_y*w6_z) + (z13 + z15 -
+        32.23756526518274*a5_y - 0.0048090134652377025*U5_yx);
+    const double z24 = s6*neg_n6_y + z23 - c6*neg_n6_x + 0.029112000000000002*(neg_f5_y_scaled -
+        neg_a5_z);
+    const double f5_x_scaled = s6*neg_f6_y_scaled + (U5_xy + c6*f6_x_scaled) -
+        0.0048090134652377025*(z14 + z15);
+    const double z25 = 0.00014000000000000001*neg_a5_z + (0.029112000000000002*f5_x_scaled -
+        (7.350000000000001e-06*U5_zy + (0.01025325*U5_xy + n6_z)));
+    const double z26 = 4.8825e-05*(z13 - z15) + (0.0015950349999999996*U5_zx - z25);
+    const double f5_z_scaled = 0.0048090134652377025*U5_zx - (c6*neg_f6_y_scaled - s6*f6_x_scaled -
+        U5_zy);
+    const double neg_f4_x_scaled = s5*neg_f5_y_scaled + c5*f5_x_scaled;
 
     /* forces on link 4 */
-    const double n4_y = n5_z + (0.022596*z9 - 0.027996*neg_wd4_y) + 0.007973000000000001*(wd3_y +
-        z10);
-    const double neg_n4_x = s5*z28 + c5*z30 + 0.169576625*wd4_x + 0.007973000000000001*(w4_y*(w4_y +
-        27.61427630753794*w4_z) - w4_z*w4_z);
-    const double n4_z = 0.007973000000000001*(neg_wd4_y - z9) - (c5*z28 - s5*z30 - 0.197572625*z10 -
-        0.19217262499999999*wd3_y);
+    const double n4_y = 0.007973000000000001*(wd3_y + z9) - (0.027996*neg_wd4_y - (0.022596*z8 +
+        n5_z));
+    const double neg_n4_x = 0.169576625*wd4_x + (c5*z24 + s5*z26) + 0.007973000000000001*(w4_y*(w4_y
+        + 27.61427630753794*w4_z) - w4_z*w4_z);
+    const double n4_z = 0.007973000000000001*(neg_wd4_y - z8) - (c5*z26 - s5*z24 -
+        0.19217262499999999*wd3_y - 0.197572625*z9);
 
     /* forces on link 3 */
-    const double n3_z = 0.0089775*U3_xz + (c4*n4_y - s4*neg_n4_x + 0.005880000000000005*a3_x_scaled)
-        + 0.0032*(z7 - neg_wd2_y);
-    const double z31 = 0.0032*(z4 - wd3_y) + n4_z + 1.05*(s4*f5_z + c4*neg_f4_x);
-    const double z32 = z31 + 0.014857500000000004*(neg_wd2_y + z7);
-    const double z33 = s4*n4_y + 1.05*(c5*neg_f5_y - s5*f5_x) + 0.13734000000000013*c2;
-    const double z34 = z33 + c4*neg_n4_x - 0.014857500000000004*(z6 - w3_z*w3_z);
+    const double n3_z = 0.0032*(z7 - neg_wd2_y) - (s4*neg_n4_x - c4*n4_y - 0.005600000000000005*a3_x
+        - 0.0089775*U3_xz);
+    const double z27 = 0.014857500000000004*(z6 - w3_z*w3_z) - (s4*n4_y + c4*neg_n4_x) -
+        0.13734000000000013*c2;
+    const double z28 = z27 - 0.0305676*(c5*neg_f5_y_scaled - s5*f5_x_scaled);
+    const double z29 = 0.0032*(z4 - wd3_y) + (0.0305676*(s4*f5_z_scaled + c4*neg_f4_x_scaled) +
+        n4_z);
+    const double z30 = z29 + 0.014857500000000004*(neg_wd2_y + z7);
 
     /* forces on link 2 */
-    const double neg_n2_y = 0.00022478999999999997*wd2_x - (n3_z + 0.0157353*U2_xy) +
-        0.010901143*neg_wd2_y + 8.000999999999999e-05*(z1 - z2);
-    const double z35 = 2.3383479499999997*wd2_x + (0.00022478999999999997*neg_wd2_y + (c3*z34 -
-        s3*z32) - 8.000999999999999e-05*U2_xy);
-    const double n2_x = z35 + 0.0157353*(z1 - z3);
+    const double neg_n2_y = 0.010901143*neg_wd2_y - (0.0157353*U2_xy - 0.00022478999999999997*wd2_x)
+        - n3_z + 8.000999999999999e-05*(z1 - z2);
+    const double z31 = c3*z28 + (s3*z30 - (0.00022478999999999997*neg_wd2_y -
+        8.000999999999999e-05*U2_xy + 2.3383479499999997*wd2_x));
+    const double n2_x = 0.0157353*(z1 - z3) - z31;
     const double n1_z = s2*n2_x - c2*neg_n2_y;
-    const double z36 = c3*z32 + (1.1637234035*U2_xy + (32.194825875*s2 - 0.018688049999999998*c2) +
-        s3*z34);
-    const double neg_n2_z = z36 + 0.00011239499999999998*(z2 - z3);
+    const double z32 = 1.1637234035*U2_xy + (32.194825875*s2 - 0.018688049999999998*c2) - s3*z28 +
+        c3*z30;
+    const double neg_n2_z = z32 + 0.00011239499999999998*(z2 - z3);
 
     b[0] = n1_z;
     b[1] = -neg_n2_z;
@@ -658,16 +657,16 @@ void iiwa14_forward_dynamics(const double q[7], const double qd[7], const double
                              double qdd[7])
 {
     /* joint angles */
-    double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
-    double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
 
     /* motion of link 2 */
     const double w2_x = s2*qd[0];
@@ -683,288 +682,294 @@ void iiwa14_forward_dynamics(const double q[7], const double qd[7], const double
     const double w3_z = w2_y + qd[2];
     const double w3_x = s3*qd[1] - c3*w2_x;
     const double w3_y = s3*w2_x + c3*qd[1];
+    const double wd3_x = qd[2]*w3_y - c3*wd2_x;
+    const double wd3_y = s3*wd2_x - qd[2]*w3_x;
     const double z4 = w3_y*w3_y;
     const double neg_a3_z_scaled = z4 + (w3_x*w3_x - 23.357142857142858*c2);
-    const double wd3_y = s3*wd2_x - qd[2]*w3_x;
     const double z5 = w3_z*w3_x;
     const double U3_xz = wd3_y + z5;
-    const double a3_x_scaled = U3_xz - 23.357142857142858*(c3*s2);
-    const double wd3_x = qd[2]*w3_y - c3*wd2_x;
-    const double a3_y = 24.525000000000002*(s3*s2) + 1.05*(w3_z*w3_y - wd3_x);
-    const double z6 = w3_x*w3_y;
+    const double z6 = 23.357142857142858*s2;
+    const double a3_x_scaled = U3_xz - c3*z6;
+    const double a3_y_scaled = w3_z*w3_y + s3*z6 - wd3_x;
+    const double z7 = w3_x*w3_y;
 
     /* motion of link 4 */
     const double w4_x = s4*w3_z + c4*w3_x;
     const double w4_z = qd[3] - w3_y;
-    const double w4_y = c4*w3_z - s4*w3_x;
-    const double wd4_x = c4*wd3_x - s4*neg_wd2_y + qd[3]*w4_y;
-    const double neg_wd4_y = s4*wd3_x + c4*neg_wd2_y + w4_x*qd[3];
-    const double z7 = w4_x*w4_y;
     const double z8 = w4_x*w4_z;
+    const double neg_wd4_y = s4*wd3_x + c4*neg_wd2_y + w4_x*qd[3];
+    const double w4_y = c4*w3_z - s4*w3_x;
+    const double z9 = w4_x*w4_y;
+    const double wd4_x = c4*wd3_x - s4*neg_wd2_y + qd[3]*w4_y;
+    const double z10 = 1.05*c4;
+    const double z11 = 1.05*s4;
+    const double a4_x = z10*a3_x_scaled - neg_a3_z_scaled*z11;
 
     /* motion of link 5 */
     const double w5_x = s5*w4_z - c5*w4_x;
-    const double z9 = w5_x*w5_x;
-    const double w5_z = qd[4] + w4_y;
-    const double z10 = w5_z*w5_z;
+    const double z12 = w5_x*w5_x;
     const double w5_y = c5*w4_z + s5*w4_x;
-    const double z11 = w5_y*w5_y;
-    const double z12 = w5_z*w5_y;
-    const double wd5_x = qd[4]*w5_y - (c5*wd4_x + s5*wd3_y);
-    const double U5_zy = z12 + wd5_x;
-    const double z13 = w5_x*w5_y;
-    const double U5_xy = z13 + neg_wd4_y;
+    const double z13 = w5_y*w5_y;
     const double wd5_y = s5*wd4_x - w5_x*qd[4] - c5*wd3_y;
+    const double w5_z = qd[4] + w4_y;
+    const double wd5_x = w5_y*qd[4] - (c5*wd4_x + s5*wd3_y);
+    const double neg_a5_z = z13 + (z12 + (z10*neg_a3_z_scaled + z11*a3_x_scaled));
     const double z14 = w5_x*w5_z;
     const double U5_xz = wd5_y + z14;
-    const double U5_yz = z12 - wd5_x;
-    const double U5_yx = z13 - neg_wd4_y;
+    const double z15 = 1.05*a3_y_scaled;
+    const double a5_x = U5_xz - (c5*a4_x + s5*z15);
+    const double z16 = w5_x*w5_y;
+    const double U5_xy = neg_wd4_y + z16;
+    const double z17 = w5_y*w5_z;
+    const double U5_yz = z17 - wd5_x;
+    const double a5_y = U5_yz - (c5*z15 - s5*a4_x);
+    const double U5_yx = z16 - neg_wd4_y;
+    const double z18 = w5_z*w5_z;
     const double U5_zx = z14 - wd5_y;
+    const double U5_zy = wd5_x + z17;
 
     /* motion of link 6 */
     const double w6_x = c6*w5_x + s6*w5_z;
-    const double w6_z = qd[5] - w5_y;
-    const double z15 = w6_z*w6_z;
-    const double neg_U6_yy = w6_x*w6_x + z15;
     const double w6_y = c6*w5_z - s6*w5_x;
+    const double z19 = w6_x*w6_y;
+    const double U6_xy = wd5_y + z19;
+    const double w6_z = qd[5] - w5_y;
+    const double z20 = w6_x*w6_z;
     const double neg_wd6_y = c6*neg_wd4_y + s6*wd5_x + w6_x*qd[5];
-    const double z16 = w6_x*w6_y;
-    const double z17 = w6_x*w6_z;
+    const double a6_x = c6*a5_x - s6*neg_a5_z;
+    const double z21 = w6_z*w6_z;
+    const double wd6_x = w6_y*qd[5] + c6*wd5_x - s6*neg_wd4_y;
 
-    /* motion of link 7 */
-    const double wd7_y = wd5_y - w6_x*qd[6];
-    const double w7_z = qd[6] + w6_y;
-    const double z18 = w6_x*w7_z;
-    const double U7_xz = wd7_y + z18;
-    const double wd7_x = qd[5]*w6_y + c6*wd5_x - s6*neg_wd4_y - w6_z*qd[6];
-    const double z19 = w6_z*w7_z;
+    /* forces on link 6 */
+    const double z22 = 0.07071211626655866*qd[6] - w6_y;
+    const double neg_n6_x_scaled = 8.832188420019627e-06*(w6_y*w6_y - z21) +
+        (0.2891283938501799*(w6_z*z22) + a5_y - 0.3095732744520772*wd6_x);
+    const double neg_f6_y_scaled = z21 + 19.1875204448806*(c6*neg_a5_z + s6*a5_x) + w6_x*w6_x;
+    const double f6_x_scaled = U6_xy + 19.1875204448806*a6_x;
+
+    /* forces on link 5 */
+    const double f5_y_scaled = U5_yx - 207.94285714285715*(z12 + z18) + 6703.571428571428*a5_y -
+        349.37142857142857*(wd6_x + w6_y*w6_z);
 
     /* forces on link 1 */
+    const double z23 = 2.5650391809734895e-05*(neg_wd6_y - z20) + (0.8396850511891569*(w6_x*z22) -
+        (wd5_y + 2.904194361568873*a6_x - 0.10093904184386417*z19));
+    const double phi6_scaled = 59.37590696697892*tau[5] - z23;
     const double phi7 = 0.001*neg_wd6_y + tau[6];
 
     /* articulated body 6 */
-    const double z20 = s6*s6;
-    const double z21 = 0.013441848011080969*z20;
-    const double I5_zz = z21 + 0.01073382298891903;
-    const double z22 = s6*c6;
-    const double I5_xz = 0.013441848011080969*z22 + 4.8825e-05;
-    const double z23 = 0.048912*s6;
-    const double F5_yz = 0.00014000000000000001 - z23;
-    const double z24 = 1.254611964197753e-06*(c6*c6);
-    const double neg_F5_xz = z24 + 0.029112000000000002;
-    const double F5_xx = 1.254611964197753e-06*z22;
+    const double z24 = s6*s6;
+    const double z25 = 0.013441848011080969*z24;
+    const double I5_zz = z25 + 0.01073382298891903;
+    const double z26 = s6*c6;
+    const double I5_xz = 0.013441848011080969*z26 + 4.8825e-05;
+    const double z27 = 0.048912*s6;
+    const double F5_yz = 0.00014000000000000001 - z27;
+    const double z28 = 1.254611964197753e-06*(c6*c6);
+    const double neg_F5_xz = z28 + 0.029112000000000002;
+    const double F5_xx = 1.254611964197753e-06*z26;
 
     /* articulated body 5 */
     const double iD5 = 1.0/I5_zz;
-    const double z25 = iD5*I5_xz;
-    const double z26 = z21 + I5_xz*z25 - 0.020985601;
-    const double z27 = 0.00010512913556250002*iD5;
-    const double z28 = 2.0*c5;
-    const double z29 = 0.01025325*iD5;
-    const double z30 = I5_xz*z29 + 7.350000000000001e-06;
-    const double z31 = s5*(z26 - z27) + z28*z30;
-    const double z32 = s5*z31;
-    const double z33 = 0.048912*c6;
-    const double z34 = z25*F5_yz + z33;
-    const double z35 = z29*neg_F5_xz;
-    const double z36 = F5_xx + z25*neg_F5_xz;
-    const double z37 = z29*F5_yz;
-    const double z38 = c5*(z35 - z34) + s5*(z36 + z37);
-    const double z39 = c5*z38;
-    const double z40 = z34 + z39;
-    const double z41 = iD5*F5_yz;
-    const double z42 = neg_F5_xz*z41;
-    const double z43 = iD5*neg_F5_xz;
-    const double z44 = 0.1420499546130567*z20;
-    const double z45 = neg_F5_xz*z43 - z44 - 0.7964500453869433;
-    const double z46 = F5_yz*z41 - 0.9385;
-    const double z47 = s5*(z45 - z46) - z28*z42;
-    const double z48 = s5*z47;
-    const double G4_xx = z48 - z45;
-    const double neg_F4_xz = z40 + G4_xx;
-    const double neg_I4_zz = z32 + (z27 - (z40 + neg_F4_xz)) + 0.19057759;
-    const double G4_xz = z42 + c5*z47;
-    const double z49 = s5*z38;
-    const double F4_zz = z49 - z37 - G4_xz;
-    const double z50 = z36 - z49;
-    const double I4_xz = F4_zz - (z50 + (z30 - c5*z31));
-    const double z51 = z39 - z35;
-    const double neg_G4_zz = z46 + z48;
-    const double neg_F4_zx = z51 + neg_G4_zz;
-    const double z52 = z25*F5_xx - z24 + 0.0291132546119642;
-    const double z53 = iD5*F5_xx;
-    const double z54 = 0.1420499546130567*z22 + neg_F5_xz*z53;
-    const double z55 = F5_yz*z53;
-    const double G4_xy = c5*z54 + s5*z55;
-    const double z56 = z29*F5_xx - 0.00014000000000000001;
-    const double F4_yz = s5*z52 + (c5*z56 - G4_xy);
-    const double G4_yz = c5*z55 - s5*z54;
-    const double z57 = 2.904194361568873*c6;
+    const double z29 = iD5*I5_xz;
+    const double z30 = z25 + I5_xz*z29 - 0.020985601;
+    const double z31 = 0.00010512913556250002*iD5;
+    const double z32 = 2.0*c5;
+    const double z33 = 0.01025325*iD5;
+    const double z34 = I5_xz*z33 + 7.350000000000001e-06;
+    const double z35 = s5*(z30 - z31) + z32*z34;
+    const double z36 = s5*z35;
+    const double z37 = 0.048912*c6;
+    const double z38 = z29*F5_yz + z37;
+    const double z39 = z33*neg_F5_xz;
+    const double z40 = F5_xx + z29*neg_F5_xz;
+    const double z41 = z33*F5_yz;
+    const double z42 = c5*(z39 - z38) + s5*(z40 + z41);
+    const double z43 = c5*z42;
+    const double z44 = z38 + z43;
+    const double z45 = iD5*F5_yz;
+    const double z46 = neg_F5_xz*z45;
+    const double z47 = iD5*neg_F5_xz;
+    const double z48 = 0.1420499546130567*z24;
+    const double z49 = neg_F5_xz*z47 - z48 - 0.7964500453869433;
+    const double z50 = F5_yz*z45 - 0.9385;
+    const double z51 = s5*(z49 - z50) - z32*z46;
+    const double z52 = s5*z51;
+    const double G4_xx = z52 - z49;
+    const double neg_F4_xz = z44 + G4_xx;
+    const double neg_I4_zz = z36 + (z31 - (z44 + neg_F4_xz)) + 0.19057759;
+    const double z53 = s5*z42;
+    const double z54 = z40 - z53;
+    const double G4_xz = z46 + c5*z51;
+    const double F4_zz = z53 - z41 - G4_xz;
+    const double I4_xz = F4_zz - (z54 + (z34 - c5*z35));
+    const double z55 = z43 - z39;
+    const double neg_G4_zz = z50 + z52;
+    const double neg_F4_zx = z55 + neg_G4_zz;
+    const double z56 = z29*F5_xx - z28 + 0.0291132546119642;
+    const double z57 = iD5*F5_xx;
+    const double z58 = 0.1420499546130567*z26 + neg_F5_xz*z57;
+    const double z59 = F5_yz*z57;
+    const double G4_xy = c5*z58 + s5*z59;
+    const double z60 = z33*F5_xx - 0.00014000000000000001;
+    const double F4_yz = s5*z56 + (c5*z60 - G4_xy);
+    const double G4_yz = c5*z59 - s5*z58;
+    const double z61 = 4.32e-07*(U6_xy - phi6_scaled) - (0.0027*neg_wd6_y - phi7 +
+        0.0017000000000000001*z20);
+    const double z62 = 0.01025325*U5_xz - (tau[4] + z27*neg_n6_x_scaled + 0.029112000000000002*a5_x
+        - 0.00014000000000000001*a5_y);
+    const double z63 = c6*z61 + (z62 - 4.8825e-05*U5_yz + 0.0015950349999999996*U5_yx -
+        0.007438788000000001*U5_xy);
+    const double u5 = 7.350000000000001e-06*(z12 - z13) - z63;
+    const double z64 = z45*u5;
+    const double z65 = z47*u5 + z37*phi6_scaled;
+    const double z66 = s5*z64 + c5*z65;
+    const double f5_x = z27*neg_f6_y_scaled + (0.029112000000000002*U5_xy + z37*f6_x_scaled) -
+        0.00014000000000000001*(z13 + z18);
+    const double z67 = s5*z65 - c5*z64;
 
     /* articulated body 4 */
+    const double z68 = 2.0*c4;
     const double neg_iD4 = 1.0/neg_I4_zz;
-    const double z58 = neg_iD4*F4_zz;
-    const double z59 = neg_iD4*I4_xz;
-    const double z60 = neg_F4_xz*z59 - z50 - G4_xz;
-    const double z61 = 2.0*c4;
-    const double z62 = 0.007973000000000001*z59;
-    const double z63 = I4_xz*z59 - (z51 + (z26 - z32) + neg_F4_zx) - 0.17118159;
-    const double z64 = 6.356872900000001e-05*neg_iD4 + 0.024796000000000002;
-    const double z65 = s4*(z63 - z64) - z61*z62;
-    const double z66 = s4*z65;
-    const double I3_zz = z64 + z66 + 0.0064;
-    const double I3_xz = c4*z65 + z62;
-    const double z67 = 1.05*s4;
-    const double z68 = neg_F4_zx - F4_zz*z59;
-    const double F3_yz_scaled = 0.008371650000000001*(z58*c4) + z67*z68;
-    const double z69 = neg_iD4*F4_yz;
-    const double z70 = neg_F4_xz*neg_iD4;
-    const double z71 = c5*z52 - (z59*F4_yz + G4_yz + s5*z56) + 0.014150000000000005;
-    const double z72 = s4*(0.007973000000000001*z69 - z60) - c4*(z71 - 0.007973000000000001*z70 -
+    const double z69 = neg_iD4*I4_xz;
+    const double z70 = 0.007973000000000001*z69;
+    const double z71 = I4_xz*z69 - (z55 + (z30 - z36) + neg_F4_zx) - 0.17118159;
+    const double z72 = 6.356872900000001e-05*neg_iD4 + 0.024796000000000002;
+    const double z73 = s4*(z71 - z72) - z68*z70;
+    const double z74 = s4*z73;
+    const double I3_zz = z72 + z74 + 0.0064;
+    const double z75 = neg_F4_zx - F4_zz*z69;
+    const double z76 = neg_iD4*F4_zz;
+    const double F3_yz = s4*z75 + 0.007973000000000001*(c4*z76);
+    const double I3_xz = c4*z73 + z70;
+    const double z77 = neg_iD4*F4_yz;
+    const double z78 = neg_F4_xz*z69 - z54 - G4_xz;
+    const double z79 = neg_F4_xz*neg_iD4;
+    const double z80 = c5*z56 - (z69*F4_yz + G4_yz + s5*z60) + 0.014150000000000005;
+    const double z81 = s4*(0.007973000000000001*z77 - z78) - c4*(z80 - 0.007973000000000001*z79 -
         0.014150000000000005);
-    const double F3_xz = z71 + c4*z72;
-    const double z73 = G4_xx + neg_F4_xz*z70;
-    const double z74 = s4*(F4_yz*z69 - z73 - z44 - F5_xx*z53 + 0.9385) - z61*(G4_xy -
-        neg_F4_xz*z69);
+    const double F3_xz = z80 + c4*z81;
+    const double z82 = G4_xx + neg_F4_xz*z79;
+    const double z83 = s4*(F4_yz*z77 - z82 - z48 - F5_xx*z57 + 0.9385) - z68*(G4_xy -
+        neg_F4_xz*z77);
+    const double z84 = 0.00014000000000000001*f5_y_scaled;
+    const double z85 = 4.8825e-05*U5_yx + (z29*u5 + 0.01025325*(z13 - z18) -
+        0.029112000000000002*neg_a5_z);
+    const double z86 = s6*z61 + (z37*neg_n6_x_scaled - (7.350000000000001e-06*U5_zx + z85 +
+        0.007438788000000001*U5_zy - z84));
+    const double z87 = 0.01025325*U5_xy + (0.0015950349999999996*U5_zx - (z33*u5 - 4.8825e-05*(z12 -
+        z18)));
+    const double z88 = tau[5] - (0.00014000000000000001*neg_a5_z + (f5_x -
+        (7.350000000000001e-06*U5_zy + z87)));
+    const double z89 = 0.19217262499999999*wd3_y - (z66 + (tau[3] + s5*z86) + c5*z88) +
+        0.197572625*z9;
+    const double neg_u4 = z89 + 0.007973000000000001*(neg_wd4_y - z8);
+    const double z90 = neg_iD4*neg_u4;
 
     /* articulated body 3 */
-    const double z75 = 1.05*c4;
     const double iD3 = 1.0/I3_zz;
-    const double z76 = iD3*I3_xz;
-    const double z77 = iD3*F3_yz_scaled;
-    const double z78 = z76 - z77;
-    const double z79 = (G4_xz - neg_F4_xz*z58)*z75 - (z60 + z78*F3_xz) - z67*(0.9523809523809524*z72
-        + (G4_yz + z58*F4_yz));
-    const double z80 = z63 + (0.016743300000000003*(z58*(s4 + 65.8472344161545*F4_zz)) -
-        2.1*(c4*z68));
-    const double z81 = z80 + z76*(2.0*F3_yz_scaled - I3_xz) - z66 - 1.1025*neg_G4_zz -
-        F3_yz_scaled*z77;
-    const double z82 = iD3*F3_xz;
-    const double z83 = 1.1025*(F3_xz*z82 - (z73 + s4*z74));
-    const double z84 = 2.1*(c3*z79) + s3*(z81 + z83);
-    const double z85 = s3*z84;
-    const double I2_zz = z85 - z83 + 1.1778245465;
-    const double I2_xz = 1.05*z79 - c3*z84 - 8.000999999999999e-05;
-    const double neg_a5_z = z11 + (z9 + (z75*neg_a3_z_scaled + z67*a3_x_scaled));
-    const double a4_x = z75*a3_x_scaled - z67*neg_a3_z_scaled;
-    const double a5_x = U5_xz - (s5*a3_y + c5*a4_x);
-    const double f5_x = 0.029112000000000002*U5_xy + z23*neg_U6_yy + z33*U7_xz + 0.9385*a5_x -
-        0.00014000000000000001*(z10 + z11);
-    const double a5_y = U5_yz - (c5*a3_y - s5*a4_x);
-    const double n6_x_scaled = 0.3095732744520772*wd7_x - a5_y + 0.2891283938501799*z19 -
-        8.832188420019627e-06*(w6_y*w6_y - z15);
-    const double z86 = z23*neg_a5_z - (0.014141848*z18 + 0.015141848*wd7_y +
-        0.0017000000000000001*(wd5_y - z16));
-    const double phi6 = tau[5] - (z86 - z33*a5_x + 4.32e-07*(neg_wd6_y - z17));
-    const double z87 = 0.0027*neg_wd6_y + (2.5650391809734895e-05*phi6 - phi7) +
-        0.0017000000000000001*z17 - 4.32e-07*(wd5_y + z16);
-    const double z88 = tau[4] + 0.029112000000000002*a5_x - 0.00014000000000000001*a5_y + c6*z87 -
-        z23*n6_x_scaled;
-    const double z89 = 0.007438788000000001*U5_xy + (z88 - 0.0015950349999999996*U5_yx) +
-        4.8825e-05*U5_yz - 0.01025325*U5_xz;
-    const double u5 = 7.350000000000001e-06*(z9 - z11) + z89;
-    const double z90 = 0.00014000000000000001*neg_a5_z + (f5_x + z29*u5 - 0.01025325*U5_xy -
-        7.350000000000001e-06*U5_zy);
-    const double z91 = tau[5] + (4.8825e-05*(z9 - z10) + (0.0015950349999999996*U5_zx - z90));
-    const double z92 = z41*u5;
-    const double z93 = z43*u5 + phi6*z57;
-    const double z94 = s5*z92 + c5*z93;
-    const double neg_f5_y = 0.048912*(wd7_x + z19) + (0.029112000000000002*(z9 + z10) -
-        0.00014000000000000001*U5_yx - 0.9385*a5_y);
-    const double z95 = z33*n6_x_scaled + (neg_f5_y + (z25*u5 + 0.01025325*(z11 - z10))) +
-        0.007438788000000001*U5_zy;
-    const double z96 = 7.350000000000001e-06*U5_zx + (4.8825e-05*U5_yx + (z95 -
-        0.029112000000000002*neg_a5_z)) + s6*z87;
-    const double z97 = c5*z91 + z94 - 0.197572625*z7 - 0.19217262499999999*wd3_y - s5*z96;
-    const double u4 = z97 + tau[3] - 0.007973000000000001*(neg_wd4_y - z8);
-    const double z98 = s5*z93 - c5*z92;
-    const double z99 = z59*u4 + c5*z96 + s5*z91 + z98 + 0.169576625*wd4_x;
-    const double z100 = z99 + 0.007973000000000001*(w4_y*(w4_y + 27.61427630753794*w4_z) -
+    const double z91 = iD3*F3_yz;
+    const double z92 = iD3*I3_xz;
+    const double z93 = z92*(2.1*F3_yz - I3_xz) + (z71 - (z74 + 2.1*(c4*z75)));
+    const double z94 = 1.1025*(F3_yz*z91 + (neg_G4_zz - z76*(F4_zz + 0.01518666666666667*s4))) -
+        z93;
+    const double z95 = iD3*F3_xz;
+    const double z96 = 1.1025*(F3_xz*z95 - (z82 + s4*z83));
+    const double z97 = z91 - 0.9523809523809524*z92;
+    const double z98 = c4*(G4_xz - neg_F4_xz*z76) + F3_xz*z97 - s4*(0.9523809523809524*z81 + (G4_yz
+        + z76*F4_yz));
+    const double z99 = 2.205*z98 - 2.1*z78;
+    const double z100 = (z94 - z96)*s3 - c3*z99;
+    const double z101 = s3*z100;
+    const double I2_zz = 1.1778245465 - (z96 + z101);
+    const double I2_xz = 0.5*z99 + c3*z100 - 8.000999999999999e-05;
+    const double z102 = tau[4] + 0.022596*z8 - 0.027996*neg_wd4_y - 0.007973000000000001*(z90 - z9 -
+        wd3_y);
+    const double z103 = 0.169576625*wd4_x + (s5*z88 + (z67 - z69*neg_u4) - c5*z86);
+    const double z104 = z103 + 0.007973000000000001*(w4_y*(w4_y + 27.61427630753794*w4_z) -
         w4_z*w4_z);
-    const double z101 = neg_iD4*u4;
-    const double z102 = 0.027996*neg_wd4_y - tau[4] - 0.022596*z8 - 0.007973000000000001*(wd3_y + z7
-        + z101);
-    const double z103 = tau[2] + s4*z100 - 0.005880000000000005*a3_x_scaled - 0.0089775*U3_xz +
-        c4*z102;
-    const double u3 = z103 - 0.0032*(z6 - neg_wd2_y);
+    const double z105 = s4*z104 - (c4*z102 - tau[2] + 0.005880000000000005*a3_x_scaled +
+        0.0089775*U3_xz);
+    const double u3 = z105 - 0.0032*(z7 - neg_wd2_y);
 
     /* articulated body 2 */
     const double iD2 = 1.0/I2_zz;
-    const double z104 = 0.00024759966609*iD2 - 0.0590859715;
-    const double z105 = iD2*I2_xz;
-    const double z106 = (z104 - (I2_xz*z105 + (z85 - z81)) + 1.2260093749999998)*s2 +
-        0.0314706*((z105 - 0.007142857142857142)*c2);
-    const double I1_zz = s2*z106 - z104;
-    const double z107 = s4*z102 + z78*u3 + 0.014857500000000004*(z4 - w3_z*w3_z) -
-        0.13734000000000013*c2;
-    const double z108 = z107 - c4*z100 + 1.05*(s5*f5_x - (z98 + z58*u4 + c5*neg_f5_y));
-    const double z109 = 1.05*z82;
-    const double z110 = 59.37590696697892*phi6;
-    const double z111 = z33*neg_U6_yy + (z69*u4 + z53*u5) + 0.9385*neg_a5_z -
-        0.029112000000000002*U5_zy;
-    const double z112 = u3*z109 + z67*(z23*(z110 - U7_xz) + (z111 - 0.00014000000000000001*U5_zx));
-    const double z113 = z112 - tau[3] - z75*(s5*neg_f5_y - (z94 + z70*u4) + c5*f5_x);
-    const double z114 = 0.0032*(z5 - wd3_y) + (0.014857500000000004*(neg_wd2_y + z6) - z113);
-    const double z115 = 0.018688049999999998*c2 - (1.1637234035*U2_xy + (c3*z114 - s3*z108) +
-        tau[1]);
-    const double u2 = 0.00011239499999999998*(z1 - z2) - (z115 - 32.194825875*s2);
-    const double z116 = iD2*u2;
+    const double z106 = iD2*I2_xz;
+    const double z107 = 0.0590859715 - 0.00024759966609*iD2;
+    const double z108 = s2*(z101 - z94 - I2_xz*z106 - z107 + 1.2260093749999998) -
+        0.0314706*((0.007142857142857142 - z106)*c2);
+    const double I1_zz = z107 + s2*z108;
+    const double z109 = s4*z102 + c4*z104 + 0.13734000000000013*c2 - 0.014857500000000004*(z4 -
+        w3_z*w3_z);
+    const double z110 = z67 + (z97*u3 - z76*neg_u4 - c5*z84 - s5*f5_x);
+    const double z111 = z109 + 1.05*z110;
+    const double z112 = tau[1] - 0.018688049999999998*c2 + 32.194825875*s2 + 1.1637234035*U2_xy +
+        s3*z111;
+    const double z113 = z37*neg_f6_y_scaled + z57*u5 - 0.029112000000000002*U5_zy -
+        0.00014000000000000001*U5_zx - z77*neg_u4;
+    const double z114 = z10*(s5*z84 - c5*f5_x - z79*neg_u4 + z66) + (z11*(z27*(phi6_scaled -
+        f6_x_scaled) + z113) - tau[3]);
+    const double z115 = 1.05*z95;
+    const double z116 = 0.014857500000000004*(neg_wd2_y + z7) - (z114 - 0.0032*(z5 - wd3_y) +
+        u3*z115);
+    const double u2 = z112 + c3*z116 + 0.00011239499999999998*(z1 - z2);
+    const double z117 = iD2*u2;
 
     /* articulated body 1 */
     const double iD1 = 1.0/I1_zz;
-    const double z117 = tau[2] + 0.0157353*(U2_xy - z116) - 0.00022478999999999997*wd2_x -
-        0.010901143*neg_wd2_y - 8.000999999999999e-05*(z3 - z1);
-    const double z118 = 8.000999999999999e-05*U2_xy + (c3*z108 - z105*u2 -
-        0.00022478999999999997*neg_wd2_y) - 2.3383479499999997*wd2_x;
-    const double u1 = s2*(s3*z114 + z118 - 0.0157353*(z3 - z2)) + tau[0] - c2*z117;
+    const double z118 = 0.0157353*(U2_xy - z117) + (tau[2] - 0.010901143*neg_wd2_y) -
+        0.00022478999999999997*wd2_x - 8.000999999999999e-05*(z3 - z1);
+    const double z119 = s3*z116 - (0.00022478999999999997*neg_wd2_y - 8.000999999999999e-05*U2_xy +
+        2.3383479499999997*wd2_x) - z106*u2;
+    const double u1 = tau[0] + s2*(z119 - c3*z111 - 0.0157353*(z3 - z2)) - c2*z118;
 
     /* acceleration of link 1 */
     const double qdd1 = iD1*u1;
 
     /* acceleration of link 2 */
-    const double z119 = s2*qdd1;
-    const double z120 = c2*qdd1;
-    const double qdd2 = 0.0157353*(iD2*z120) - (z105*z119 - z116);
+    const double z120 = s2*qdd1;
+    const double z121 = c2*qdd1;
+    const double qdd2 = z117 + 0.0157353*(iD2*z121) - z106*z120;
 
     /* acceleration of link 3 */
-    const double z121 = c3*qdd2 + s3*z119;
-    const double z122 = c3*z119 - s3*qdd2;
-    const double qdd3 = iD3*u3 - z120 - z109*z121 + z78*z122;
-    const double z123 = qdd3 + z120;
+    const double z122 = c3*z120 - s3*qdd2;
+    const double z123 = 1.05*z122;
+    const double z124 = s3*z120 + c3*qdd2;
+    const double neg_qdd3 = z97*z123 + (z121 - (iD3*u3 - z115*z124));
+    const double z125 = neg_qdd3 - z121;
 
     /* acceleration of link 4 */
-    const double z124 = 1.05*(c4*z121);
-    const double z125 = c4*z123 + s4*z122;
-    const double z126 = s4*z123 - c4*z122;
-    const double z127 = 1.05*z122;
-    const double z128 = z67*z121;
-    const double z129 = 0.007973000000000001*(neg_iD4*z125) - z59*z126 - z121 + z58*z127 + z69*z128;
-    const double neg_qdd4 = z101 + (z70*z124 + z129);
-    const double z130 = z121 + neg_qdd4;
+    const double z126 = c4*z125 - s4*z122;
+    const double z127 = s4*z125 + c4*z122;
+    const double z128 = z76*z123 - (0.007973000000000001*(neg_iD4*z126) + (z124 + z90 - z69*z127));
+    const double z129 = 1.05*(c4*z124);
+    const double z130 = z11*z124;
+    const double neg_qdd4 = z128 + z79*z129 + z77*z130;
+    const double z131 = neg_qdd4 + z124;
 
     /* acceleration of link 5 */
-    const double z131 = z124 + z130;
-    const double z132 = z127 - z126;
-    const double z133 = c5*z131 + s5*z132;
-    const double z134 = z53*z128 + z43*z133 - z41*(c5*z132 - s5*z131);
-    const double z135 = c5*z126 + s5*z130;
-    const double z136 = s5*z126 - c5*z130;
-    const double qdd5 = iD5*u5 - (z125 + z134 - z25*z135 + z29*z136);
+    const double z132 = z131 + z129;
+    const double z133 = z123 + z127;
+    const double z134 = c5*z127 - s5*z131;
+    const double z135 = c5*z131 + s5*z127;
+    const double z136 = z29*z134 - (z126 + iD5*u5) - z33*z135 + z57*z130;
+    const double z137 = c5*z132 + s5*z133;
+    const double neg_qdd5 = z45*(s5*z132 - c5*z133) + z136 + z47*z137;
 
     /* acceleration of link 6 */
-    const double z137 = c6*(qdd5 + z125) + s6*z135;
-    const double qdd6 = z110 + (z136 - (2.904194361568873*(s6*z128) + z57*z133) +
-        2.5650391809734895e-05*z137);
+    const double z138 = c6*(z126 + neg_qdd5) + s6*z134;
+    const double neg_qdd6 = 2.904194361568873*(c6*z137 + s6*z130) + (z135 +
+        (2.5650391809734895e-05*z138 - phi6_scaled));
 
     /* acceleration of link 7 */
-    const double qdd7 = 1000.0*phi7 - z137;
+    const double qdd7 = z138 + 1000.0*phi7;
 
     qdd[0] = qdd1;
     qdd[1] = qdd2;
-    qdd[2] = qdd3;
+    qdd[2] = -neg_qdd3;
     qdd[3] = -neg_qdd4;
-    qdd[4] = qdd5;
-    qdd[5] = qdd6;
+    qdd[4] = -neg_qdd5;
+    qdd[5] = -neg_qdd6;
     qdd[6] = qdd7;
 }
 

@@ -12,7 +12,7 @@
  *
  *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                 97     78    0        5
- *   inertia_matrix            best                 23     19    0        5
+ *   inertia_matrix            best                 26     19    0        5
  *   bias                      best                 88     65    0        5
  *   gravity                   best                 15      8    0        4
  *   forward_dynamics          best                129    102    3        7
@@ -223,81 +223,79 @@ void intelledex605_inverse_dynamics(const double q[6], const double qd[6], const
 void intelledex605_inertia_matrix(const double q[6], double M[36])
 {
     /* joint angles */
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
     const double z1 = q[3] + q[4];
     double z2, z3;
     rbgen_sincos(z1, &z2, &z3);
     double s4, c4;
     rbgen_sincos(q[3], &s4, &c4);
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
-    double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
-    const double z4 = z1 + q[2];
-    double z5, z6;
-    rbgen_sincos(z4, &z5, &z6);
+    double z4_sine, z4;
+    rbgen_sincos(q[2] + z1, &z4_sine, &z4);
 
     /* composite body 4 */
-    const double z7 = 0.0022999999999999995*z2;
-    const double z8 = 0.31650974208*s4;
-    const double z9 = z2*z7 - s4*z8;
-    const double S3_yy = 0.03155 - z9;
-    const double z10 = 0.7629497568*c4;
-    const double S3_xx = z9 + z10 + 0.9985036412159999;
-    const double S3_xy = 0.3814748784*s4 + z8*c4 - z7*z3;
-    const double z11 = z10 + 1.030053641216;
+    const double z5 = 0.0022999999999999995*z2;
+    const double z6 = 0.31650974208*s4;
+    const double z7 = z2*z5 - s4*z6;
+    const double S3_yy = 0.03155 - z7;
+    const double S3_xx = z7 + 0.7629497568*c4 + 0.9985036412159999;
+    const double S3_xy = 0.3814748784*s4 + z6*c4 - z5*z3;
 
     /* column 4 */
-    const double z12 = 0.3814748784*c4 + 0.35130974208;
-    const double z13 = c2*z12;
+    const double z8 = 0.3814748784*c4 + 0.35130974208;
+    const double z9 = c2*z8;
 
     /* composite body 3 */
-    const double z14 = s3*(S3_xx - S3_yy) + 2.0*(S3_xy*c3);
-    const double z15 = s3*z14 - S3_xx;
-    const double S2_xz = S3_xy - c3*z14;
+    const double z10 = s3*(S3_xx - S3_yy) + 2.0*(S3_xy*c3);
+    const double z11 = s3*z10 - S3_xx;
+    const double z12 = S3_yy + S3_xx;
+    const double S2_xz = S3_xy - c3*z10;
 
     /* column 3 */
-    const double z16 = z11*c2;
+    const double z13 = z12*c2;
 
     /* composite body 2 */
     const double neg_S1_yz = s2*S2_xz;
 
     /* column 1 */
-    const double z17 = 0.008799999999999999*c2;
-    const double z18 = 0.003*(s2*z5);
-    const double z19 = 0.003*z6;
+    const double z14 = 0.008799999999999999*c2;
+    const double z15 = 0.003*(z3*(s2*s3) + z2*(s2*c3));
+    const double z16 = 0.003*z4;
 
-    M[0] = S3_yy + (S3_xx + s2*(s2*(z15 + 0.14865))) + 0.5277205822479999;
+    M[0] = s2*(s2*(z11 + 0.14865)) + z12 + 0.5277205822479999;
     M[1] = -neg_S1_yz;
-    M[2] = z16;
-    M[3] = z13;
-    M[4] = z17;
-    M[5] = -z18;
+    M[2] = z13;
+    M[3] = z9;
+    M[4] = z14;
+    M[5] = -z15;
     M[6] = -neg_S1_yz;
-    M[7] = 0.17185 - z15;
+    M[7] = 0.17185 - z11;
     M[8] = 0.0;
     M[9] = 0.0;
     M[10] = 0.0;
-    M[11] = -z19;
-    M[12] = z16;
+    M[11] = -z16;
+    M[12] = z13;
     M[13] = 0.0;
-    M[14] = z11;
-    M[15] = z12;
+    M[14] = z12;
+    M[15] = z8;
     M[16] = 0.008799999999999999;
     M[17] = 0.0;
-    M[18] = z13;
+    M[18] = z9;
     M[19] = 0.0;
-    M[20] = z12;
+    M[20] = z8;
     M[21] = 0.35130974208;
     M[22] = 0.008799999999999999;
     M[23] = 0.0;
-    M[24] = z17;
+    M[24] = z14;
     M[25] = 0.0;
     M[26] = 0.008799999999999999;
     M[27] = 0.008799999999999999;
     M[28] = 0.008799999999999999;
     M[29] = 0.0;
-    M[30] = -z18;
-    M[31] = -z19;
+    M[30] = -z15;
+    M[31] = -z16;
     M[32] = 0.0;
     M[33] = 0.0;
     M[34] = 0.0;

@@ -13,13 +13,13 @@
  *
  *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                182    157    0        5
- *   inertia_matrix            best                105     88    0        6
+ *   inertia_matrix            best                104     87    0        6
  *   bias                      best                164    130    0        5
  *   gravity                   best                 28     16    0        5
- *   forward_dynamics          best                342    288    5        6
+ *   forward_dynamics          best                342    287    5        6
  *   forward_kinematics        best: tool-cross     58     30    0        6
  *   jacobian                  best: frames         62     37    0        6
- *   inertia_solve             best                189    153    5        6
+ *   inertia_solve             best                188    152    5        6
  *   energy                    best: links         126     86    0        5
  *
  * SI units: radians or metres for q, N m or N for torques. Arrays are row-major double.
@@ -289,143 +289,138 @@ void irb4600_inverse_dynamics(const double q[6], const double qd[6], const doubl
 void irb4600_inertia_matrix(const double q[6], double M[36])
 {
     /* joint angles */
-    double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
-    const double z1 = q[5] - 0.8434723229604022;
-    double z2, z3;
-    rbgen_sincos(z1, &z2, &z3);
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
-    const double ms6_x = 0.1065992788437145*z3;
-    const double z4 = q[2] + q[1];
-    double z6, z5;
-    rbgen_sincos(z4, &z6, &z5);
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    const double z1 = q[5] - 0.8434723229604022;
+    double z3, z2;
+    rbgen_sincos(z1, &z3, &z2);
+    const double z4 = q[1] + q[2];
+    double z5, z6;
+    rbgen_sincos(z4, &z5, &z6);
+    const double S6_xz = 0.2893408997186537*z2;
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
 
     /* column 6 */
     const double z7 = 6.257142857142857*s2 + 1.0;
-    const double z8 = z6 + z7 + 7.262857142857143*z5;
-    const double z9 = s4*z8;
-    const double z10 = c4*z5;
-    const double z11 = s4*z5;
-    const double z12 = 6.257142857142857*c3 + 1.0;
-    const double z13 = s4*ms6_x;
-    const double z14 = 0.1065992788437145*(z2*s5);
-    const double z15 = 7.262857142857143*c4;
+    const double z8 = 0.10221*c5 + s5*S6_xz;
 
     /* composite body 5 */
-    const double z16 = 0.2893408997186537*z2;
-    const double z17 = 0.07421*(z2*z3);
-    const double S4_xy = z16*s5 + z17*c5;
-    const double z18 = 0.07421*(z2*z2);
-    const double S5_zz = z18 + 0.2725;
-    const double z19 = c5*ms6_x;
-    const double z20 = s5*(z18 + 1.088915) + 5.428571428571429*z19;
-    const double z21 = s5*z20;
-    const double S4_xx = 0.35170999999999997 - (z18 - z21);
-    const double z22 = s5*ms6_x;
-    const double ms4_z = 0.538125*c5 - z22;
-    const double neg_ms4_x = z19 + 0.538125*s5;
-    const double z23 = 0.2893408997186537*z3;
-    const double S4_xz = z23 - c5*z20;
-    const double z24 = z2*c5;
-    const double S4_yz = s5*z17 - 0.2893408997186537*z24;
-    const double z25 = z18 - 1.310335;
-    const double z26 = 0.1065992788437145*z24;
-    const double z27 = 0.10221*c5 + 2.7142857142857144*z22;
-    const double z28 = c5*z23 - 0.10221*s5;
-    const double z29 = z6*z27 + (z16*z11 - z10*z28) - z8*(c4*ms6_x);
-    const double z30 = z9*z26 + z29;
-    const double z31 = c4*z16 + s4*z28;
-    const double z32 = z14 - (z31 + 7.262857142857143*z13 + z26*z15);
+    const double z9 = 0.1065992788437145*z2;
+    const double neg_ms4_x = c5*z9 + 0.538125*s5;
+    const double z10 = z9*s5 - 0.538125*c5;
+    const double z11 = 0.07421*(z3*z3);
+    const double S5_zz = z11 + 0.2725;
+    const double z12 = c5*S6_xz;
+    const double z13 = s5*(z11 + 1.088915) + 2.0*z12;
+    const double z14 = s5*z13;
+    const double S4_xx = 0.35170999999999997 - (z11 - z14);
+    const double z15 = 0.07421*(z2*z3);
+    const double z16 = s5*z3;
+    const double S4_xy = c5*z15 + 0.2893408997186537*z16;
+    const double ms4_z = 9.718975 - z10;
+    const double S4_xz = S6_xz - c5*z13;
+    const double z17 = c5*z3;
+    const double S4_yz = s5*z15 - 0.2893408997186537*z17;
+    const double z18 = z11 - 1.310335;
+    const double z19 = 0.1065992788437145*z17;
+    const double z20 = c4*z9 - s4*z19;
+    const double z21 = z12 - 0.10221*s5;
+    const double z22 = z9*s4 + c4*z19;
+    const double z23 = 0.1065992788437145*z16;
 
     /* column 5 */
-    const double z33 = z6*S4_yz + (z11*z25 - (ms4_z*z9 + S4_xy*z10));
-    const double z34 = s4*S4_xy + c4*z25;
-    const double z35 = ms4_z*z15 - (neg_ms4_x + z34);
+    const double z24 = s4*z10;
+    const double z25 = c4*z10;
+    const double z26 = 6.257142857142857*c3;
+    const double z27 = c4*z18 + (neg_ms4_x + 7.262857142857143*z25 + s4*S4_xy);
 
     /* composite body 4 */
-    const double z36 = 2.0*c4*S4_xy - s4*(S5_zz - S4_xx);
-    const double z37 = s4*z36;
-    const double neg_ms3_y_scaled = 12.514285714285714*ms4_z + 123.83355;
-    const double z38 = 0.1065992788437145*z2;
-    const double z39 = c4*neg_ms4_x - s4*z38;
-    const double ms3_x = z39 - 4.477374999999999;
-    const double S3_yy = 58.2062 - (z21 - 14.525714285714287*ms4_z);
-    const double S3_xx = 5.657055 - (z37 - S4_xx + 2.0*z39);
-    const double z40 = c4*z38 + s4*neg_ms4_x;
-    const double z41 = c4*S4_yz + s4*S4_xz - 7.262857142857143*z40;
-    const double S3_yz = z41 - 0.18480000000000002;
-    const double S3_xz = c4*z36 - (S4_xy + z40) - 0.70224;
-    const double ms3_z_scaled = 6.257142857142857*z40 - 3.8064000000000004;
-    const double z42 = S5_zz + S4_xx;
+    const double z28 = s4*z3;
+    const double z29 = c4*neg_ms4_x - 0.1065992788437145*z28;
+    const double ms3_x = z29 - 4.477374999999999;
+    const double ms3_y = z10 - 9.895375;
+    const double z30 = c4*S4_xy;
+    const double z31 = 2.0*z30 - s4*(S5_zz - S4_xx);
+    const double z32 = s4*z31;
+    const double S3_xx = 5.657055 - (z32 - S4_xx + 2.0*z29);
+    const double neg_S3_yy = z14 - 14.525714285714287*ms4_z + 82.968854;
+    const double z33 = c4*z3;
+    const double z34 = 0.1065992788437145*z33 + neg_ms4_x*s4;
+    const double neg_S3_xz = S4_xy + z34 - c4*z31 + 0.70224;
+    const double z35 = s4*S4_xz + c4*S4_yz - 7.262857142857143*z34;
+    const double S3_yz = z35 - 0.18480000000000002;
+    const double ms3_z = z34 - 0.6083287671232878;
+    const double z36 = S5_zz + S4_xx;
+    const double z37 = z6*(z30 - (7.262857142857143*z24 + s4*z18)) - (z7*z24 + z5*(S4_yz + z24));
+    const double z38 = z7*z20 + z6*(7.262857142857143*z20 + (c4*z21 - 0.2893408997186537*z28));
+    const double z39 = z38 - z5*(z8 - z20);
+    const double z40 = z23 - (s4*z21 + 0.2893408997186537*z33 + 7.262857142857143*z22);
 
     /* column 4 */
-    const double z43 = 7.262857142857143*z39 - c4*S4_xz + s4*S4_yz;
-    const double S3_xy = 9.718975 - (z43 - ms4_z);
-    const double z44 = z5*z43 + z39*z7 - z6*(z42 - z39);
-    const double z45 = 6.257142857142857*s3;
-    const double z46 = z41 + z40*z45;
-    const double z47 = z45 - 7.262857142857143;
-    const double z48 = c4*z47;
-    const double z49 = z34 + ms4_z*z48 + neg_ms4_x*z12;
-    const double z50 = z12*z14 - (z31 - z26*z48 - z47*z13);
+    const double z41 = c4*S4_xz - 7.262857142857143*z29 - s4*S4_yz;
+    const double S3_xy = ms4_z + z41;
+    const double z42 = z5*(z36 - z29) + (z6*z41 - z29*z7);
+    const double z43 = 6.257142857142857*s3;
+    const double z44 = z35 + z34*z43;
+    const double z45 = z43*z25 - (neg_ms4_x*z26 + z27);
+    const double z46 = z40 + (z26*z23 + z43*z22);
 
     /* composite body 3 */
-    const double z51 = 12.514285714285714*ms3_x;
-    const double z52 = z51*z6 - neg_ms3_y_scaled*z5;
-    const double z53 = z52*s2;
-    const double ms2_x_scaled = 10.512*c2 + (543.17475*s2 - z52);
-    const double z54 = z5*S3_xz - z6*S3_yz;
-    const double neg_S2_yz = c2*ms3_z_scaled - z54 + 0.8160000000000001*s2;
-    const double z55 = c2*(neg_ms3_y_scaled*z6 + z5*z51) + z53;
-    const double z56 = S3_yy + S3_xx;
+    const double z47 = ms3_x*z5 + ms3_y*z6;
+    const double z48 = z6*neg_S3_xz + z5*S3_yz;
+    const double neg_S2_yz = z48 + 6.257142857142857*(c2*ms3_z) + 0.8160000000000001*s2;
+    const double z49 = neg_S3_yy - S3_xx;
 
-    /* column 3 */
-    const double z57 = z56 - 0.5*z55;
+    /* composite body 2 */
+    const double z50 = 12.514285714285714*(s2*z47);
+    const double z51 = z50 - z6*(2.0*(z5*S3_xy) - z6*(S3_xx + neg_S3_yy)) - S3_xx;
+    const double z52 = z32 + (S5_zz - (z51 + c2*(246.69537499999998*c2 - 4.512*s2))) - 2.0*z47;
+    const double z53 = z50 + 12.514285714285714*(c2*(ms3_x*z6 - z5*ms3_y));
+    const double z54 = z49 + 0.5*z53;
 
-    /* composite body 1 */
-    const double z58 = z53 + (c2*(246.69537499999998*(c2 - 0.01828976323532616*s2)) -
-        0.1598173515981735*ms2_x_scaled) + z5*(z5*(S3_xx - S3_yy) - z6*(2.0*S3_xy));
+    /* column 1 */
+    const double z55 = 0.2893408997186537*z3;
 
-    M[0] = z37 + (S5_zz + (S3_xx - z58)) + 264.94407;
+    M[0] = 1.68*c2 + (86.80874999999999*s2 + z52) + 264.94407;
     M[1] = -neg_S2_yz;
-    M[2] = z54;
-    M[3] = z44;
-    M[4] = -z33;
-    M[5] = -z30;
+    M[2] = -z48;
+    M[3] = -z42;
+    M[4] = z37;
+    M[5] = z39;
     M[6] = -neg_S2_yz;
-    M[7] = z56 - z55 + 248.279375;
-    M[8] = z57;
-    M[9] = z46;
-    M[10] = -z49;
-    M[11] = z50;
-    M[12] = z54;
-    M[13] = z57;
-    M[14] = z56;
-    M[15] = z41;
-    M[16] = z35;
-    M[17] = z32;
-    M[18] = z44;
-    M[19] = z46;
-    M[20] = z41;
-    M[21] = z42;
+    M[7] = 248.279375 - (z49 + z53);
+    M[8] = -z54;
+    M[9] = z44;
+    M[10] = z45;
+    M[11] = z46;
+    M[12] = -z48;
+    M[13] = -z54;
+    M[14] = -z49;
+    M[15] = z35;
+    M[16] = -z27;
+    M[17] = z40;
+    M[18] = -z42;
+    M[19] = z44;
+    M[20] = z35;
+    M[21] = z36;
     M[22] = S4_yz;
-    M[23] = z27;
-    M[24] = -z33;
-    M[25] = -z49;
-    M[26] = z35;
+    M[23] = z8;
+    M[24] = z37;
+    M[25] = z45;
+    M[26] = -z27;
     M[27] = S4_yz;
-    M[28] = -z25;
-    M[29] = -z16;
-    M[30] = -z30;
-    M[31] = z50;
-    M[32] = z32;
-    M[33] = z27;
-    M[34] = -z16;
+    M[28] = -z18;
+    M[29] = -z55;
+    M[30] = z39;
+    M[31] = z46;
+    M[32] = z40;
+    M[33] = z8;
+    M[34] = -z55;
     M[35] = 0.10221;
 }
 
@@ -640,21 +635,22 @@ void irb4600_forward_dynamics(const double q[6], const double qd[6], const doubl
     /* joint angles */
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
-    const double z1 = 6.257142857142857*c2;
     double s4, c4;
     rbgen_sincos(q[3], &s4, &c4);
-    const double z2 = q[5] - 0.8434723229604022;
-    double z3, z4;
-    rbgen_sincos(z2, &z3, &z4);
+    const double z1 = q[5] - 0.8434723229604022;
+    double z3, z2;
+    rbgen_sincos(z1, &z3, &z2);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
-    const double ms6_x = 0.1065992788437145*z4;
+    const double z4 = q[1] + q[2];
+    double z6, z5;
+    rbgen_sincos(z4, &z6, &z5);
+    const double S6_xz = 0.2893408997186537*z2;
     const double S6_yz = 0.2893408997186537*z3;
-    const double z5 = q[1] + q[2];
-    double z6, z7;
-    rbgen_sincos(z5, &z6, &z7);
+    const double z7 = 6.257142857142857*c2;
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
+    const double z8 = 4.512*s2;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
@@ -666,243 +662,231 @@ void irb4600_forward_dynamics(const double q[6], const double qd[6], const doubl
 
     /* motion of link 3 */
     const double w3_z = qd[1] + qd[2];
-    const double neg_w3_x = z7*qd[0];
+    const double z9 = w3_z*w3_z;
+    const double neg_w3_x = z5*qd[0];
+    const double z10 = neg_w3_x*neg_w3_x;
     const double wd3_y = w3_z*neg_w3_x;
     const double w3_y = z6*qd[0];
     const double wd3_x = w3_z*w3_y;
-    const double z8 = z1*neg_U2_yy - 56.057142857142864;
+    const double z11 = z7*neg_U2_yy - 56.057142857142864;
+    const double z12 = w3_y*w3_y;
     const double neg_U3_xy = neg_w3_x*w3_y;
-    const double z9 = w3_z*w3_z;
-    const double z10 = w3_y*w3_y;
-    const double a3_z_scaled = z1*neg_wd2_x;
-    const double z11 = neg_w3_x*neg_w3_x;
 
     /* motion of link 4 */
-    const double w4_x = c4*neg_w3_x - s4*w3_z;
     const double w4_z = qd[3] - w3_y;
-    const double wd4_y = s4*wd3_x - w4_x*qd[3];
     const double neg_w4_y = s4*neg_w3_x + c4*w3_z;
+    const double z13 = w4_z*neg_w4_y;
     const double neg_wd4_x = qd[3]*neg_w4_y + c4*wd3_x;
-    const double neg_U4_zz = w4_x*w4_x + neg_w4_y*neg_w4_y;
-    const double z12 = 2.0*(wd3_y + a3_z_scaled);
-    const double z13 = w4_x*w4_z;
-    const double U4_xz = wd4_y + z13;
-    const double z14 = w4_z*neg_w4_y;
-    const double U4_yz = neg_wd4_x - z14;
+    const double z14 = 2.0*neg_wd2_x;
+    const double z15 = z7*z14 + 2.0*wd3_y;
+    const double w4_x = c4*neg_w3_x - s4*w3_z;
+    const double wd4_y = s4*wd3_x - qd[3]*w4_x;
+    const double z16 = w4_z*w4_x;
 
     /* motion of link 5 */
-    const double neg_w5_x = c5*w4_x + s5*w4_z;
+    const double w5_z = neg_w4_y + qd[4];
     const double w5_y = s5*w4_x - c5*w4_z;
-    const double w5_z = qd[4] + neg_w4_y;
-    const double z15 = w5_z*w5_z;
-    const double z16 = neg_w5_x*neg_w5_x;
-    const double z17 = neg_w5_x*w5_z;
-    const double wd5_y = c5*wd3_y - s5*neg_wd4_x + neg_w5_x*qd[4];
-    const double neg_U5_zx = z17 + wd5_y;
-    const double U5_xz = wd5_y - z17;
-    const double neg_U5_yx = neg_w5_x*w5_y + wd4_y;
-    const double neg_U5_yy = z15 + z16;
+    const double neg_w5_x = c5*w4_x + s5*w4_z;
+    const double z17 = w5_z*w5_z;
+    const double z18 = neg_w5_x*neg_w5_x;
+    const double z19 = w5_z*neg_w5_x;
+    const double wd5_y = c5*wd3_y - s5*neg_wd4_x + qd[4]*neg_w5_x;
+    const double neg_U5_zx = z19 + wd5_y;
+    const double U5_xz = wd5_y - z19;
 
     /* motion of link 6 */
+    const double wd6_x = qd[5]*w5_z + (qd[4]*w5_y + c5*neg_wd4_x + s5*wd3_y);
     const double w6_z = qd[5] - w5_y;
-    const double z18 = neg_w5_x*w6_z;
-    const double wd6_y = neg_w5_x*qd[5] - wd4_y;
-    const double U6_xz = wd6_y - z18;
-    const double wd6_x = qd[5]*w5_z + (w5_y*qd[4] + c5*neg_wd4_x + s5*wd3_y);
-    const double z19 = w6_z*w5_z;
-    const double U6_yz = z19 - wd6_x;
-    const double neg_U6_zx = z18 + wd6_y;
-    const double U6_zy = wd6_x + z19;
-    const double z20 = w6_z*w6_z;
-    const double neg_U6_xx = z15 + z20;
-    const double neg_U6_yy = z16 + z20;
+    const double z20 = w5_z*w6_z;
+    const double U6_yz = z20 - wd6_x;
+    const double z21 = w6_z*neg_w5_x;
+    const double wd6_y = qd[5]*neg_w5_x - wd4_y;
+    const double U6_xz = wd6_y - z21;
+    const double neg_U6_zx = z21 + wd6_y;
+    const double U6_zy = wd6_x + z20;
+    const double z22 = w6_z*w6_z;
+    const double neg_U6_yy = z18 + z22;
+    const double neg_U6_xx = z17 + z22;
 
-    /* forces on link 6 */
-    const double z21 = ms6_x*neg_U5_zx;
+    /* composite body 6 */
+    const double z23 = 0.07421*(z3*z3);
+    const double z24 = z23 - 1.310335;
+    const double S5_zz = z23 + 0.2725;
+    const double S6_xx = 0.08821 - z23;
+    const double S6_yy = z23 + 0.014;
 
     /* column 6 */
-    const double z22 = ms6_x*s5;
-    const double z23 = 6.257142857142857*s3;
-    const double z24 = z23 - 7.262857142857143;
-    const double z25 = c4*z24;
-    const double z26 = s4*ms6_x;
-    const double z27 = 0.1065992788437145*(z3*s5);
-    const double z28 = 6.257142857142857*c3 + 1.0;
-    const double z29 = s4*z7;
-    const double z30 = 6.257142857142857*s2;
-    const double z31 = z30 + 1.0;
-    const double z32 = z6 + z31 + 7.262857142857143*z7;
-    const double z33 = s4*z32;
-    const double z34 = c5 + 26.55597020140607*z22;
-    const double z35 = 0.10221*z34;
-    const double z36 = c4*z7;
-    const double z37 = 7.262857142857143*c4;
-    const double z38 = neg_U1_xx + z30*neg_U2_xx;
-    const double z39 = z7*z38 - z6*z8 + neg_U3_xy;
-    const double neg_a4_z = z39 + 7.262857142857143*neg_U4_zz;
-    const double z40 = z6*z38 + z7*z8 + z9 + z10;
-    const double z41 = c4*z40 + s4*z12;
-    const double a4_x = 7.262857142857143*U4_xz - z41;
+    const double z25 = 6.257142857142857*s2;
+    const double z26 = z25 + 1.0;
+    const double z27 = 0.1065992788437145*z2;
+    const double z28 = 0.1065992788437145*(z3*c5);
+    const double z29 = c4*z27 - s4*z28;
+    const double z30 = c5*S6_xz;
+    const double z31 = z30 - 0.10221*s5;
+    const double z32 = z26*z29 + z5*(7.262857142857143*z29 + (c4*z31 - s4*S6_yz));
+    const double z33 = 0.10221*c5 + S6_xz*s5;
+    const double z34 = z32 - (z33 - z29)*z6;
+    const double z35 = z27*s4 + c4*z28;
+    const double z36 = 0.1065992788437145*z3;
+    const double z37 = s5*z36;
+    const double z38 = c4*S6_yz + s4*z31 + 7.262857142857143*z35 - z37;
+    const double z39 = 6.257142857142857*s3;
+    const double z40 = 6.257142857142857*c3;
+    const double z41 = z37*z40 + z35*z39 - z38;
+    const double z42 = neg_U1_xx + z25*neg_U2_xx;
+    const double z43 = z9 + (z6*z42 + z5*z11) + z12;
+    const double z44 = s4*z43 - c4*z15;
+    const double a4_y = z44 - 7.262857142857143*(z13 - neg_wd4_x);
+    const double z45 = z5*z42 - z6*z11 + neg_U3_xy;
+    const double neg_a4_z = z45 + 7.262857142857143*(w4_x*w4_x + neg_w4_y*neg_w4_y);
+    const double z46 = c4*z43 + s4*z15;
+    const double a4_x = 7.262857142857143*(wd4_y + z16) - z46;
     const double a5_x = s5*neg_a4_z - c5*a4_x;
-    const double z42 = s4*z40 - c4*z12;
-    const double a4_y = 7.262857142857143*U4_yz + z42;
     const double a5_y = s5*a4_x + c5*neg_a4_z;
+    const double z47 = 0.538125*a4_y - z36*a5_y - 1.199625*U6_yz + S6_yy*U6_zy - S6_yz*(z17 - z22);
+    const double neg_f6_y = 1.3624631195908732*a4_y + (z36*neg_U6_yy + (z27*neg_U5_zx -
+        0.538125*U6_yz));
+    const double z48 = 3.1149118804091267*z44 + neg_f6_y;
+    const double f6_x = 1.3624631195908732*a5_x + (0.538125*U6_xz - (z27*neg_U6_xx - z36*U5_xz));
+    const double neg_f6_z = 0.538125*(z17 + z18) + (z27*neg_U6_zx + 1.3624631195908732*a5_y -
+        z36*U6_zy);
+    const double f4_x = s5*neg_f6_z - c5*f6_x;
+    const double z49 = 3.1149118804091267*z46 - f4_x;
+    const double f3_z = s4*z49 - c4*z48;
+    const double f3_y = c5*neg_f6_z + (3.1149118804091267*z45 + s5*f6_x);
+    const double f3_x = s4*z48 + c4*z49;
 
     /* composite body 5 */
-    const double z43 = c5*ms6_x;
-    const double neg_ms4_x = z43 + 0.538125*s5;
-    const double z44 = 0.07421*(z3*z4);
-    const double S4_yz = s5*z44 - c5*S6_yz;
-    const double z45 = 0.07421*(z3*z3);
-    const double z46 = s5*(z45 + 1.088915) + 5.428571428571429*z43;
-    const double z47 = 0.2893408997186537*z4;
-    const double S4_xz = z47 - c5*z46;
-    const double S4_xy = s5*S6_yz + c5*z44;
-    const double S5_zz = z45 + 0.2725;
-    const double z48 = s5*z46;
-    const double S4_xx = 0.35170999999999997 - (z45 - z48);
-    const double ms4_z = 0.538125*c5 - z22;
-    const double z49 = z45 - 1.310335;
-    const double z50 = c5*z47 - 0.10221*s5;
-    const double z51 = c4*S6_yz + s4*z50;
-    const double z52 = z6*z35 + (S6_yz*z29 - z50*z36) - z32*(c4*ms6_x);
-    const double S6_xx = 0.08821 - z45;
-    const double S6_yy = z45 + 0.014;
-    const double z53 = S6_yz*U6_xz + (S6_yy*U5_xz - (z44*(z15 - z16) - S6_xx*neg_U5_zx));
-    const double z54 = S6_xx*neg_U6_zx + (1.199625*U6_xz - (z44*U6_zy + (0.0225*neg_U5_yx -
-        0.538125*a5_x)));
-    const double n5_z = z54 + S6_yz*U5_xz - ms6_x*(2.7142857142857144*(z20 - z16) - a5_y);
+    const double z50 = z27*s5 - 0.538125*c5;
+    const double z51 = 0.07421*(z2*z3);
+    const double S4_yz = s5*z51 - c5*S6_yz;
+    const double S4_xy = s5*S6_yz + c5*z51;
+    const double neg_ms4_x = z27*c5 + 0.538125*s5;
+    const double z52 = s5*(z23 + 1.088915) + 2.0*z30;
+    const double z53 = s5*z52;
+    const double S4_xx = 0.35170999999999997 - (z23 - z53);
+    const double S4_xz = S6_xz - c5*z52;
+    const double ms4_z = 9.718975 - z50;
+    const double z54 = S6_yz*U6_xz + (S6_yy*U5_xz - (z51*(z17 - z18) - S6_xx*neg_U5_zx));
+    const double neg_n6_z = z27*a4_y + (z54 - S6_xz*U6_yz + z36*a5_x);
+    const double n5_y = neg_n6_z + 0.0225*neg_U5_zx;
+    const double n6_x = S6_xz*neg_U5_zx + (z47 - z51*neg_U6_zx);
+    const double n4_z = 0.0175*(neg_w4_y*w4_x) - (0.4995*wd3_y + (c5*n5_y + s5*n6_x));
+    const double n3_y = 0.70224*(z9 - z10) + (0.3527999999999999*wd3_x + (f3_z +
+        2.3593600000000006*wd3_y + 0.18480000000000002*neg_U3_xy) - n4_z);
+    const double z55 = 14.60362*neg_wd4_x - (15.120619999999999*z13 + (c5*n6_x +
+        7.262857142857143*neg_f6_y - s5*n5_y));
+    const double z56 = 1.199625*U6_xz + (z27*a5_y - (z51*U6_zy - S6_yz*U5_xz - 0.538125*a5_x));
+    const double neg_n5_z = S6_xz*(z22 - z18) - (S6_xx*neg_U6_zx + z56) + 0.0225*(w5_y*neg_w5_x +
+        wd4_y);
+    const double z57 = 15.103119999999999*z16 + 14.62112*wd4_y - neg_n5_z - 7.262857142857143*f4_x;
+    const double neg_n3_x = 0.18480000000000002*(z9 - z12) + (0.70224*neg_U3_xy + (c4*z55 + s4*z57)
+        - 0.3527999999999999*wd3_y);
+    const double phi6 = tau[5] + neg_n6_z;
+    const double neg_n3_z = 0.17639999999999995*(z12 - z10) + (s4*z55 +
+        (1.1796800000000003*neg_U3_xy + f3_y) - c4*z57);
 
     /* column 5 */
-    const double z55 = s4*S4_xy + c4*z49;
+    const double z58 = s4*z50;
+    const double z59 = c4*S4_xy;
+    const double z60 = c4*z50;
+    const double z61 = c4*z24 + (s4*S4_xy + (neg_ms4_x + 7.262857142857143*z60));
 
     /* composite body 4 */
-    const double z56 = 0.1065992788437145*z3;
-    const double z57 = c4*z56 + s4*neg_ms4_x;
-    const double ms3_z = z57 - 0.6083287671232878;
-    const double z58 = 7.262857142857143*z57 - (c4*S4_yz + s4*S4_xz);
-    const double neg_S3_yz = z58 + 0.18480000000000002;
-    const double z59 = s4*(S5_zz - S4_xx) - c4*(2.0*S4_xy);
-    const double neg_S3_xz = z57 + S4_xy + c4*z59 + 0.70224;
-    const double z60 = z56*c5;
-    const double z61 = z24*z26 + (z25*z60 - z51) + z27*z28;
-    const double z62 = z60*z33 + z52;
-    const double z63 = z51 + 7.262857142857143*z26 + z60*z37 - z27;
-    const double z64 = S5_zz + S4_xx;
-    const double S3_yy = 58.2062 - (z48 - 14.525714285714287*ms4_z);
-    const double z65 = c4*neg_ms4_x - z56*s4;
-    const double z66 = 2.0*z65;
-    const double z67 = s4*z59;
-    const double S3_xx = 5.657055 - (z66 - (z67 + S4_xx));
-    const double neg_ms3_y_scaled = 2.0*ms4_z + 19.79075;
-    const double ms3_x_scaled = z66 - 8.954749999999999;
-    const double n6_z = z47*(U6_yz - 0.3684210526315789*a4_y) - (z53 + z56*a5_x);
-    const double n5_y = 0.0225*neg_U5_zx - n6_z;
-    const double z68 = 0.538125*a4_y - z56*a5_y - 1.199625*U6_yz + S6_yy*U6_zy - S6_yz*(z15 - z20);
-    const double n6_x = 2.7142857142857144*z21 + (z68 - z44*neg_U6_zx);
-    const double n4_z = neg_w4_y*(0.0175*w4_x) - (0.4995*wd3_y + (c5*n5_y + s5*n6_x));
-    const double phi6 = tau[5] - n6_z;
-    const double f6_z = z56*U6_zy - 0.538125*neg_U5_yy - ms6_x*neg_U6_zx - 1.3624631195908732*a5_y;
-    const double f6_x = 1.3624631195908732*a5_x + (0.538125*U6_xz - (ms6_x*neg_U6_xx - z56*U5_xz));
-    const double neg_f4_x = s5*f6_z + c5*f6_x;
-    const double z69 = 7.262857142857143*neg_f4_x + (n5_z + (15.103119999999999*z13 +
-        14.62112*wd4_y));
-    const double neg_f6_y = 1.3624631195908732*a4_y + (z56*neg_U6_yy + (z21 - 0.538125*U6_yz));
-    const double z70 = 15.120619999999999*z14 + (c5*n6_x + 7.262857142857143*neg_f6_y - s5*n5_y) -
-        14.60362*neg_wd4_x;
-    const double f3_y = 3.1149118804091267*z39 + s5*f6_x - c5*f6_z;
-    const double n3_z = c4*z69 + (s4*z70 - 0.17639999999999995*(z10 - z11)) - f3_y -
-        1.1796800000000003*neg_U3_xy;
-    const double z71 = neg_f4_x + 3.1149118804091267*z41;
-    const double z72 = 3.1149118804091267*z42 + neg_f6_y;
-    const double f3_z = s4*z71 - c4*z72;
-    const double z73 = 0.3527999999999999*wd3_x + (0.18480000000000002*neg_U3_xy + 0.70224*(z9 -
-        z11)) - n4_z + 2.3593600000000006*wd3_y;
-    const double n3_y = f3_z + z73;
-    const double f3_x = c4*z71 + s4*z72;
-    const double z74 = 0.3527999999999999*wd3_y - (0.18480000000000002*(z9 - z10) + (s4*z69 -
-        c4*z70));
-    const double n3_x = z74 - 0.70224*neg_U3_xy;
+    const double z62 = S5_zz + S4_xx;
+    const double z63 = c4*neg_ms4_x - s4*z36;
+    const double z64 = c4*z36 + s4*neg_ms4_x;
+    const double z65 = s4*S4_xz + c4*S4_yz - 7.262857142857143*z64;
+    const double S3_yz = z65 - 0.18480000000000002;
+    const double z66 = s4*(S5_zz - S4_xx) - 2.0*z59;
+    const double neg_S3_xz = S4_xy + z64 + c4*z66 + 0.70224;
+    const double z67 = s4*z66;
+    const double S3_xx = z67 + S4_xx - 2.0*z63 + 5.657055;
+    const double neg_S3_yy = z53 - 14.525714285714287*ms4_z + 82.968854;
+    const double ms3_x = z63 - 4.477374999999999;
+    const double ms3_y = z50 - 9.895375;
+    const double ms3_z = z64 - 0.6083287671232878;
 
     /* column 4 */
-    const double z75 = c4*S4_xz - 7.262857142857143*z65 - s4*S4_yz;
-    const double S3_xy = ms4_z + z75 + 9.718975;
+    const double z68 = c4*S4_xz - 7.262857142857143*z63 - s4*S4_yz;
+    const double S3_xy = ms4_z + z68;
 
     /* composite body 3 */
-    const double z76 = neg_S3_yz*z6 - z7*neg_S3_xz;
-    const double z77 = S3_yy + S3_xx;
-    const double z78 = z6*ms3_x_scaled - z7*neg_ms3_y_scaled;
-    const double ms2_x_scaled = 86.80874999999999*s2 - z78 + 1.68*c2;
+    const double z69 = z6*S3_yz + z5*neg_S3_xz;
+    const double z70 = S3_xx - neg_S3_yy;
+    const double z71 = z6*ms3_x + z5*ms3_y;
+    const double z72 = s2*z71;
 
     /* elimination */
-    const double z79 = 9.783778495254868*z61;
-    const double z80 = S6_yz*z79 - z55 - ms4_z*z25 - neg_ms4_x*z28;
-    const double z81 = 2.830847272465059*z3;
-    const double neg_D5 = z49 + S6_yz*z81;
+    const double z73 = 2.830847272465059*z3;
+    const double z74 = z26*z58 + z6*(S4_yz + z58) + z5*(7.262857142857143*z58 + s4*z24 - z59);
+    const double z75 = z34*z73 - z74;
+    const double z76 = z61 + z73*z38;
+    const double neg_D5 = z24 + S6_yz*z73;
     const double neg_iD5 = 1.0/neg_D5;
-    const double neg_U2_5 = z80*neg_iD5;
-    const double z82 = S4_yz*z6 + (z49*z29 + (z81*z62 - ms4_z*z33 - S4_xy*z36));
-    const double z83 = S4_yz + S6_yz*z34;
-    const double neg_U4_5 = neg_iD5*z83;
-    const double z84 = z81*z63 + (z55 + (neg_ms4_x - ms4_z*z37));
-    const double z85 = z34*z63 - z58 - neg_U4_5*z84;
-    const double D4 = z83*neg_U4_5 + (z64 - z34*z35);
+    const double U3_5 = z76*neg_iD5;
+    const double z77 = 9.783778495254868*z34;
+    const double z78 = z6*(z62 - z63) + (z5*z68 - z26*z63) + z33*z77;
+    const double z79 = z33*z73 + S4_yz;
+    const double neg_U4_5 = neg_iD5*z79;
+    const double z80 = z78 - z75*neg_U4_5;
+    const double z81 = 9.783778495254868*z33;
+    const double D4 = z79*neg_U4_5 + (z62 - z33*z81);
     const double iD4 = 1.0/D4;
-    const double U3_4 = z85*iD4;
-    const double z86 = 9.783778495254868*z63;
-    const double U3_5 = neg_iD5*z84;
-    const double D3 = z84*U3_5 - (z85*U3_4 - z77 + z63*z86);
+    const double z82 = z76*neg_U4_5 - (z38*z81 + z65);
+    const double neg_U3_4 = iD4*z82;
+    const double z83 = z75*U3_5 + (z69 - (z38*z77 - z80*neg_U3_4));
+    const double z84 = 9.783778495254868*z38;
+    const double D3 = z76*U3_5 - z82*neg_U3_4 + z70 - z38*z84;
     const double iD3 = 1.0/D3;
-    const double z87 = z58 + (z61*z34 - z57*z23) - z80*neg_U4_5;
-    const double z88 = z30*z78;
-    const double z89 = z1*(z6*neg_ms3_y_scaled + z7*ms3_x_scaled) + z88;
-    const double z90 = z79*z63 + U3_4*z87 - z80*U3_5 + z77 - 0.5*z89;
-    const double U2_3 = iD3*z90;
-    const double z91 = z7*z75 - z31*z65 + z6*(z64 - z65) - z34*z62;
-    const double z92 = z91 + z82*neg_U4_5;
-    const double z93 = 9.783778495254868*z62;
-    const double z94 = z76 + (z82*U3_5 + U3_4*z92) - z63*z93;
-    const double neg_U2_4 = iD4*z87;
-    const double z95 = z76 + (z61*z93 - (neg_U2_5*z82 + (U2_3*z94 + z92*neg_U2_4)));
-    const double z96 = z1*ms3_z - z95 + 0.8160000000000001*s2;
-    const double z97 = z61*z79 + (z90*U2_3 + z87*neg_U2_4 - z77) - z80*neg_U2_5;
-    const double D2 = 248.279375 - (z97 + z89);
+    const double neg_U1_3 = z83*iD3;
+    const double neg_U1_4 = z80*iD4;
+    const double z85 = z7*(z5*ms3_x - z6*ms3_y) + 6.257142857142857*z72;
+    const double z86 = z60*z39 - (neg_ms4_x*z40 + (z61 - z73*z41));
+    const double neg_U2_5 = neg_iD5*z86;
+    const double z87 = 9.783778495254868*z41;
+    const double z88 = z33*z87 - (z65 + (z64*z39 + neg_U4_5*z86));
+    const double neg_U2_4 = iD4*z88;
+    const double z89 = z70 - (U3_5*z86 + neg_U3_4*z88) + z38*z87 - z85;
+    const double U2_3 = iD3*z89;
+    const double z90 = z41*z87 - z70 + z88*neg_U2_4 + z89*U2_3 - z86*neg_U2_5;
+    const double D2 = 248.279375 - (2.0*z85 + z90);
     const double iD2 = 1.0/D2;
-    const double neg_U1_2 = z96*iD2;
-    const double U1_5 = neg_iD5*z82;
-    const double neg_U1_4 = iD4*z92;
-    const double z98 = ms2_x_scaled + (z82*U1_5 - z92*neg_U1_4) - c2*(246.69537499999998*c2 -
-        4.512*s2);
-    const double z99 = z7*(z7*(S3_xx - S3_yy) - 2.0*z6*S3_xy) - (z98 - z88);
-    const double U1_3 = iD3*z94;
-    const double z100 = S5_zz + (S3_xx - z99) - z67 - z62*z93 - z94*U1_3 - z96*neg_U1_2;
-    const double D1 = z100 + 264.94407;
+    const double z91 = z69 + (z7*ms3_z - z75*neg_U2_5) + 0.8160000000000001*s2 + z34*z87;
+    const double z92 = z91 + z80*neg_U2_4 - z83*U2_3;
+    const double neg_U1_2 = iD2*z92;
+    const double z93 = z5*(z5*(S3_xx + neg_S3_yy) - 2.0*(z6*S3_xy)) + (z34*z77 + z92*neg_U1_2 +
+        12.514285714285714*z72);
+    const double z94 = z67 - (S5_zz + (S3_xx - z93 - c2*(246.69537499999998*c2 - z8))) + 2.0*z71;
+    const double neg_U1_5 = z75*neg_iD5;
+    const double z95 = z80*neg_U1_4 - (1.68*c2 + (86.80874999999999*s2 - z94) + z75*neg_U1_5);
+    const double D1 = 264.94407 - (z83*neg_U1_3 + z95);
     const double iD1 = 1.0/D1;
-    const double z101 = 9.783778495254868*phi6;
-    const double z102 = tau[4] - n5_z + S6_yz*z101;
-    const double z103 = tau[3] + neg_U4_5*z102 - n4_z - z34*phi6;
-    const double z104 = U3_4*z103 - (z86*phi6 - n3_z + tau[2]) + U3_5*z102;
-    const double z105 = z1*(z6*f3_x + z7*f3_y) + (tau[1] + neg_U2_5*z102) - z30*(z7*f3_x - z6*f3_y);
-    const double z106 = 862.6521599999999*s2 + 47.088*c2 + (z105 - n3_z) - z61*z101 + neg_U2_4*z103;
-    const double z107 = 30.777599999999993*c2 - 1.68*s2 + s2*(142.79583999999997*c2 - 9.024*s2);
-    const double z108 = z107 + 4.512;
-    const double z109 = U2_3*z104 + z106 + neg_U1_xx*(0.5*z108);
-    const double z110 = z62*z101 + (neg_U1_2*z109 - U1_5*z102 + tau[0]) - f3_z - z30*f3_z;
-    const double z111 = neg_U2_yy*(0.8160000000000001*c2 + 3.8064000000000004*s2) + (neg_U1_4*z103 -
-        (z6*n3_y - (z110 + z7*n3_x)));
-    const double z112 = iD1*(neg_wd2_x*z108 - (U1_3*z104 + z111));
-    const double z113 = iD2*z109 - neg_U1_2*z112;
-    const double z114 = U2_3*z113 - U1_3*z112 + iD3*z104;
-    const double z115 = iD4*z103 + neg_U2_4*z113 - neg_U1_4*z112 + U3_4*z114;
-    const double z116 = neg_iD5*z102 - U1_5*z112 - neg_U2_5*z113 - U3_5*z114 - neg_U4_5*z115;
-    const double z117 = z34*z115 + (z93*z112 - (z101 - (z79*z113 + z86*z114)));
+    const double z96 = 9.783778495254868*phi6;
+    const double z97 = neg_n5_z + tau[4] + S6_yz*z96;
+    const double z98 = neg_U4_5*z97 + tau[3] - n4_z - z33*z96;
+    const double z99 = U3_5*z97 - (tau[2] + neg_n3_z + neg_U3_4*z98) - z38*z96;
+    const double z100 = neg_U1_4*z98 + (tau[0] - (z34*z96 - neg_U1_5*z97 + neg_U1_3*z99));
+    const double z101 = neg_n3_z + (tau[1] + (neg_U2_5*z97 + neg_U2_4*z98)) + z7*(z6*f3_x +
+        z5*f3_y);
+    const double z102 = 862.6521599999999*s2 + (z101 + z25*(z6*f3_y - z5*f3_x) + 47.088*c2);
+    const double z103 = 15.388799999999996*c2 - 0.84*s2 + s2*(71.39791999999998*c2 - z8) + 2.256;
+    const double z104 = z41*z96 - z102 - U2_3*z99 - neg_U1_xx*z103;
+    const double z105 = z6*n3_y + (z5*neg_n3_x + (z25*f3_z - (z100 - f3_z))) + neg_U1_2*z104;
+    const double z106 = iD1*(z105 - neg_U2_yy*(0.8160000000000001*c2 + 3.8064000000000004*s2) +
+        z14*z103);
+    const double z107 = iD2*z104 + neg_U1_2*z106;
+    const double z108 = iD3*z99 + neg_U1_3*z106 - U2_3*z107;
+    const double z109 = neg_U3_4*z108 + (neg_U2_4*z107 - (iD4*z98 - neg_U1_4*z106));
+    const double z110 = U3_5*z108 - (neg_U1_5*z106 + (neg_U4_5*z109 + neg_U2_5*z107) + neg_iD5*z97);
+    const double z111 = z77*z106 + (z87*z107 + (z73*z110 + z81*z109)) + z96;
 
-    qdd[0] = -z112;
-    qdd[1] = z113;
-    qdd[2] = -z114;
-    qdd[3] = z115;
-    qdd[4] = -z116;
-    qdd[5] = -(z117 + z81*z116);
+    qdd[0] = -z106;
+    qdd[1] = -z107;
+    qdd[2] = -z108;
+    qdd[3] = -z109;
+    qdd[4] = z110;
+    qdd[5] = z111 - z84*z108;
 }
 
 void irb4600_forward_kinematics(const double q[6], double R[9], double p[3])
@@ -1067,157 +1051,154 @@ void irb4600_jacobian(const double q[6], double J[36])
 void irb4600_inertia_solve(const double q[6], const double phi[6], double qdd[6])
 {
     /* joint angles */
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
     double s4, c4;
     rbgen_sincos(q[3], &s4, &c4);
     const double z1 = q[5] - 0.8434723229604022;
-    double z2, z3;
-    rbgen_sincos(z1, &z2, &z3);
+    double z3, z2;
+    rbgen_sincos(z1, &z3, &z2);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
-    const double S6_xz_scaled = 0.1065992788437145*z3;
-    const double z4 = q[2] + q[1];
-    double z5, z6;
-    rbgen_sincos(z4, &z5, &z6);
-    const double S6_yz_scaled = 2.830847272465059*z2;
+    const double z4 = q[1] + q[2];
+    double z6, z5;
+    rbgen_sincos(z4, &z6, &z5);
+    const double S6_xz = 0.2893408997186537*z2;
+    const double S6_yz = 0.2893408997186537*z3;
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
 
     /* composite body 6 */
-    const double z7 = 0.07421*(z2*z2);
-    const double S5_zz = z7 + 0.2725;
+    const double z7 = 0.07421*(z3*z3);
     const double z8 = z7 - 1.310335;
+    const double S5_zz = z7 + 0.2725;
 
     /* column 6 */
-    const double z9 = 0.2893408997186537*z2;
-    const double z10 = c5*S6_xz_scaled;
-    const double z11 = 0.1065992788437145*z2;
-    const double z12 = 0.10221*s5;
-    const double z13 = s5*S6_xz_scaled;
-    const double z14 = 6.257142857142857*s3;
-    const double z15 = z14 - 7.262857142857143;
-    const double z16 = c4*z15;
-    const double z17 = z12 - 2.7142857142857144*z10;
-    const double z18 = c4*z9 - s4*z17;
-    const double z19 = c5*z11;
-    const double z20 = s4*S6_xz_scaled;
-    const double z21 = 0.1065992788437145*(z2*s5);
-    const double z22 = 6.257142857142857*c3 + 1.0;
-    const double z23 = z18 - z16*z19 - z15*z20 - z21*z22;
-    const double z24 = c4*z6;
-    const double z25 = 6.257142857142857*(s2 + 0.1598173515981735);
-    const double z26 = z5 + z25 + 7.262857142857143*z6;
-    const double z27 = s4*z26;
-    const double z28 = c5 + 26.55597020140607*z13;
-    const double z29 = 0.10221*z28;
-    const double z30 = s4*z6;
-    const double z31 = z5*z29 + (z9*z30 + z17*z24) - z26*(c4*S6_xz_scaled);
-    const double z32 = z19*z27 + z31;
-    const double z33 = 7.262857142857143*c4;
-    const double z34 = z21 - (z18 + 7.262857142857143*z20 + z19*z33);
+    const double z9 = 6.257142857142857*s2 + 1.0;
+    const double z10 = 0.1065992788437145*z2;
+    const double z11 = 0.1065992788437145*(z3*c5);
+    const double z12 = c4*z10 - s4*z11;
+    const double z13 = c5*S6_xz;
+    const double z14 = z13 - 0.10221*s5;
+    const double z15 = z9*z12 + z5*(7.262857142857143*z12 + (c4*z14 - s4*S6_yz));
+    const double z16 = 0.10221*c5 + S6_xz*s5;
+    const double z17 = z15 - (z16 - z12)*z6;
+    const double z18 = z10*s4 + c4*z11;
+    const double z19 = 6.257142857142857*s3;
+    const double z20 = 6.257142857142857*c3;
 
     /* composite body 5 */
-    const double z35 = 0.07421*(z2*z3);
-    const double S4_yz = s5*z35 - z9*c5;
-    const double z36 = s5*(z7 + 1.088915) + 5.428571428571429*z10;
-    const double S4_xz = 0.2893408997186537*z3 - c5*z36;
-    const double neg_ms4_x = z10 + 0.538125*s5;
-    const double S4_xy = c5*z35 + z12*S6_yz_scaled;
-    const double z37 = s5*z36;
-    const double S4_xx = 0.35170999999999997 - (z7 - z37);
-    const double ms4_z = 0.538125*c5 - z13;
+    const double z21 = z10*s5 - 0.538125*c5;
+    const double z22 = 0.07421*(z2*z3);
+    const double S4_yz = s5*z22 - c5*S6_yz;
+    const double S4_xy = s5*S6_yz + c5*z22;
+    const double neg_ms4_x = z10*c5 + 0.538125*s5;
+    const double z23 = s5*(z7 + 1.088915) + 2.0*z13;
+    const double z24 = s5*z23;
+    const double S4_xx = 0.35170999999999997 - (z7 - z24);
+    const double S4_xz = S6_xz - c5*z23;
+    const double ms4_z = 9.718975 - z21;
 
     /* column 5 */
-    const double z38 = s4*S4_xy + c4*z8;
+    const double z25 = s4*z21;
+    const double z26 = c4*S4_xy;
+    const double z27 = c4*z21;
+    const double z28 = c4*z8 + (s4*S4_xy + (neg_ms4_x + 7.262857142857143*z27));
 
     /* composite body 4 */
-    const double z39 = c4*z11 + s4*neg_ms4_x;
-    const double z40 = 7.262857142857143*z39 - (c4*S4_yz + s4*S4_xz);
-    const double neg_S3_yz = z40 + 0.18480000000000002;
-    const double z41 = 2.0*(c4*S4_xy) - s4*(S5_zz - S4_xx);
-    const double neg_S3_xz = z39 + S4_xy - c4*z41 + 0.70224;
-    const double z42 = S5_zz + S4_xx;
-    const double z43 = c4*neg_ms4_x - s4*z11;
-    const double S3_yy = 58.2062 - (z37 - 14.525714285714287*ms4_z);
-    const double z44 = s4*z41;
-    const double S3_xx = 5.657055 - (2.0*z43 + (z44 - S4_xx));
-    const double ms3_x = z43 - 4.477374999999999;
-    const double neg_ms3_y = ms4_z + 9.895375;
-    const double ms3_z_scaled = 6.257142857142857*z39 - 3.8064000000000004;
+    const double z29 = 0.1065992788437145*z3;
+    const double z30 = s5*z29;
+    const double z31 = c4*S6_yz + s4*z14 + 7.262857142857143*z18 - z30;
+    const double z32 = S5_zz + S4_xx;
+    const double z33 = c4*z29 + s4*neg_ms4_x;
+    const double z34 = s4*S4_xz + c4*S4_yz - 7.262857142857143*z33;
+    const double z35 = c4*neg_ms4_x - s4*z29;
+    const double S3_yz = z34 - 0.18480000000000002;
+    const double z36 = s4*(S5_zz - S4_xx) - 2.0*z26;
+    const double neg_S3_xz = S4_xy + z33 + c4*z36 + 0.70224;
+    const double z37 = s4*z36;
+    const double S3_xx = z37 + S4_xx - 2.0*z35 + 5.657055;
+    const double neg_S3_yy = z24 - 14.525714285714287*ms4_z + 82.968854;
+    const double ms3_x = z35 - 4.477374999999999;
+    const double ms3_y = z21 - 9.895375;
+    const double z38 = z30*z20 + z18*z19 - z31;
+    const double ms3_z = z33 - 0.6083287671232878;
 
     /* column 4 */
-    const double z45 = c4*S4_xz - 7.262857142857143*z43 - S4_yz*s4;
-    const double S3_xy = ms4_z + z45 + 9.718975;
+    const double z39 = c4*S4_xz - 7.262857142857143*z35 - s4*S4_yz;
+    const double S3_xy = ms4_z + z39;
 
     /* composite body 3 */
-    const double z46 = neg_S3_yz*z5 - neg_S3_xz*z6;
-    const double z47 = S3_yy + S3_xx;
-    const double z48 = z5*ms3_x - z6*neg_ms3_y;
-    const double z49 = s2*z48;
-    const double ms2_x = 0.84*c2 + (43.404374999999995*s2 - z48);
+    const double z40 = z6*S3_yz + z5*neg_S3_xz;
+    const double z41 = S3_xx - neg_S3_yy;
+    const double z42 = z6*ms3_x + z5*ms3_y;
+    const double z43 = s2*z42;
 
     /* elimination */
-    const double z50 = ms4_z*z16 + (S6_yz_scaled*z23 + z38) + neg_ms4_x*z22;
-    const double neg_D5 = z8 + z9*S6_yz_scaled;
+    const double z44 = 2.830847272465059*z3;
+    const double z45 = z9*z25 + z6*(S4_yz + z25) + z5*(7.262857142857143*z25 + s4*z8 - z26);
+    const double z46 = z17*z44 - z45;
+    const double z47 = z28 + z44*z31;
+    const double neg_D5 = z8 + S6_yz*z44;
     const double neg_iD5 = 1.0/neg_D5;
-    const double U2_5 = z50*neg_iD5;
-    const double z51 = S4_xy*z24 + (ms4_z*z27 - S6_yz_scaled*z32) - z8*z30 - S4_yz*z5;
-    const double z52 = S4_yz + z9*z28;
-    const double neg_U4_5 = neg_iD5*z52;
-    const double z53 = z23*z28 + z39*z14 - z40 - z50*neg_U4_5;
-    const double D4 = z52*neg_U4_5 + (z42 - z28*z29);
+    const double U3_5 = z47*neg_iD5;
+    const double z48 = 9.783778495254868*z17;
+    const double z49 = z16*z44 + S4_yz;
+    const double neg_U4_5 = neg_iD5*z49;
+    const double z50 = 9.783778495254868*z16;
+    const double D4 = z49*neg_U4_5 + (z32 - z16*z50);
     const double iD4 = 1.0/D4;
-    const double U2_4 = z53*iD4;
-    const double z54 = z5*(z42 - z43) + (z6*z45 - z25*z43) - z28*z32;
-    const double z55 = z54 - z51*neg_U4_5;
-    const double z56 = z38 + (neg_ms4_x - ms4_z*z33) - S6_yz_scaled*z34;
-    const double U3_5 = neg_iD5*z56;
-    const double z57 = z40 + z28*z34 + neg_U4_5*z56;
-    const double neg_U3_4 = iD4*z57;
-    const double z58 = 9.783778495254868*z34;
-    const double z59 = z46 - (z51*U3_5 + z55*neg_U3_4) + z32*z58;
-    const double z60 = (z6*ms3_x + z5*neg_ms3_y)*c2 + z49;
-    const double z61 = 6.257142857142857*z60 - (z47 + (z53*neg_U3_4 + z23*z58 + z50*U3_5));
-    const double D3 = z56*U3_5 - (z57*neg_U3_4 - z47 + z34*z58);
+    const double z51 = z47*neg_U4_5 - (z31*z50 + z34);
+    const double neg_U3_4 = iD4*z51;
+    const double z52 = z6*(z32 - z35) + (z5*z39 - z9*z35) + z17*z50;
+    const double z53 = z52 - z46*neg_U4_5;
+    const double z54 = z46*U3_5 + (z40 - (z31*z48 - neg_U3_4*z53));
+    const double z55 = 9.783778495254868*z31;
+    const double D3 = z47*U3_5 - z51*neg_U3_4 + z41 - z31*z55;
     const double iD3 = 1.0/D3;
-    const double neg_U2_3 = z61*iD3;
-    const double z62 = 9.783778495254868*z32;
-    const double z63 = z46 + (U2_4*z55 + z59*neg_U2_3 - U2_5*z51 - z23*z62);
-    const double z64 = z63 - c2*ms3_z_scaled - 0.8160000000000001*s2;
-    const double z65 = 9.783778495254868*z23;
-    const double z66 = z23*z65 + (z53*U2_4 + z61*neg_U2_3 - z47) - z50*U2_5;
-    const double D2 = 248.279375 - (12.514285714285714*z60 + z66);
+    const double neg_U1_3 = z54*iD3;
+    const double neg_U1_5 = z46*neg_iD5;
+    const double z56 = 6.257142857142857*c2;
+    const double z57 = z56*(z5*ms3_x - z6*ms3_y) + 6.257142857142857*z43;
+    const double z58 = z27*z19 - (neg_ms4_x*z20 + (z28 - z44*z38));
+    const double neg_U2_5 = neg_iD5*z58;
+    const double z59 = z34 + (z33*z19 + neg_U4_5*z58) - z50*z38;
+    const double U2_4 = iD4*z59;
+    const double z60 = 9.783778495254868*z38;
+    const double z61 = z41 + (neg_U3_4*z59 - U3_5*z58) + z31*z60 - z57;
+    const double U2_3 = iD3*z61;
+    const double z62 = z59*U2_4 + (z38*z60 - z41) + z61*U2_3 - z58*neg_U2_5;
+    const double D2 = 248.279375 - (2.0*z57 + z62);
     const double iD2 = 1.0/D2;
-    const double U1_2 = z64*iD2;
-    const double neg_U1_5 = neg_iD5*z51;
-    const double neg_U1_4 = iD4*z55;
-    const double z67 = c2*(246.69537499999998*c2 - 4.512*s2) - (z51*neg_U1_5 - z55*neg_U1_4 +
-        2.0*ms2_x);
-    const double z68 = z6*(z6*(S3_xx - S3_yy) - 2.0*(z5*S3_xy)) + (12.514285714285714*z49 + z67);
-    const double U1_3 = z59*iD3;
-    const double z69 = z64*U1_2 + (z32*z62 - (z44 + (S5_zz + (S3_xx - z68))) + z59*U1_3);
-    const double D1 = 264.94407 - z69;
+    const double z63 = z48*z38 + (z40 + (z56*ms3_z - z46*neg_U2_5) + 0.8160000000000001*s2);
+    const double z64 = z54*U2_3 + (z53*U2_4 - z63);
+    const double U1_2 = iD2*z64;
+    const double z65 = 12.514285714285714*z43 + (z17*z48 + z64*U1_2) + z5*(z5*(S3_xx + neg_S3_yy) -
+        2.0*(z6*S3_xy));
+    const double z66 = z37 - (S5_zz + (S3_xx - z65 - c2*(246.69537499999998*c2 - 4.512*s2)));
+    const double z67 = z46*neg_U1_5 + (1.68*c2 + (86.80874999999999*s2 - (2.0*z42 + z66)));
+    const double neg_U1_4 = iD4*z53;
+    const double D1 = 264.94407 - (z54*neg_U1_3 + (z53*neg_U1_4 - z67));
     const double iD1 = 1.0/D1;
-    const double z70 = phi[4] + S6_yz_scaled*phi[5];
-    const double z71 = z28*phi[5] - (phi[3] + neg_U4_5*z70);
-    const double z72 = 9.783778495254868*phi[5];
-    const double z73 = neg_U3_4*z71 + (U3_5*z70 - phi[2]) + z34*z72;
-    const double z74 = z23*z72 - U2_5*z70 + phi[1] - neg_U2_3*z73 + U2_4*z71;
-    const double z75 = phi[0] + (U1_3*z73 + z32*z72 - U1_2*z74) - neg_U1_4*z71;
-    const double z76 = iD1*(neg_U1_5*z70 + z75);
-    const double z77 = U1_2*z76 - iD2*z74;
-    const double z78 = neg_U2_3*z77 + U1_3*z76 + iD3*z73;
-    const double z79 = iD4*z71 - (U2_4*z77 + neg_U1_4*z76) + neg_U3_4*z78;
-    const double z80 = neg_iD5*z70 - (U2_5*z77 - neg_U4_5*z79 + neg_U1_5*z76) - U3_5*z78;
-    const double z81 = z62*z76 + (z72 - (z65*z77 - (z58*z78 + z28*z79)));
+    const double z68 = 9.783778495254868*phi[5];
+    const double z69 = phi[4] + S6_yz*z68;
+    const double z70 = phi[3] + neg_U4_5*z69 - z16*z68;
+    const double z71 = z31*z68 + (neg_U3_4*z70 - (U3_5*z69 - phi[2]));
+    const double z72 = z38*z68 + (U2_3*z71 + (U2_4*z70 - neg_U2_5*z69) - phi[1]);
+    const double z73 = neg_U1_3*z71 + (phi[0] - (z17*z68 - neg_U1_4*z70 - U1_2*z72));
+    const double z74 = iD1*(neg_U1_5*z69 + z73);
+    const double z75 = U1_2*z74 + iD2*z72;
+    const double z76 = neg_U1_3*z74 + (U2_3*z75 + iD3*z71);
+    const double z77 = iD4*z70 + (neg_U3_4*z76 + U2_4*z75) + neg_U1_4*z74;
+    const double z78 = neg_iD5*z69 + (neg_U2_5*z75 - (neg_U4_5*z77 - U3_5*z76)) - neg_U1_5*z74;
+    const double z79 = z50*z77 - (z68 + (z55*z76 - z48*z74) + z60*z75);
 
-    qdd[0] = z76;
-    qdd[1] = -z77;
-    qdd[2] = -z78;
-    qdd[3] = -z79;
-    qdd[4] = -z80;
-    qdd[5] = z81 - S6_yz_scaled*z80;
+    qdd[0] = z74;
+    qdd[1] = -z75;
+    qdd[2] = z76;
+    qdd[3] = z77;
+    qdd[4] = -z78;
+    qdd[5] = -(z44*z78 + z79);
 }
 
 void irb4600_energy(const double q[6], const double qd[6], double e[2])

@@ -15,9 +15,9 @@
  *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                269    266    0        6
  *   inertia_matrix            best                165    152    0        6
- *   bias                      best                261    247    0        6
+ *   bias                      best                263    248    0        6
  *   gravity                   best                 56     35    0        6
- *   forward_dynamics          best                541    500    6        6
+ *   forward_dynamics          best                541    501    6        6
  *   forward_kinematics        best: tool-cross     70     36    0        7
  *   jacobian                  best: frames         92     55    0        6
  *   inertia_solve             best                291    250    6        6
@@ -581,10 +581,10 @@ void panda_bias(const double q[7], const double qd[7], double b[7])
     rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
-    double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
     const double z1 = q[6] + 0.3168267184401061;
     double z2, z3;
     rbgen_sincos(z1, &z2, &z3);
@@ -592,71 +592,67 @@ void panda_bias(const double q[7], const double qd[7], double b[7])
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
     const double z5 = 0.0005260297633034988*z3 + 0.00044399810122265783*z2;
-    const double z6 = 0.0020702359176733103*(0.7163836422693741*z2 - z3);
-    const double z7 = z2*z6;
-    const double z8 = z7 - 0.003196367557210316;
-    const double z9 = z3*z6 + 0.0010351179588366552;
-    const double z10 = z7 + 0.0017132844101506299;
+    const double z6 = 0.0020702359176733103*z3 - 0.0014830831470596859*z2;
+    const double z7 = z3*z6 - 0.0010351179588366552;
+    const double z8 = z2*z6;
+    const double z9 = z8 - 0.0017132844101506299;
+    const double z10 = z8 + 0.003196367557210316;
 
     /* motion of link 2 */
+    const double z11 = qd[1]*qd[1];
     const double neg_w2_x = qd[0]*s2;
+    const double z12 = neg_w2_x*neg_w2_x;
     const double wd2_y = qd[1]*neg_w2_x;
     const double neg_w2_y = qd[0]*c2;
-    const double U2_xy = neg_w2_x*neg_w2_y;
     const double neg_wd2_x = qd[1]*neg_w2_y;
-    const double z11 = qd[1]*qd[1];
-    const double z12 = neg_w2_y*neg_w2_y;
-    const double z13 = neg_w2_x*neg_w2_x;
+    const double U2_xy = neg_w2_x*neg_w2_y;
+    const double z13 = neg_w2_y*neg_w2_y;
 
     /* motion of link 3 */
-    const double w3_y = neg_w2_x*s3 + qd[1]*c3;
     const double w3_x = qd[1]*s3 - neg_w2_x*c3;
-    const double z14 = w3_y*w3_x;
-    const double U3_yx = z14 - wd2_y;
-    const double wd3_y = s3*neg_wd2_x - w3_x*qd[2];
+    const double z14 = w3_x*w3_x;
+    const double w3_y = neg_w2_x*s3 + qd[1]*c3;
+    const double z15 = w3_y*w3_y;
     const double w3_z = neg_w2_y + qd[2];
-    const double z15 = w3_x*w3_z;
-    const double U3_zx = z15 - wd3_y;
+    const double z16 = w3_y*w3_z;
     const double wd3_x = w3_y*qd[2] - c3*neg_wd2_x;
-    const double z16 = w3_x*w3_x;
-    const double z17 = w3_y*w3_y;
-    const double U3_xz = wd3_y + z15;
+    const double U3_yz = z16 - wd3_x;
+    const double wd3_y = s3*neg_wd2_x - w3_x*qd[2];
+    const double z17 = w3_x*w3_z;
+    const double U3_xz = wd3_y + z17;
     const double z18 = 118.9090909090909*s2;
     const double a3_x = 3.83030303030303*U3_xz - c3*z18;
-    const double z19 = w3_z*w3_z;
-    const double z20 = w3_y*w3_z;
-    const double U3_yz = z20 - wd3_x;
+    const double z19 = w3_x*w3_y;
+    const double U3_yx = z19 - wd2_y;
+    const double U3_zx = z17 - wd3_y;
+    const double z20 = w3_z*w3_z;
 
     /* motion of link 4 */
-    const double neg_w4_x = w3_z*s4 + w3_x*c4;
-    const double z21 = neg_w4_x*neg_w4_x;
-    const double w4_z = qd[3] - w3_y;
-    const double z22 = w4_z*w4_z;
-    const double z23 = neg_w4_x*w4_z;
-    const double wd4_y = s4*wd3_x + wd2_y*c4 + neg_w4_x*qd[3];
-    const double U4_xz = wd4_y - z23;
-    const double w4_y = w3_x*s4 - w3_z*c4;
-    const double z24 = w4_y*w4_y;
-    const double z25 = U3_zx + 118.9090909090909*c2 - 3.83030303030303*(z16 + z17);
-    const double z26 = z17 - a3_x + z19;
-    const double a4_x = c4*z26 - s4*z25;
-    const double neg_U4_zx = z23 + wd4_y;
     const double neg_a4_z = U3_yx + 3.83030303030303*U3_yz + s3*z18;
-    const double wd4_x = qd[3]*w4_y - (c4*wd3_x - wd2_y*s4);
-    const double neg_a4_y = s4*z26 + c4*z25;
-    const double z27 = neg_w4_x*w4_y;
-    const double neg_U4_yx = wd3_y + z27;
-    const double U4_xy = wd3_y - z27;
-    const double z28 = w4_z*w4_y;
-    const double U4_zy = wd4_x + z28;
-    const double U4_yz = z28 - wd4_x;
+    const double w4_z = qd[3] - w3_y;
+    const double neg_w4_x = w3_z*s4 + w3_x*c4;
+    const double wd4_y = wd3_x*s4 + wd2_y*c4 + qd[3]*neg_w4_x;
+    const double w4_y = w3_x*s4 - w3_z*c4;
+    const double z21 = w4_y*w4_y;
+    const double z22 = w4_z*w4_z;
+    const double z23 = 118.9090909090909*c2 + U3_zx - 3.83030303030303*(z14 + z15);
+    const double z24 = z15 - a3_x + z20;
+    const double a4_x = c4*z24 - s4*z23;
+    const double z25 = w4_z*neg_w4_x;
+    const double neg_U4_zx = z25 + wd4_y;
+    const double wd4_x = qd[3]*w4_y - (wd3_x*c4 - wd2_y*s4);
+    const double neg_a4_y = s4*z24 + c4*z23;
+    const double z26 = neg_w4_x*w4_y;
+    const double neg_U4_yx = wd3_y + z26;
+    const double z27 = w4_z*w4_y;
+    const double z28 = neg_w4_x*neg_w4_x;
 
     /* motion of link 5 */
-    const double w5_y = w4_z*c5 + neg_w4_x*s5;
-    const double w5_x = w4_z*s5 - neg_w4_x*c5;
+    const double w5_y = c5*w4_z + s5*neg_w4_x;
+    const double w5_x = w4_z*s5 - c5*neg_w4_x;
     const double z29 = w5_y*w5_x;
     const double U5_yx = z29 - wd4_y;
-    const double z30 = z22 + z24 - a4_x;
+    const double z30 = z21 + z22 - a4_x;
     const double z31 = neg_U4_zx + neg_a4_z;
     const double z32 = s5*z30 - c5*z31;
     const double w5_z = qd[4] - w4_y;
@@ -723,25 +719,24 @@ void panda_bias(const double q[7], const double qd[7], double b[7])
     const double neg_f6_x = 0.0055993270925625*U6_xz - 0.012759209153753908*a7_x -
         0.0056786982094425*U7_xz - z4*U6_xz + z5*neg_U7_xx;
     const double neg_f6_y = f7_z + 0.0055993270925625*U6_yz;
-    const double z50 = 0.001760084078545166*z3;
-    const double z51 = 0.001760084078545166*z2;
-    const double z52 = 0.013508337745659892*U7_yz + (U7_zx*z9 + U6_zx*z50 + (z43 - z46)*z51);
-    const double z53 = z4*neg_a7_z + (U7_zy*z8 + z52 + 0.0056786982094425*a7_y) +
+    const double z50 = 0.001760084078545166*z2;
+    const double z51 = 0.001760084078545166*z3;
+    const double z52 = 0.0011196707334275558*U6_yx - 1.0666666666666667*f7_z + z5*neg_a7_z +
+        0.0056786982094425*a7_x - (z46 - z40)*z51;
+    const double z53 = U6_xz*z50 + (z52 + U7_zx*z9 + 0.013508337745659892*U7_xz) - U7_zy*z7;
+    const double n6_z = 0.0001037589172186849*U6_yz + z53 + 9.3569097314605e-05*U6_xz +
+        0.0005462437073966848*(z42 - z40);
+    const double z54 = U7_zx*z7 - U6_zx*z51 - z50*(z43 - z46) - 0.013508337745659892*U7_yz;
+    const double z55 = z4*neg_a7_z + (0.0056786982094425*a7_y - (U7_zy*z10 + z54)) +
         0.0001037589172186849*U6_yx;
-    const double neg_n6_x = 9.3569097314605e-05*(z43 - z42) + (0.010045187828321242*U6_yz -
-        (0.0055993270925625*a6_y + (0.0005462437073966848*U6_zx - z53)));
-    const double z54 = z9*z49 + (U7_xz*z51 - U7_yz*z50 - U6_zx*z10 - U6_xz*z8);
-    const double n7_z = z5*a7_y - (z54 + z4*a7_x);
-    const double z55 = 9.3569097314605e-05*(neg_wd5_y + z44) + (1.0666666666666667*f7_y +
-        0.0055993270925625*a6_x + n7_z) - 0.010045187828321242*U6_xz;
-    const double neg_n6_y = 0.0001037589172186849*z49 + z55 + 0.0011196707334275558*U6_zx +
-        0.0005462437073966848*(wd6_x + z45);
-    const double z56 = U6_xz*z51 + (U7_zy*z9 + (0.0011196707334275558*U6_yx +
-        (0.0001037589172186849*U6_yz + 9.3569097314605e-05*U6_xz)));
-    const double z57 = z50*(z46 - z40) - (z56 - 1.0666666666666667*f7_z + z5*neg_a7_z +
-        0.0056786982094425*a7_x);
-    const double n6_z = 0.0005462437073966848*(z42 - z40) + (0.013508337745659892*U7_xz - (U7_zx*z10
-        + z57));
+    const double n6_x = 0.0055993270925625*a6_y + (0.0005462437073966848*U6_zx - z55) -
+        0.010045187828321242*U6_yz - 9.3569097314605e-05*(z43 - z42);
+    const double z56 = z7*z49 - (U6_xz*z10 + (U7_xz*z50 - U7_yz*z51 + U6_zx*z9));
+    const double n7_z = z5*a7_y + (z56 - z4*a7_x);
+    const double z57 = 0.0055993270925625*a6_x + (n7_z + (1.0666666666666667*f7_y +
+        0.0011196707334275558*U6_zx)) + 0.0001037589172186849*z49;
+    const double neg_n6_y = 0.0005462437073966848*(wd6_x + z45) + (9.3569097314605e-05*(neg_wd5_y +
+        z44) - (0.010045187828321242*U6_xz - z57));
 
     /* forces on link 5 */
     const double f5_y = 0.001208932934385*U5_yx + (0.017739234691846142*a5_y + f7_y) +
@@ -751,63 +746,65 @@ void panda_bias(const double q[7], const double qd[7], double b[7])
         0.001208932934385*(z35 + z39);
     const double z59 = f5_x - 0.009933178813024952*z38;
     const double z60 = c5*z58 + s5*z59;
-    const double z61 = s6*neg_n6_x + (0.004600245517563105*U5_yz + 0.0021640520520981297*U5_xz +
-        c6*neg_n6_y) - 0.001451156065026715*U5_yx;
-    const double neg_n5_z = 0.00151524447332703*(z34 - z35) + (z61 - 0.001208932934385*a5_y);
-    const double z62 = 0.0021640520520981297*(wd4_y + z29) + (n6_z + 4.654545454545454*f5_x) -
-        0.001208932934385*a5_z - 0.00151524447332703*(z33 + wd5_x);
-    const double z63 = 0.004600245517563105*(z34 - z39) + (0.001451156065026715*U5_zx - z62);
-    const double z64 = 4.654545454545454*f5_y + (s6*neg_n6_y - c6*neg_n6_x -
-        0.00151524447332703*U5_zx - 0.004600245517563105*U5_yx);
-    const double z65 = z64 + 0.0021640520520981297*(z35 - z39);
+    const double z61 = n6_z + 4.654545454545454*f5_x - 0.001208932934385*a5_z +
+        0.0021640520520981297*(z29 + wd4_y) - 0.001451156065026715*U5_zx;
+    const double z62 = 0.004600245517563105*(z34 - z39) + (0.00151524447332703*(z33 + wd5_x) - z61);
+    const double z63 = 4.654545454545454*f5_y + (c6*n6_x + s6*neg_n6_y - 0.00151524447332703*U5_zx -
+        0.004600245517563105*U5_yx);
+    const double z64 = z63 + 0.0021640520520981297*(z35 - z39);
+    const double z65 = s6*n6_x - (0.004600245517563105*U5_yz + 0.0021640520520981297*U5_xz +
+        c6*neg_n6_y) + 0.001451156065026715*U5_yx;
+    const double n5_z = z65 + 0.001208932934385*a5_y - 0.00151524447332703*(z34 - z35);
     const double z66 = s6*neg_f6_x - (0.001208932934385*U5_zx + 0.009933178813024952*z36 +
         0.017739234691846142*a5_z) + c6*neg_f6_y;
 
     /* forces on link 4 */
-    const double z67 = 0.022178148964878235*U4_xz + (neg_n5_z - z60) +
-        0.005415763498190499*neg_U4_zx - 0.0016444875773692703*U4_xy - 0.0031923204867866507*U4_zy;
-    const double n4_y = 0.0039053550262761*(z21 - z22) + z67;
-    const double z68 = c5*z65 + (0.022178148964878235*U4_yz - (0.0039053550262761*neg_U4_yx -
-        0.0031923204867866507*neg_U4_zx - 0.07551696955258023*U4_zy));
-    const double n4_x = s5*z63 - z68 + 0.0016444875773692703*(z24 - z22);
     const double f4_z = z60 - 0.016011409030815*neg_a4_z;
+    const double z67 = s5*z62 + (0.0039053550262761*neg_U4_yx - (0.09769511851745846*z27 +
+        0.053338820587702*wd4_x) - 0.0031923204867866507*neg_U4_zx);
+    const double n4_x = z67 - c5*z64 + 0.0016444875773692703*(z21 - z22);
+    const double z68 = z60 + n5_z - 0.027593912463068734*wd4_y + 0.016762385466687735*z25 +
+        0.0031923204867866507*(wd4_x + z27);
+    const double n4_y = 0.0039053550262761*(z28 - z22) + (0.0016444875773692703*(z26 - wd3_y) -
+        z68);
     const double f4_x = c5*z59 + (0.016011409030815*a4_x - s5*z58);
     const double f4_y = z66 - 0.016011409030815*neg_a4_y;
-    const double z69 = 0.07551696955258023*U4_xy - (c5*z63 - (0.0016444875773692703*U4_xz +
-        0.0039053550262761*U4_yz - s5*z65));
-    const double n4_z = z66 + (z69 - 0.005415763498190499*neg_U4_yx) - 0.0031923204867866507*(z21 -
-        z24);
+    const double z69 = 0.08093273305077073*z26 - 0.07010120605438973*wd3_y + c5*z62 + s5*z64 -
+        0.0016444875773692703*(wd4_y - z25);
+    const double neg_n4_z = z69 - z66 + 0.0039053550262761*(wd4_x - z27) +
+        0.0031923204867866507*(z28 - z21);
 
     /* forces on link 3 */
-    const double z70 = 0.00012191242095074341*U3_zx + (s4*n4_y - c4*n4_x + 3.83030303030303*f4_z) -
-        0.005487648106562256*U3_yx;
-    const double z71 = 0.27690780075318*c2 + z70 - 0.013297019103287584*(z17 - z19);
-    const double z72 = s4*(f4_x + 3.83030303030303*f4_y) - (c4*(3.83030303030303*f4_x - f4_y) +
-        n4_z);
-    const double z73 = 1.3360662912303295e-05*U3_zx + z72 + 0.013297019103287584*(wd2_y + z14) +
-        0.005487648106562256*(z16 - z19);
-    const double z74 = z73 - 0.00012191242095074341*(wd3_x + z20);
-    const double z75 = 0.004377257121839583*U3_xz + (0.0023287353274350003*a3_x + (s4*n4_x + (f4_z +
-        c4*n4_y)));
-    const double neg_n3_z = 0.00012191242095074341*(z16 - z17) + (1.3360662912303295e-05*U3_yx -
-        (0.005487648106562256*U3_yz - z75));
+    const double z70 = 0.0023287353274350003*a3_x + (1.3360662912303295e-05*U3_yx + (f4_z + (s4*n4_x
+        + c4*n4_y)));
+    const double neg_n3_z = 0.00012191242095074341*(z14 - z15) + (0.004377257121839583*U3_xz + z70 -
+        0.005487648106562256*U3_yz);
+    const double z71 = 3.83030303030303*(s4*(0.2610759493670886*f4_x + f4_y) - c4*(f4_x -
+        0.2610759493670886*f4_y));
+    const double z72 = 1.3360662912303295e-05*U3_zx + (z71 + (0.12818329225032404*U3_xz -
+        0.00012191242095074341*(z16 + wd3_x)) + neg_n4_z);
+    const double z73 = 0.005487648106562256*(z14 - z20) + (0.013297019103287584*(wd2_y + z19) +
+        z72);
+    const double z74 = 0.00012191242095074341*U3_zx + (0.27690780075318*c2 - c4*n4_x +
+        3.83030303030303*f4_z + s4*n4_y);
+    const double z75 = 0.013297019103287584*(z15 - z20) + (0.005487648106562256*U3_yx - z74 +
+        0.12818329225032404*U3_yz);
 
     /* forces on link 2 */
-    const double z76 = 0.00796671776787104*wd2_y - (0.01026110182100817*U2_xy + (c3*z71 - s3*z74)) +
-        0.2563665845006481*neg_wd2_x;
-    const double neg_n2_x = z76 + 0.0007689361029464*(z11 - z12);
-    const double n2_y = 0.01026110182100817*(z11 - z13) + (0.04615576498986361*wd2_y + (neg_n3_z +
-        0.00796671776787104*neg_wd2_x) - 0.0007689361029464*U2_xy);
+    const double n2_y = 0.01026110182100817*(z11 - z12) + (0.04615576498986361*wd2_y + neg_n3_z +
+        0.00796671776787104*neg_wd2_x - 0.0007689361029464*U2_xy);
+    const double neg_n2_x = 0.0007689361029464*(z11 - z13) + (0.00796671776787104*wd2_y + (s3*z73 +
+        c3*z75 - 0.01026110182100817*U2_xy));
     const double n1_z = s2*neg_n2_x - c2*n2_y;
-    const double z77 = s3*z71 - (0.10510540975539225*U2_xy + (4.74615389612781*s2 -
-        0.01993386669246*c2)) + c3*z74;
-    const double n2_z = z77 - 0.00398335888393552*(z13 - z12);
+    const double z76 = 0.023077882494931805*U2_xy + (0.01993386669246*c2 - 4.74615389612781*s2 +
+        c3*z73 - s3*z75);
+    const double n2_z = z76 - 0.00398335888393552*(z12 - z13);
 
     b[0] = n1_z;
     b[1] = n2_z;
     b[2] = -neg_n3_z;
-    b[3] = n4_z;
-    b[4] = -neg_n5_z;
+    b[3] = -neg_n4_z;
+    b[4] = n5_z;
     b[5] = n6_z;
     b[6] = n7_z;
 }
@@ -889,8 +886,6 @@ void panda_forward_dynamics(const double q[7], const double qd[7], const double 
                             double qdd[7])
 {
     /* joint angles */
-    double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
     double s4, c4;
     rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
@@ -906,74 +901,72 @@ void panda_forward_dynamics(const double q[7], const double qd[7], const double 
     const double z7 = z6 - 0.0017132844101506299;
     const double z8 = z2*z5 - 0.0010351179588366552;
     const double z9 = 0.0005260297633034988*z3 - 0.00044399810122265783*z2;
-    const double z10 = 0.001760084078545166*z3;
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
+    const double z10 = 0.3584946733996815*z3;
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
     const double z11 = z6 + 0.003196367557210316;
 
     /* motion of link 2 */
-    const double neg_w2_x = s2*qd[0];
-    const double z12 = neg_w2_x*neg_w2_x;
     const double neg_w2_y = c2*qd[0];
-    const double z13 = neg_w2_y*neg_w2_y;
+    const double neg_w2_x = s2*qd[0];
     const double neg_wd2_x = neg_w2_y*qd[1];
-    const double wd2_y = neg_w2_x*qd[1];
-    const double U2_xy = neg_w2_x*neg_w2_y;
+    const double wd2_y = qd[1]*neg_w2_x;
+    const double z12 = neg_w2_x*neg_w2_x;
+    const double z13 = neg_w2_y*neg_w2_y;
+    const double U2_xy = neg_w2_y*neg_w2_x;
     const double z14 = qd[1]*qd[1];
 
     /* motion of link 3 */
-    const double w3_y = s3*neg_w2_x + c3*qd[1];
-    const double z15 = w3_y*w3_y;
     const double w3_z = neg_w2_y + qd[2];
-    const double z16 = w3_z*w3_z;
     const double w3_x = s3*qd[1] - c3*neg_w2_x;
+    const double w3_y = s3*neg_w2_x + c3*qd[1];
+    const double wd3_x = qd[2]*w3_y - c3*neg_wd2_x;
+    const double z15 = w3_x*w3_y;
+    const double U3_yx = z15 - wd2_y;
+    const double z16 = w3_z*w3_y;
+    const double U3_yz = z16 - wd3_x;
     const double wd3_y = s3*neg_wd2_x - qd[2]*w3_x;
-    const double wd3_x = w3_y*qd[2] - c3*neg_wd2_x;
     const double z17 = w3_z*w3_x;
     const double U3_zx = z17 - wd3_y;
     const double z18 = w3_x*w3_x;
+    const double z19 = w3_y*w3_y;
+    const double z20 = w3_z*w3_z;
     const double U3_xz = wd3_y + z17;
-    const double z19 = w3_y*w3_x;
-    const double U3_yx = z19 - wd2_y;
-    const double z20 = w3_y*w3_z;
-    const double U3_yz = z20 - wd3_x;
 
     /* motion of link 4 */
     const double neg_w4_x = s4*w3_z + c4*w3_x;
     const double w4_z = qd[3] - w3_y;
-    const double w4_y = s4*w3_x - c4*w3_z;
-    const double wd4_x = qd[3]*w4_y - (c4*wd3_x - s4*wd2_y);
-    const double z21 = w4_y*w4_y;
-    const double z22 = w4_z*w4_z;
-    const double z23 = 118.9090909090909*c2 + U3_zx - 3.83030303030303*(z15 + z18);
-    const double z24 = neg_w4_x*w4_z;
+    const double z21 = neg_w4_x*w4_z;
     const double wd4_y = s4*wd3_x + c4*wd2_y + neg_w4_x*qd[3];
-    const double neg_U4_zx = z24 + wd4_y;
+    const double neg_U4_zx = z21 + wd4_y;
+    const double w4_y = s4*w3_x - c4*w3_z;
+    const double z22 = w4_y*w4_y;
+    const double z23 = w4_z*w4_z;
+    const double z24 = 118.9090909090909*c2 + U3_zx - 3.83030303030303*(z18 + z19);
+    const double wd4_x = qd[3]*w4_y - (c4*wd3_x - s4*wd2_y);
     const double z25 = neg_w4_x*w4_y;
     const double neg_U4_yx = wd3_y + z25;
     const double z26 = w4_z*w4_y;
-    const double U4_zy = wd4_x + z26;
-    const double U4_yz = z26 - wd4_x;
-    const double U4_xz = wd4_y - z24;
-    const double U4_xy = wd3_y - z25;
     const double z27 = neg_w4_x*neg_w4_x;
 
     /* motion of link 5 */
+    const double w5_y = c5*w4_z + s5*neg_w4_x;
+    const double w5_z = qd[4] - w4_y;
+    const double z28 = w5_y*w5_z;
+    const double wd5_x = w5_y*qd[4] - (s5*wd3_y - c5*wd4_x);
+    const double U5_yz = z28 - wd5_x;
     const double w5_x = s5*w4_z - c5*neg_w4_x;
     const double neg_wd5_y = c5*wd3_y + (qd[4]*w5_x + s5*wd4_x);
-    const double w5_z = qd[4] - w4_y;
-    const double z28 = w5_x*w5_z;
-    const double U5_zx = neg_wd5_y + z28;
-    const double U5_xz = z28 - neg_wd5_y;
-    const double z29 = w5_x*w5_x;
-    const double w5_y = c5*w4_z + s5*neg_w4_x;
-    const double z30 = w5_y*w5_y;
-    const double wd5_x = qd[4]*w5_y - (s5*wd3_y - c5*wd4_x);
-    const double z31 = w5_z*w5_y;
-    const double U5_yz = z31 - wd5_x;
-    const double z32 = w5_x*w5_y;
+    const double z29 = w5_z*w5_x;
+    const double U5_xz = z29 - neg_wd5_y;
+    const double z30 = w5_x*w5_x;
+    const double z31 = w5_y*w5_y;
+    const double z32 = w5_y*w5_x;
     const double U5_yx = z32 - wd4_y;
     const double z33 = w5_z*w5_z;
+    const double U5_zx = neg_wd5_y + z29;
 
     /* motion of link 6 */
     const double w6_x = s6*w5_z - c6*w5_x;
@@ -981,329 +974,330 @@ void panda_forward_dynamics(const double q[7], const double qd[7], const double 
     const double w6_z = qd[5] + w5_y;
     const double z34 = w6_x*w6_z;
     const double U6_zx = z34 - wd6_y;
+    const double z35 = 0.9375000000000001*c6;
+    const double z36 = 0.9375000000000001*s6;
+    const double z37 = w6_z*w6_z;
     const double w6_y = c6*w5_z + s6*w5_x;
-    const double wd6_x = qd[5]*w6_y - (c6*wd5_x + s6*wd4_y);
-    const double z35 = w6_z*w6_z;
-    const double z36 = w6_x*w6_y;
-    const double U6_yx = z36 - neg_wd5_y;
-    const double z37 = w6_z*w6_y;
-    const double U6_yz = z37 - wd6_x;
     const double z38 = w6_y*w6_y;
     const double z39 = w6_x*w6_x;
     const double U6_xz = wd6_y + z34;
+    const double wd6_x = qd[5]*w6_y - (c6*wd5_x + s6*wd4_y);
+    const double z40 = w6_x*w6_y;
+    const double U6_yx = z40 - neg_wd5_y;
+    const double z41 = w6_z*w6_y;
+    const double U6_yz = z41 - wd6_x;
 
     /* motion of link 7 */
     const double wd7_x = w6_z*qd[6] + wd6_x;
     const double w7_z = qd[6] - w6_y;
-    const double z40 = w6_z*w7_z;
-    const double U7_zy = wd7_x + z40;
-    const double U7_yz = z40 - wd7_x;
-    const double z41 = w6_x*w7_z;
+    const double z42 = w6_z*w7_z;
+    const double U7_yz = z42 - wd7_x;
+    const double z43 = w6_x*w7_z;
     const double neg_wd7_y = neg_wd5_y + w6_x*qd[6];
-    const double U7_zx = z41 + neg_wd7_y;
-    const double z42 = w7_z*w7_z;
-    const double U7_xz = z41 - neg_wd7_y;
-    const double neg_U7_yy = z42 + z39;
-    const double neg_U7_xx = z35 + z42;
+    const double U7_xz = z43 - neg_wd7_y;
+    const double U7_zy = wd7_x + z42;
+    const double U7_zx = z43 + neg_wd7_y;
+    const double z44 = w7_z*w7_z;
+    const double neg_U7_yy = z39 + z44;
+    const double neg_U7_xx = z37 + z44;
 
     /* forces on link 7 */
-    const double z43 = z35 - z39;
-
-    /* forces on link 6 */
-    const double z44 = z8*U7_zy - (0.0011196707334275558*U6_yx + (0.0001037589172186849*U6_yz +
-        9.3569097314605e-05*U6_xz)) - z10*U6_xz;
+    const double z45 = 1.0666666666666667*z9;
+    const double z46 = z37 - z39;
 
     /* composite body 7 */
-    const double z45 = 2.1333333333333333*z4 - z7;
-    const double z46 = z45 + 0.0021284776249276623;
+    const double z47 = 2.1333333333333333*z4 - z7;
+    const double z48 = z47 + 0.0021284776249276623;
     const double ms6_x = z4 + 0.013609823097337501;
-    const double z47 = 1.0666666666666667*z9;
-    const double S6_xz = z8 + z47 + 0.0001037589172186849;
-    const double neg_S6_yz = z10 + 9.3569097314605e-05;
+    const double S6_xz = z8 + z45 + 0.0001037589172186849;
     const double ms6_z = z9 - 0.0055993270925625;
     const double S6_zz = z6 + 0.013241555385531558;
-    const double z48 = z45 + 0.029145153116247446;
+    const double z49 = z47 + 0.029145153116247446;
 
     /* column 7 */
-    const double z49 = 0.001760084078545166*z2;
-    const double neg_S6_xy = z49 + 0.005511034382675315;
-    const double z50 = 1.0666666666666667*z4;
-    const double z51 = z50 + 0.004909651967360946;
-    const double z52 = c6*z51 + s6*z49;
-    const double z53 = c6*z9;
-    const double z54 = z4*c5 + s5*z53;
-    const double z55 = z52 - z54;
-    const double z56 = s3*s4;
-    const double z57 = s6*z51 - c6*z49 + 4.654545454545454*z4;
-    const double z58 = z10 - 4.654545454545454*z53;
-    const double z59 = s6*z9;
-    const double z60 = s5*z57 + (c5*z58 - z59);
-    const double z61 = c5*z57 - s5*z58;
-    const double z62 = s3*c4;
-    const double z63 = 3.83030303030303*s3;
-    const double z64 = s4*c3;
-    const double z65 = c4*c3;
-    const double z66 = 3.83030303030303*z64 + z65;
-    const double z67 = z55*z56 + c3*z60 + z61*z62 + z54*z63 + z59*z66;
-    const double z68 = z64 - 3.83030303030303*z65;
-    const double z69 = c5*z53 - s5*z4;
-    const double z70 = z67 + z68*z69;
-    const double z71 = s3*s2;
-    const double z72 = c4*z71;
-    const double z73 = s4*z71;
-    const double z74 = 3.83030303030303*z72 - z73;
-    const double z75 = c3*s2;
-    const double z76 = c4*z75 - s4*c2;
-    const double z77 = z72 + 3.83030303030303*z73;
-    const double z78 = c2 + 3.83030303030303*z75;
-    const double z79 = c4*c2 + s4*z75;
-    const double z80 = z59*z77 - (z54*z78 + (z55*z79 + z61*z76 - z60*z71));
-    const double z81 = z80 - z69*z74;
-    const double z82 = z54 + c4*z55 - s4*z61;
-    const double a3_x_scaled = 0.008919761981448001*U3_xz - 0.27690780075318*z75;
-    const double z83 = z16 + (z15 - 429.41762776513383*a3_x_scaled);
-    const double a4_x = c4*z83 - s4*z23;
-    const double z84 = z21 + z22 - a4_x;
-    const double neg_a4_z = U3_yx + 3.83030303030303*U3_yz + 118.9090909090909*z71;
+    const double z50 = 0.001760084078545166*z2;
+    const double neg_S6_xy = z50 + 0.005511034382675315;
+    const double z51 = 0.001760084078545166*z3;
+    const double neg_S6_yz = z51 + 9.3569097314605e-05;
+    const double z52 = 1.0666666666666667*z4;
+    const double z53 = z52 + 0.004909651967360946;
+    const double z54 = c6*z53 + s6*z50;
+    const double z55 = c6*z9;
+    const double z56 = z4*c5 + s5*z55;
+    const double z57 = z54 - z56;
+    const double z58 = s4*s3;
+    const double z59 = s6*z53 - c6*z50 + 4.654545454545454*z4;
+    const double z60 = z51 - 4.654545454545454*z55;
+    const double z61 = s6*z9;
+    const double z62 = s5*z59 + (c5*z60 - z61);
+    const double z63 = c5*z59 - s5*z60;
+    const double z64 = c4*s3;
+    const double z65 = 3.83030303030303*s3;
+    const double z66 = s4*c3;
+    const double z67 = c4*c3;
+    const double z68 = 3.83030303030303*z66 + z67;
+    const double z69 = z57*z58 + c3*z62 + z63*z64 + z56*z65 + z61*z68;
+    const double z70 = z66 - 3.83030303030303*z67;
+    const double z71 = c5*z55 - s5*z4;
+    const double z72 = z69 + z70*z71;
+    const double z73 = z56 + c4*z57 - s4*z63;
+    const double z74 = s3*s2;
+    const double z75 = c4*z74;
+    const double z76 = s4*z74;
+    const double z77 = z75 + 3.83030303030303*z76;
+    const double z78 = c3*s2;
+    const double z79 = 3.83030303030303*z78 + c2;
+    const double z80 = c4*c2 + s4*z78;
+    const double z81 = c4*z78 - s4*c2;
+    const double z82 = z61*z77 - (z56*z79 + (z57*z80 + z63*z81 - z62*z74));
+    const double z83 = 3.83030303030303*z75 - z76;
+    const double z84 = z82 - z71*z83;
+    const double neg_a4_z = U3_yx + 3.83030303030303*U3_yz + 118.9090909090909*z74;
     const double z85 = neg_U4_zx + neg_a4_z;
-    const double z86 = c5*z84 + s5*z85;
-    const double a5_x = 4.654545454545454*U5_xz - z86;
-    const double neg_a4_y = c4*z23 + s4*z83;
-    const double z87 = neg_a4_y + neg_U4_yx;
-    const double a5_z = z87 - 4.654545454545454*(z29 + z30);
-    const double a6_y = s6*a5_x + c6*a5_z;
-    const double z88 = s5*z84 - c5*z85;
-    const double a5_y = 4.654545454545454*U5_yz + z88;
-    const double a7_y = 1.0666666666666667*U6_zx + a5_y;
-    const double z89 = z8*U7_zx - z49*U6_zx - z10*(z35 - z42) - 0.013508337745659892*U7_yz;
-    const double neg_a7_z_scaled = U6_yx + 0.9375000000000001*a6_y;
-    const double z90 = 0.0056786982094425*a7_y - (z11*U7_zy + z89) + z47*neg_a7_z_scaled +
+    const double a3_x_scaled = 0.03221202854230377*U3_xz - z78;
+    const double z86 = z20 + (z19 - 118.9090909090909*a3_x_scaled);
+    const double a4_x = c4*z86 - s4*z24;
+    const double z87 = z22 + z23 - a4_x;
+    const double z88 = s5*z87 - c5*z85;
+    const double a5_y = z88 + 4.654545454545454*U5_yz;
+    const double a7_y_scaled = 0.9375000000000001*a5_y + U6_zx;
+    const double z89 = c5*z87 + s5*z85;
+    const double a5_x = 4.654545454545454*U5_xz - z89;
+    const double neg_a4_y = s4*z86 + c4*z24;
+    const double z90 = neg_U4_yx + neg_a4_y;
+    const double a5_z = z90 - 4.654545454545454*(z30 + z31);
+    const double a6_x_scaled = z36*a5_z - z35*a5_x;
+    const double a7_x_scaled = a6_x_scaled - (z37 + z38);
+    const double z91 = z8*z46 - (z11*U6_xz + (z51*U7_xz - z50*U7_yz + z7*U6_zx));
+    const double n7_z = z52*a7_y_scaled + (z91 - z45*a7_x_scaled);
+    const double phi7 = tau[6] - n7_z;
+    const double z92 = z8*U7_zx - z50*U6_zx - z51*(z37 - z44) - 0.013508337745659892*U7_yz;
+    const double a6_y_scaled = z35*a5_z + a5_x*z36;
+    const double neg_a7_z_scaled = U6_yx + a6_y_scaled;
+    const double z93 = 0.0060572780900719995*a7_y_scaled - (z11*U7_zy + z92) + z45*neg_a7_z_scaled +
         0.0001037589172186849*U6_yx;
-    const double n6_x = 0.0055993270925625*a6_y + (0.0005462437073966848*U6_zx - z90) -
-        0.010045187828321242*U6_yz - 9.3569097314605e-05*(z35 - z38);
-    const double a6_x = s6*a5_z - c6*a5_x;
-    const double a7_x = a6_x - 1.0666666666666667*(z35 + z38);
-    const double z91 = z8*z43 - (z11*U6_xz + (z10*U7_xz - z49*U7_yz + z7*U6_zx));
-    const double n7_z = z4*a7_y + (z91 - z9*a7_x);
-    const double f7_y_scaled = 0.0060572780900719995*U7_yz - (z47*neg_U7_yy - (z50*U6_zx +
-        0.013609823097337501*a7_y));
-    const double z92 = 0.010045187828321242*U6_xz - (9.3569097314605e-05*(neg_wd5_y + z36) + (n7_z +
-        (0.0055993270925625*a6_x + f7_y_scaled)));
-    const double neg_n6_y = 0.0005462437073966848*(wd6_x + z37) + (0.0011196707334275558*U6_zx -
-        (z92 - 0.0001037589172186849*z43));
+    const double neg_n6_x = z93 - 0.0005462437073966848*U6_zx - 0.005972615565399999*a6_y_scaled +
+        0.010045187828321242*U6_yz + 9.3569097314605e-05*(z37 - z38);
+    const double f7_y_scaled = 0.0060572780900719995*U7_yz - (z45*neg_U7_yy -
+        (0.01451714463716*a7_y_scaled + z52*U6_zx));
+    const double z94 = n7_z + (f7_y_scaled + 0.0011196707334275558*U6_zx) +
+        0.005972615565399999*a6_x_scaled + 0.0001037589172186849*z46 - 0.010045187828321242*U6_xz;
+    const double neg_n6_y = z94 + 9.3569097314605e-05*(neg_wd5_y + z40) +
+        0.0005462437073966848*(wd6_x + z41);
+    const double z95 = 0.001451156065026715*U5_yx - (s6*neg_n6_x + (0.004600245517563105*U5_yz +
+        0.0021640520520981297*U5_xz + c6*neg_n6_y));
+    const double n5_z = 0.001208932934385*a5_y + z95 - 0.00151524447332703*(z30 - z31);
+    const double f7_z_scaled = z52*U7_zx - 0.01451714463716*neg_a7_z_scaled + z45*U7_zy -
+        0.0060572780900719995*(z37 + z39);
+    const double z96 = z50*(z44 - z39) - (0.0060572780900719995*a7_x_scaled +
+        (0.0011196707334275558*U6_yx - f7_z_scaled + z52*neg_a7_z_scaled));
+    const double z97 = 0.013508337745659892*U7_xz + (z7*U7_zx - z96) + z51*U6_xz - z8*U7_zy;
+    const double n6_z = 0.0001037589172186849*U6_yz + z97 + 9.3569097314605e-05*U6_xz +
+        0.0005462437073966848*(z38 - z39);
+    const double neg_f6_y_scaled = f7_z_scaled + 0.005972615565399999*U6_yz;
+    const double neg_f6_x = 0.0055993270925625*U6_xz - 0.013609823097337501*a7_x_scaled -
+        0.0056786982094425*U7_xz - z9*U6_xz + z4*neg_U7_xx;
+    const double neg_f5_x = z36*neg_f6_y_scaled - (c6*neg_f6_x + 0.017739234691846142*a5_x) +
+        0.001208932934385*(z31 + z33);
+    const double z98 = n6_z - 4.654545454545454*neg_f5_x - 0.001208932934385*a5_z +
+        0.0021640520520981297*(wd4_y + z32) - 0.001451156065026715*U5_zx;
+    const double z99 = 0.004600245517563105*(z30 - z33) + (0.00151524447332703*(z28 + wd5_x) - z98);
     const double f5_y = 0.001208932934385*U5_yx + (0.9375000000000001*f7_y_scaled +
         0.017739234691846142*a5_y) + 0.0055993270925625*(z38 + z39);
-    const double z93 = c6*n6_x + s6*neg_n6_y - 0.00151524447332703*U5_zx -
-        0.004600245517563105*U5_yx + 4.654545454545454*f5_y;
-    const double z94 = z93 + 0.0021640520520981297*(z30 - z33);
-    const double z95 = c5*z94 + (0.022178148964878235*U4_yz - (0.0039053550262761*neg_U4_yx -
-        0.0031923204867866507*neg_U4_zx - 0.07551696955258023*U4_zy));
-    const double neg_f6_x = 0.0055993270925625*U6_xz - 0.012759209153753908*a7_x -
-        0.0056786982094425*U7_xz - z9*U6_xz + z4*neg_U7_xx;
-    const double neg_f7_z = 0.0056786982094425*(z35 + z39) + (0.013609823097337501*neg_a7_z_scaled -
-        z4*U7_zx - z9*U7_zy);
-    const double f6_y = neg_f7_z - 0.0055993270925625*U6_yz;
-    const double f5_x = 0.017739234691846142*a5_x + c6*neg_f6_x + s6*f6_y - 0.001208932934385*(z30 +
-        z33);
-    const double z96 = z49*(z42 - z39) - (0.0056786982094425*a7_x + (z50*neg_a7_z_scaled +
-        (1.0666666666666667*neg_f7_z - z44)));
-    const double n6_z = 0.013508337745659892*U7_xz + (z7*U7_zx - z96) + 0.0005462437073966848*(z38 -
-        z39);
-    const double z97 = 0.0021640520520981297*(wd4_y + z32) - (0.001208932934385*a5_z -
-        (4.654545454545454*f5_x + n6_z)) - 0.001451156065026715*U5_zx;
-    const double z98 = 0.004600245517563105*(z29 - z33) + (0.00151524447332703*(wd5_x + z31) - z97);
-    const double n4_x = 0.0016444875773692703*(z21 - z22) - (z95 - s5*z98);
-    const double z99 = f5_y + 0.009933178813024952*z88;
-    const double z100 = 0.009933178813024952*z86 - f5_x;
-    const double z101 = c5*z99 - s5*z100;
-    const double z102 = s6*n6_x - (0.004600245517563105*U5_yz + 0.0021640520520981297*U5_xz +
-        c6*neg_n6_y) + 0.001451156065026715*U5_yx;
-    const double n5_z = z102 + 0.001208932934385*a5_y - 0.00151524447332703*(z29 - z30);
-    const double z103 = 0.0031923204867866507*U4_zy + (z101 + n5_z - 0.022178148964878235*U4_xz -
-        0.005415763498190499*neg_U4_zx + 0.0016444875773692703*U4_xy);
-    const double n4_y = 0.0039053550262761*(z27 - z22) - z103;
-    const double f4_z = z101 - 0.016011409030815*neg_a4_z;
-    const double z104 = s4*n4_y - c4*n4_x + 3.83030303030303*f4_z + 0.00012191242095074341*U3_zx -
-        0.005487648106562256*U3_yx;
-    const double z105 = 0.013297019103287584*(z15 - z16) - (z104 + 0.27690780075318*c2);
-    const double phi7 = tau[6] - n7_z;
-    const double z106 = c5*z98 + (s5*z94 - (0.0016444875773692703*U4_xz + 0.0039053550262761*U4_yz))
-        - 0.07551696955258023*U4_xy;
-    const double z107 = c6*f6_y + (0.017739234691846142*a5_z + (0.009933178813024952*z87 +
-        0.001208932934385*U5_zx) - s6*neg_f6_x);
-    const double neg_n4_z = z106 + 0.005415763498190499*neg_U4_yx + z107 +
-        0.0031923204867866507*(z27 - z21);
-    const double z108 = 0.005487648106562256*U3_yz - (0.004377257121839583*U3_xz + (a3_x_scaled +
-        (f4_z + (c4*n4_y + s4*n4_x))));
-    const double neg_n3_z = 0.00012191242095074341*(z18 - z15) + (1.3360662912303295e-05*U3_yx -
-        z108);
-    const double neg_f4_x = c5*z100 + (s5*z99 - 0.016011409030815*a4_x);
-    const double neg_f4_y = z107 + 0.016011409030815*neg_a4_y;
-    const double z109 = neg_n4_z + c4*(3.83030303030303*neg_f4_x - neg_f4_y) - s4*(neg_f4_x +
-        3.83030303030303*neg_f4_y);
-    const double z110 = 0.013297019103287584*(wd2_y + z19) + (1.3360662912303295e-05*U3_zx + z109) +
-        0.005487648106562256*(z18 - z16);
-    const double z111 = z110 - 0.00012191242095074341*(wd3_x + z20);
-    const double z112 = 0.2563665845006481*neg_wd2_x - (0.01026110182100817*U2_xy - (c3*z105 +
-        s3*z111) - 0.00796671776787104*wd2_y);
-    const double neg_n2_x = 0.0007689361029464*(z14 - z13) + z112;
-    const double n2_y = 0.01026110182100817*(z14 - z12) + (neg_n3_z + 0.00796671776787104*neg_wd2_x
-        + 0.04615576498986361*wd2_y - 0.0007689361029464*U2_xy);
+    const double z100 = 4.654545454545454*f5_y + (s6*neg_n6_y - c6*neg_n6_x -
+        0.00151524447332703*U5_zx - 0.004600245517563105*U5_yx);
+    const double z101 = 0.0021640520520981297*(z31 - z33) + z100;
+    const double z102 = 0.08093273305077073*z25 - 0.07010120605438973*wd3_y + c5*z99 + s5*z101 -
+        0.0016444875773692703*(wd4_y - z21);
+    const double z103 = z35*neg_f6_y_scaled + (s6*neg_f6_x - (0.017739234691846142*a5_z +
+        (0.009933178813024952*z90 + 0.001208932934385*U5_zx)));
+    const double neg_n4_z = z102 - z103 + 0.0039053550262761*(wd4_x - z26) +
+        0.0031923204867866507*(z27 - z22);
+    const double z104 = s5*z99 + (0.0039053550262761*neg_U4_yx - (0.09769511851745846*z26 +
+        0.053338820587702*wd4_x) - 0.0031923204867866507*neg_U4_zx);
+    const double n4_x = z104 - c5*z101 + 0.0016444875773692703*(z22 - z23);
+    const double z105 = neg_f5_x + 0.009933178813024952*z89;
+    const double z106 = f5_y + 0.009933178813024952*z88;
+    const double z107 = s5*z105 - c5*z106;
+    const double z108 = z107 - n5_z + 0.027593912463068734*wd4_y - 0.016762385466687735*z21 -
+        0.0031923204867866507*(wd4_x + z26);
+    const double n4_y = 0.0039053550262761*(z27 - z23) + (z108 + 0.0016444875773692703*(z25 -
+        wd3_y));
+    const double neg_f4_z = z107 + 0.016011409030815*neg_a4_z;
+    const double z109 = 0.27690780075318*a3_x_scaled + (1.3360662912303295e-05*U3_yx + (s4*n4_x +
+        c4*n4_y - neg_f4_z));
+    const double neg_n3_z = 0.00012191242095074341*(z18 - z19) + (z109 + 0.004377257121839583*U3_xz
+        - 0.005487648106562256*U3_yz);
+    const double z110 = s4*n4_y - (c4*n4_x - 0.27690780075318*c2 + 3.83030303030303*neg_f4_z) +
+        0.00012191242095074341*U3_zx;
+    const double z111 = 0.013297019103287584*(z19 - z20) + (0.12818329225032404*U3_yz - (z110 -
+        0.005487648106562256*U3_yx));
+    const double f4_y = z103 - 0.016011409030815*neg_a4_y;
+    const double neg_f4_x = s5*z106 - 0.016011409030815*a4_x + c5*z105;
+    const double z112 = s4*(neg_f4_x - 3.83030303030303*f4_y) - c4*(f4_y +
+        3.83030303030303*neg_f4_x) + (0.00012191242095074341*(wd3_x + z16) -
+        0.12818329225032404*U3_xz);
+    const double z113 = 1.3360662912303295e-05*U3_zx + (neg_n4_z + (0.013297019103287584*(wd2_y +
+        z15) - z112)) + 0.005487648106562256*(z18 - z20);
+    const double neg_n2_x = 0.00796671776787104*wd2_y + (c3*z111 + s3*z113 -
+        0.01026110182100817*U2_xy) + 0.0007689361029464*(z14 - z13);
+    const double n2_y = 0.01026110182100817*(z14 - z12) + (neg_n3_z + 0.04615576498986361*wd2_y +
+        0.00796671776787104*neg_wd2_x - 0.0007689361029464*U2_xy);
 
     /* composite body 6 */
-    const double z113 = s6*z46 - 2.0*(c6*neg_S6_xy);
-    const double z114 = c6*ms6_x + 0.0056786982094425*s6;
-    const double ms5_x = 0.001208932934385 - z114;
-    const double z115 = s6*S6_xz - c6*neg_S6_yz;
-    const double z116 = c6*S6_xz + s6*neg_S6_yz;
-    const double S5_xy = 0.00151524447332703 - z116;
-    const double z117 = s6*z113;
-    const double S5_xx = 0.014959493810686607 - (z117 - z46);
+    const double z114 = s6*z48 - 2.0*(c6*neg_S6_xy);
+    const double z115 = c6*ms6_x + 0.0056786982094425*s6;
+    const double ms5_x = 0.001208932934385 - z115;
+    const double z116 = s6*S6_xz - c6*neg_S6_yz;
+    const double z117 = c6*S6_xz + s6*neg_S6_yz;
+    const double S5_xy = 0.00151524447332703 - z117;
+    const double z118 = s6*z114;
+    const double S5_xx = 0.014959493810686607 - (z118 - z48);
     const double ms5_z = s6*ms6_x - 0.0056786982094425*c6;
 
     /* column 6 */
-    const double z118 = s5*ms5_z;
-    const double z119 = c5*ms5_z;
-    const double z120 = 4.654545454545454*ms5_z + z48;
-    const double z121 = z114 - (c5*z120 + s5*z116);
-    const double z122 = c5*z116 - s5*z120;
-    const double z123 = z115 - z118;
+    const double z119 = s5*ms5_z;
+    const double z120 = c5*ms5_z;
+    const double z121 = 4.654545454545454*ms5_z + z49;
+    const double z122 = z115 - (c5*z121 + s5*z117);
+    const double z123 = c5*z117 - s5*z121;
+    const double z124 = z116 - z119;
 
     /* composite body 5 */
-    const double z124 = c6*z113 + (neg_S6_xy - 4.654545454545454*ms5_x) + 0.004600245517563105;
-    const double z125 = z115 + 4.654545454545454*ms6_z + 0.0021640520520981297;
-    const double z126 = s5*z124 - z125*c5;
-    const double S4_yz = z126 - 0.0016444875773692703;
-    const double z127 = s5*(S6_zz - S5_xx) - 2.0*(c5*S5_xy);
-    const double z128 = ms6_z*c5 + s5*ms5_x;
-    const double S4_xz = 0.0039053550262761 - (c5*z127 + S5_xy - z128);
-    const double z129 = s5*ms6_z - ms5_x*c5;
-    const double z130 = S5_xx + S6_zz;
-    const double z131 = z124*c5 + s5*z125;
-    const double ms4_x = 0.040431622658625 - z129;
+    const double z125 = c6*z114 + (neg_S6_xy - 4.654545454545454*ms5_x) + 0.004600245517563105;
+    const double z126 = z116 + 4.654545454545454*ms6_z + 0.0021640520520981297;
+    const double z127 = s5*z125 - z126*c5;
+    const double S4_yz = z127 - 0.0016444875773692703;
+    const double z128 = s5*(S6_zz - S5_xx) - c5*(2.0*S5_xy);
+    const double z129 = ms6_z*c5 + s5*ms5_x;
+    const double S4_xz = 0.0039053550262761 - (c5*z128 + S5_xy - z129);
     const double neg_ms4_y = ms5_z + 0.1419563931722475;
-    const double S4_yy = z117 + 9.309090909090909*ms5_z + 0.5987338527766317;
-    const double z132 = s5*z127;
-    const double S4_xx = z132 + (S5_xx - 2.0*z129) + 0.0458473861568155;
-    const double S4_xy = z131 - ms5_z - 0.13876407268546087;
-    const double ms4_z = z128 - 0.00012191242095074341;
-    const double S4_zz = 0.022178148964878235 - (z132 - S6_zz);
+    const double z130 = s5*ms6_z - ms5_x*c5;
+    const double ms4_x = 0.040431622658625 - z130;
+    const double S4_yy = z118 + 9.309090909090909*ms5_z + 0.5987338527766317;
+    const double z131 = s5*z128;
+    const double S4_xx = z131 + (S5_xx - 2.0*z130) + 0.0458473861568155;
+    const double z132 = S5_xx + S6_zz;
+    const double z133 = z125*c5 + s5*z126;
+    const double S4_xy = z133 - ms5_z - 0.13876407268546087;
+    const double ms4_z = z129 - 0.00012191242095074341;
+    const double S4_zz = 0.022178148964878235 - (z131 - S6_zz);
 
     /* column 5 */
-    const double z133 = z129 - z130;
+    const double z134 = z130 - z132;
 
     /* composite body 4 */
-    const double z134 = s4*S4_yz - c4*S4_xz;
-    const double z135 = c4*ms4_x + s4*neg_ms4_y;
-    const double z136 = S4_yy + S4_xx;
+    const double z135 = s4*S4_yz - c4*S4_xz;
     const double ms3_z = c4*neg_ms4_y - s4*ms4_x;
-    const double z137 = s4*S4_xz + S4_yz*c4;
-    const double z138 = s4*(S4_yy - S4_xx) - 2.0*(c4*S4_xy);
-    const double neg_S3_xy = z134 + ms4_z;
-    const double z139 = s4*z138;
-    const double S3_xx = S4_xx + z139 - 2.0*z135 + 0.056429671026527704;
+    const double z136 = c4*ms4_x + s4*neg_ms4_y;
+    const double z137 = S4_yy + S4_xx;
+    const double z138 = S4_yz*c4 + s4*S4_xz;
+    const double z139 = s4*(S4_yy - S4_xx) - S4_xy*(2.0*c4);
+    const double z140 = s4*z139;
+    const double S3_xx = S4_xx + z140 - 2.0*z136 + 0.056429671026527704;
+    const double neg_S3_xy = z135 + ms4_z;
 
     /* column 4 */
-    const double z140 = z136 - z135 + 3.83030303030303*ms3_z;
+    const double z141 = z136 - z137 - 3.83030303030303*ms3_z;
 
     /* composite body 3 */
-    const double z141 = 0.22168156342611428 - (3.83030303030303*z135 + (S4_xy - ms3_z + c4*z138));
-    const double z142 = 3.83030303030303*ms4_z - z137 - 0.012830057587888372;
-    const double z143 = s3*z141 - c3*z142;
-    const double neg_S2_yz = z143 + 0.0007689361029464;
-    const double z144 = 2.0*(c3*neg_S3_xy) - s3*(S3_xx - S4_zz);
-    const double S2_xz = neg_S3_xy - c3*z144 - 0.01026110182100817;
+    const double z142 = 0.22168156342611428 - (3.83030303030303*z136 + (c4*z139 + (S4_xy - ms3_z)));
+    const double z143 = z138 - 3.83030303030303*ms4_z + 0.012830057587888372;
+    const double z144 = s3*z142 + c3*z143;
     const double z145 = S4_zz + S3_xx;
-    const double z146 = s3*z142 + c3*z141;
-    const double S2_xx = S3_xx + s3*z144 + 0.023077882494931805;
-    const double S2_yy = 0.9562715012318809 - (z139 - S4_yy - 7.66060606060606*ms3_z);
-    const double S2_xy = 0.00398335888393552 - z146;
+    const double z146 = s3*z143 - c3*z142;
+    const double z147 = s3*(S3_xx - S4_zz) - 2.0*(c3*neg_S3_xy);
+    const double S2_xz = neg_S3_xy + c3*z147 - 0.01026110182100817;
+    const double neg_S2_yz = z144 + 0.0007689361029464;
+    const double S2_yy = 0.9562715012318809 - (z140 - S4_yy - 7.66060606060606*ms3_z);
+    const double S2_xx = 0.023077882494931805 - (s3*z147 - S3_xx);
+    const double S2_xy_scaled = 2.0*z146 + 0.00796671776787104;
 
     /* elimination */
-    const double z147 = 0.3584946733996815*z3;
-    const double z148 = z114*z66 - (z63*z118 + z68*z119) - c3*z121 + z62*z122;
-    const double z149 = z70*z147 + (z56*z123 - z148);
-    const double D6 = z48 - z10*z147;
+    const double z148 = z115*z68 - (z65*z119 + z70*z120) - c3*z122 + z64*z123;
+    const double z149 = z72*z10 + (z58*z124 - z148);
+    const double D6 = z49 - z51*z10;
     const double iD6 = 1.0/D6;
-    const double z150 = z121 + z60*z147;
+    const double z150 = z122 + z62*z10;
     const double neg_U4_6 = iD6*z150;
-    const double z151 = z63*z129 + (z126*c3 + (z62*z131 - z56*z133)) + z128*z68;
-    const double z152 = 203.68042513969147*z52;
-    const double z153 = z115 + z52*z147;
+    const double z151 = z130*z65 + (z127*c3 + (z64*z133 - z58*z134)) + z129*z70;
+    const double z152 = 203.68042513969147*z54;
+    const double z153 = z116 + z54*z10;
     const double neg_U5_6 = iD6*z153;
-    const double z154 = z151 - z70*z152 - z149*neg_U5_6;
-    const double D5 = z130 - (z153*neg_U5_6 + z52*z152);
+    const double z154 = z151 - z72*z152 - z149*neg_U5_6;
+    const double D5 = z132 - (z153*neg_U5_6 + z54*z152);
     const double iD5 = 1.0/D5;
-    const double z155 = z60*z152 + (z150*neg_U5_6 - z126);
-    const double neg_U4_5 = iD5*z155;
-    const double z156 = 203.68042513969147*z60;
-    const double z157 = s3*z134 + (c3*z140 - (z149*neg_U4_6 - z154*neg_U4_5 + z70*z156));
-    const double neg_D4 = z155*neg_U4_5 + (z60*z156 + (z150*neg_U4_6 - z136));
+    const double z155 = 203.68042513969147*z62;
+    const double z156 = z54*z155 + (z150*neg_U5_6 - z127);
+    const double neg_U4_5 = iD5*z156;
+    const double z157 = 203.68042513969147*z72;
+    const double z158 = z135*s3 - (c3*z141 + (z149*neg_U4_6 - z154*neg_U4_5 + z62*z157));
+    const double neg_D4 = z156*neg_U4_5 + (z62*z155 + (z150*neg_U4_6 - z137));
     const double neg_iD4 = 1.0/neg_D4;
-    const double U2_4 = z157*neg_iD4;
-    const double z158 = 203.68042513969147*z81;
-    const double z159 = z129*z78 - (z126*z71 + (z133*z79 - (z131*z76 + z52*z158)));
-    const double z160 = z114*z77 + (z123*z79 - z122*z76 - z121*z71) + z119*z74;
-    const double z161 = z147*z81 - (z160 + z118*z78);
-    const double z162 = z128*z74 + z159 + neg_U5_6*z161;
-    const double z163 = z60*z158 + (c2*z137 - s2*(s3*z140 - z134*c3));
-    const double z164 = neg_U4_5*z162 + (neg_U4_6*z161 + z163);
-    const double U2_6 = z149*iD6;
-    const double neg_U2_5 = z154*iD5;
-    const double z165 = z161*U2_6 + (c2*neg_S2_yz - s2*S2_xz + z70*z158) - z162*neg_U2_5;
-    const double z166 = c4*z123 + (s4*z122 + z118) + z147*z82;
-    const double z167 = z129 - (z152*z82 + neg_U5_6*z166) - c4*z133 - s4*z131;
-    const double z168 = neg_U4_6*z166 + (z156*z82 - z137) - neg_U4_5*z167;
-    const double U3_4 = neg_iD4*z168;
-    const double U3_5 = iD5*z167;
-    const double neg_U3_6 = iD6*z166;
-    const double z169 = 203.68042513969147*z82;
-    const double D3 = z145 - (z167*U3_5 - z168*U3_4 + z166*neg_U3_6 + z82*z169);
+    const double z159 = c4*z124 + (s4*z123 + z119) + z10*z73;
+    const double z160 = z130 - (z152*z73 + neg_U5_6*z159) - c4*z134 - s4*z133;
+    const double z161 = 203.68042513969147*z73;
+    const double z162 = neg_U4_6*z159 + (z62*z161 - z138) - neg_U4_5*z160;
+    const double U3_4 = neg_iD4*z162;
+    const double U3_5 = iD5*z160;
+    const double neg_U3_6 = iD6*z159;
+    const double z163 = z158*U3_4 + (z154*U3_5 + (z149*neg_U3_6 + (z157*z73 - z144)));
+    const double D3 = z162*U3_4 - z160*U3_5 - z159*neg_U3_6 - z73*z161 + z145;
     const double iD3 = 1.0/D3;
-    const double z170 = z157*U3_4 + (z154*U3_5 + (z70*z169 - z143 + z149*neg_U3_6));
-    const double U2_3 = iD3*z170;
-    const double z171 = c2*z145 + (s2*z146 + (z158*z82 - (z162*U3_5 + z164*U3_4)));
-    const double z172 = z161*neg_U3_6 + z171;
-    const double z173 = U2_4*z164 + z165 + U2_3*z172;
-    const double z174 = z149*U2_6 + (z154*neg_U2_5 - (z157*U2_4 - z170*U2_3)) - S2_xx;
-    const double z175 = 203.68042513969147*z70;
-    const double neg_D2 = z174 - S2_yy + z70*z175;
+    const double U2_3 = z163*iD3;
+    const double z164 = 203.68042513969147*z84;
+    const double z165 = z155*z84 + (z138*c2 + s2*(z135*c3 + s3*z141));
+    const double z166 = z115*z77 + (z124*z80 - z123*z81 - z122*z74) + z120*z83;
+    const double z167 = z10*z84 - (z166 + z119*z79);
+    const double z168 = z130*z79 - (z127*z74 + (z134*z80 - (z133*z81 + z54*z164)));
+    const double z169 = z129*z83 + z168 + neg_U5_6*z167;
+    const double z170 = z165 + neg_U4_6*z167 + neg_U4_5*z169;
+    const double z171 = z146*s2 + (U3_4*z170 + U3_5*z169 - z73*z164) - z145*c2;
+    const double z172 = z171 - neg_U3_6*z167;
+    const double neg_U2_5 = z154*iD5;
+    const double U2_6 = z149*iD6;
+    const double z173 = z167*U2_6 - (s2*S2_xz - c2*neg_S2_yz - z72*z164) - z169*neg_U2_5;
+    const double U2_4 = z158*neg_iD4;
+    const double z174 = z173 + z170*U2_4 - U2_3*z172;
+    const double z175 = z149*U2_6 + (z154*neg_U2_5 - (z158*U2_4 - z163*U2_3)) - S2_xx;
+    const double neg_D2 = z175 - S2_yy + z72*z157;
     const double neg_iD2 = 1.0/neg_D2;
-    const double U1_2 = z173*neg_iD2;
-    const double z176 = 203.68042513969147*phi7;
-    const double z177 = n6_z - (z10*z176 + tau[5]);
-    const double z178 = n5_z - (z52*z176 + tau[4]) + neg_U5_6*z177;
-    const double z179 = neg_n4_z + (tau[3] + (z60*z176 - neg_U4_6*z177 - neg_U4_5*z178));
-    const double z180 = U3_4*z179 - (neg_n3_z + tau[2]) - U3_5*z178 + neg_U3_6*z177 - z82*z176;
-    const double z181 = U2_6*z177 - z70*z176 - neg_U2_5*z178 - U2_4*z179 + U2_3*z180;
-    const double z182 = s3*z105 + (0.10510540975539225*U2_xy + (tau[1] + z181 - 0.01993386669246*c2
-        + 4.74615389612781*s2));
-    const double z183 = 0.00398335888393552*(z12 - z13) + (z182 - c3*z111);
-    const double U1_6 = iD6*z161;
-    const double U1_5 = iD5*z162;
-    const double neg_U1_4 = neg_iD4*z164;
-    const double U1_3 = iD3*z172;
-    const double z184 = z177*U1_6 - z81*z176 + z178*U1_5 + z179*neg_U1_4 + z180*U1_3;
-    const double z185 = z81*z158 + (z172*U1_3 - z164*neg_U1_4 + z161*U1_6) + z162*U1_5;
-    const double z186 = z185 - z173*U1_2 + s2*(2.0*(c2*S2_xy) + s2*(S2_xx - S2_yy));
-    const double D1 = 0.03733744848940618 - (z186 - z145);
+    const double U1_2 = z174*neg_iD2;
+    const double U1_5 = iD5*z169;
+    const double U1_6 = iD6*z167;
+    const double neg_U1_4 = neg_iD4*z170;
+    const double neg_U1_3 = iD3*z172;
+    const double z176 = z169*U1_5 + (z84*z164 + (z167*U1_6 + (z172*neg_U1_3 - z170*neg_U1_4)));
+    const double z177 = z174*U1_2 - z176 + s2*(s2*(S2_yy - S2_xx) - c2*S2_xy_scaled);
+    const double D1 = z177 + z145 + 0.03733744848940618;
     const double iD1 = 1.0/D1;
-    const double z187 = (U1_2*z183 - z184 - tau[0] + s2*neg_n2_x - c2*n2_y)*iD1;
-    const double z188 = neg_iD2*z183 - U1_2*z187;
-    const double z189 = U2_3*z188 + (U1_3*z187 - iD3*z180);
-    const double z190 = neg_U1_4*z187 + (U3_4*z189 - U2_4*z188 + neg_iD4*z179);
-    const double z191 = neg_U2_5*z188 + (neg_U4_5*z190 - U1_5*z187 + iD5*z178) + U3_5*z189;
-    const double z192 = iD6*z177 + (neg_U5_6*z191 + neg_U4_6*z190 - neg_U3_6*z189) - U1_6*z187;
-    const double z193 = z192 - U2_6*z188;
-    const double z194 = z176 + (z169*z189 - z152*z191 + z175*z188) + z158*z187;
+    const double z178 = 203.68042513969147*phi7;
+    const double z179 = tau[5] - n6_z + z10*phi7;
+    const double z180 = z54*z178 + (tau[4] - n5_z + neg_U5_6*z179);
+    const double z181 = neg_n4_z + (z155*phi7 + neg_U4_6*z179) + tau[3] + neg_U4_5*z180;
+    const double z182 = U3_5*z180 + (U3_4*z181 - (neg_n3_z + (z73*z178 + neg_U3_6*z179) + tau[2]));
+    const double z183 = 4.74615389612781*s2 + (tau[1] + (U2_3*z182 + neg_U2_5*z180) -
+        0.01993386669246*c2);
+    const double z184 = s3*z111 - (0.023077882494931805*U2_xy + (U2_6*z179 - (z183 - z157*phi7)));
+    const double z185 = 0.00398335888393552*(z12 - z13) + (z184 - c3*z113 - U2_4*z181);
+    const double z186 = s2*neg_n2_x - (c2*n2_y + (neg_U1_4*z181 - z164*phi7 + tau[0]));
+    const double z187 = neg_U1_3*z182 + (U1_2*z185 + z186) + U1_5*z180 + U1_6*z179;
+    const double z188 = iD1*z187;
+    const double z189 = neg_iD2*z185 - U1_2*z188;
+    const double z190 = neg_U1_3*z188 + iD3*z182 - U2_3*z189;
+    const double z191 = U3_4*z190 - neg_U1_4*z188 - neg_iD4*z181 + U2_4*z189;
+    const double z192 = U1_5*z188 + (neg_U4_5*z191 + iD5*z180) - neg_U2_5*z189 + U3_5*z190;
+    const double z193 = iD6*z179 + (U1_6*z188 - (neg_U3_6*z190 - neg_U4_6*z191 - U2_6*z189));
+    const double z194 = neg_U5_6*z192 + z193;
+    const double z195 = z157*z189 + (z155*z191 + z10*z194 - z161*z190) + z164*z188;
 
-    qdd[0] = -z187;
-    qdd[1] = -z188;
-    qdd[2] = z189;
-    qdd[3] = -z190;
-    qdd[4] = -z191;
-    qdd[5] = -z193;
-    qdd[6] = -(z156*z190 - z194 + z147*z193);
+    qdd[0] = -z188;
+    qdd[1] = -z189;
+    qdd[2] = -z190;
+    qdd[3] = z191;
+    qdd[4] = z192;
+    qdd[5] = z194;
+    qdd[6] = z152*z192 + (z178 + z195);
 }
 
 void panda_forward_kinematics(const double q[7], double R[9], double p[3])

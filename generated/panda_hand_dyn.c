@@ -15,9 +15,9 @@
  *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                312    296    0        6
  *   inertia_matrix            best                225    197    0        6
- *   bias                      best                301    277    0        6
+ *   bias                      best                303    278    0        6
  *   gravity                   best                 88     58    0        6
- *   forward_dynamics          best                622    588    7        6
+ *   forward_dynamics          best                620    588    7        6
  *   forward_kinematics        best: tool-cross     72     39    0        7
  *   jacobian                  best: frames         95     59    0        6
  *   inertia_solve             best                371    336    7        6
@@ -686,252 +686,247 @@ void panda_hand_bias(const double q[9], const double qd[9], double b[9])
     rbgen_sincos(th7, &s7, &c7);
 
     /* motion of link 2 */
-    const double z1 = qd[1]*qd[1];
     const double neg_w2_x = qd[0]*s2;
-    const double z2 = neg_w2_x*neg_w2_x;
-    const double neg_w2_y = qd[0]*c2;
-    const double neg_wd2_x = qd[1]*neg_w2_y;
     const double wd2_y = qd[1]*neg_w2_x;
+    const double neg_w2_y = qd[0]*c2;
     const double U2_xy = neg_w2_x*neg_w2_y;
-    const double z3 = neg_w2_y*neg_w2_y;
+    const double neg_wd2_x = qd[1]*neg_w2_y;
+    const double z1 = qd[1]*qd[1];
+    const double z2 = neg_w2_y*neg_w2_y;
+    const double z3 = neg_w2_x*neg_w2_x;
 
     /* motion of link 3 */
-    const double w3_x = qd[1]*s3 - neg_w2_x*c3;
-    const double z4 = w3_x*w3_x;
     const double w3_y = neg_w2_x*s3 + qd[1]*c3;
-    const double z5 = w3_y*w3_y;
     const double w3_z = neg_w2_y + qd[2];
-    const double wd3_y = s3*neg_wd2_x - w3_x*qd[2];
+    const double z4 = w3_y*w3_z;
     const double wd3_x = w3_y*qd[2] - c3*neg_wd2_x;
-    const double z6 = w3_x*w3_y;
-    const double U3_yx = z6 - wd2_y;
-    const double z7 = w3_y*w3_z;
-    const double U3_yz = z7 - wd3_x;
-    const double z8 = w3_x*w3_z;
-    const double U3_zx = z8 - wd3_y;
+    const double w3_x = qd[1]*s3 - neg_w2_x*c3;
+    const double wd3_y = s3*neg_wd2_x - qd[2]*w3_x;
+    const double z5 = w3_y*w3_x;
+    const double U3_yx = z5 - wd2_y;
+    const double U3_yz = z4 - wd3_x;
+    const double z6 = w3_z*w3_x;
+    const double U3_zx = z6 - wd3_y;
+    const double z7 = w3_x*w3_x;
+    const double z8 = w3_y*w3_y;
+    const double U3_xz = wd3_y + z6;
     const double z9 = w3_z*w3_z;
-    const double U3_xz = wd3_y + z8;
-    const double a3_x_scaled = 0.03221202854230377*U3_xz - s2*c3;
 
     /* motion of link 4 */
+    const double w4_x = w3_z*s4 + c4*w3_x;
     const double w4_z = qd[3] - w3_y;
-    const double w4_x = s4*w3_z + w3_x*c4;
-    const double w4_y = w3_z*c4 - w3_x*s4;
-    const double wd4_x = c4*wd3_x - s4*wd2_y + qd[3]*w4_y;
-    const double z10 = w4_z*w4_x;
-    const double neg_wd4_y = s4*wd3_x + c4*wd2_y + qd[3]*w4_x;
+    const double z10 = w4_x*w4_z;
+    const double neg_wd4_y = wd3_x*s4 + wd2_y*c4 + w4_x*qd[3];
+    const double w4_y = w3_z*c4 - s4*w3_x;
+    const double z11 = w4_x*w4_y;
+    const double wd4_x = wd3_x*c4 - wd2_y*s4 + qd[3]*w4_y;
     const double U4_zx = z10 + neg_wd4_y;
-    const double neg_a4_z_scaled = U3_yx + (3.83030303030303*U3_yz + 118.9090909090909*(s2*s3));
-    const double z11 = w4_y*w4_y;
-    const double z12 = 118.9090909090909*c2 + U3_zx - 3.83030303030303*(z4 + z5);
-    const double z13 = z9 + (z5 - 118.9090909090909*a3_x_scaled);
-    const double a4_x_scaled = s4*z12 - c4*z13;
-    const double z14 = w4_z*w4_z;
-    const double z15 = w4_x*w4_y;
-    const double U4_yx = z15 - wd3_y;
-    const double a4_y_scaled = s4*z13 + c4*z12;
-    const double z16 = w4_z*w4_y;
-    const double U4_zy = wd4_x + z16;
-    const double U4_yz = z16 - wd4_x;
+    const double z12 = 118.9090909090909*s2;
+    const double neg_a4_z_scaled = U3_yx + (3.83030303030303*U3_yz + s3*z12);
+    const double z13 = w4_y*w4_y;
+    const double z14 = 118.9090909090909*c2 + U3_zx - 3.83030303030303*(z7 + z8);
+    const double a3_x_scaled = 3.83030303030303*U3_xz - c3*z12;
+    const double z15 = z8 - a3_x_scaled + z9;
+    const double a4_x_scaled = s4*z14 - c4*z15;
+    const double z16 = w4_z*w4_z;
+    const double a4_y_scaled = s4*z15 + c4*z14;
+    const double U4_yx = z11 - wd3_y;
     const double z17 = w4_x*w4_x;
-    const double U4_xz = z10 - neg_wd4_y;
-    const double U4_xy = wd3_y + z15;
+    const double z18 = w4_z*w4_y;
 
     /* motion of link 5 */
-    const double neg_w5_y = c5*w4_z + s5*w4_x;
+    const double w5_x = w4_x*c5 - w4_z*s5;
+    const double z19 = w5_x*w5_x;
     const double w5_z = qd[4] + w4_y;
-    const double w5_x = c5*w4_x - w4_z*s5;
-    const double wd5_y = c5*wd3_y - (qd[4]*w5_x + s5*wd4_x);
-    const double z18 = U4_zx + neg_a4_z_scaled;
-    const double z19 = z11 + a4_x_scaled + z14;
-    const double z20 = s5*z18 + c5*z19;
-    const double z21 = w5_z*w5_x;
-    const double U5_xz = wd5_y + z21;
-    const double a5_x_scaled = 0.21484375*z20 + U5_xz;
-    const double z22 = w5_x*w5_x;
-    const double z23 = U4_yx - a4_y_scaled;
-    const double z24 = neg_w5_y*neg_w5_y;
-    const double neg_a5_z_scaled = z22 + 0.21484375*z23 + z24;
-    const double wd5_x = c5*wd4_x + s5*wd3_y - neg_w5_y*qd[4];
-    const double z25 = s5*z19 - c5*z18;
-    const double z26 = neg_w5_y*w5_z;
-    const double neg_U5_yz = z26 + wd5_x;
-    const double neg_a5_y_scaled = 0.21484375*z25 + neg_U5_yz;
-    const double z27 = neg_w5_y*w5_x;
-    const double neg_U5_yx = z27 + neg_wd4_y;
+    const double z20 = w5_z*w5_z;
+    const double wd5_y = c5*wd3_y - (w5_x*qd[4] + s5*wd4_x);
+    const double z21 = w5_x*w5_z;
     const double U5_zx = z21 - wd5_y;
-    const double z28 = w5_z*w5_z;
+    const double neg_w5_y = w4_z*c5 + w4_x*s5;
+    const double wd5_x = c5*wd4_x + s5*wd3_y - qd[4]*neg_w5_y;
+    const double z22 = U4_zx + neg_a4_z_scaled;
+    const double z23 = z13 + a4_x_scaled + z16;
+    const double z24 = s5*z23 - c5*z22;
+    const double z25 = w5_z*neg_w5_y;
+    const double neg_U5_yz = z25 + wd5_x;
+    const double neg_a5_y_scaled = 0.21484375*z24 + neg_U5_yz;
+    const double z26 = a4_y_scaled - U4_yx;
+    const double z27 = neg_w5_y*neg_w5_y;
+    const double a5_z_scaled = 0.001208932934385*z26 - 0.005627033294592*(z19 + z27);
+    const double z28 = c5*z23 + s5*z22;
+    const double U5_xz = wd5_y + z21;
+    const double a5_x_scaled = 1.1079121554952365*z28 + 5.15682748739601*U5_xz;
+    const double z29 = w5_x*neg_w5_y;
+    const double neg_U5_yx = z29 + neg_wd4_y;
 
     /* motion of link 6 */
-    const double w6_z = qd[5] + neg_w5_y;
-    const double z29 = w6_z*w6_z;
-    const double w6_y = w5_z*c6 - s6*w5_x;
+    const double w6_y = w5_z*c6 - w5_x*s6;
     const double z30 = w6_y*w6_y;
-    const double w6_x = c6*w5_x + w5_z*s6;
-    const double z31 = w6_y*w6_x;
-    const double U6_yx = z31 - wd5_y;
-    const double neg_a6_y_scaled = s6*a5_x_scaled + c6*neg_a5_z_scaled;
-    const double wd6_x = c6*wd5_x - s6*neg_wd4_y + qd[5]*w6_y;
-    const double neg_wd6_y = s6*wd5_x + (c6*neg_wd4_y + qd[5]*w6_x);
-    const double z32 = w6_z*w6_x;
-    const double U6_zx = neg_wd6_y + z32;
-    const double a6_x_scaled = c6*a5_x_scaled - s6*neg_a5_z_scaled;
-    const double z33 = w6_z*w6_y;
-    const double U6_yz = z33 - wd6_x;
-    const double U6_xz = z32 - neg_wd6_y;
-    const double z34 = w6_x*w6_x;
+    const double w6_x = w5_x*c6 + w5_z*s6;
+    const double z31 = w6_x*w6_x;
+    const double w6_z = qd[5] + neg_w5_y;
+    const double z32 = w6_y*w6_z;
+    const double wd6_x = c6*wd5_x - neg_wd4_y*s6 + w6_y*qd[5];
+    const double U6_yz = z32 - wd6_x;
+    const double neg_wd6_y = s6*wd5_x + (neg_wd4_y*c6 + w6_x*qd[5]);
+    const double z33 = w6_x*w6_z;
+    const double U6_zx = neg_wd6_y + z33;
+    const double z34 = w6_z*w6_z;
+    const double z35 = 775.4772604296024*a5_z_scaled;
+    const double z36 = 0.8461862209472174*a5_x_scaled;
+    const double a6_x_scaled = s6*z35 + c6*z36;
+    const double z37 = w6_y*w6_x;
+    const double U6_yx = z37 - wd5_y;
+    const double a6_y_scaled = c6*z35 - s6*z36;
+    const double U6_xz = z33 - neg_wd6_y;
 
     /* motion of link 7 */
-    const double w7_x = w6_z*s7 + c7*w6_x;
-    const double z35 = w7_x*w7_x;
+    const double w7_y = w6_z*c7 - w6_x*s7;
+    const double wd7_x = wd6_x*c7 - wd5_y*s7 + qd[6]*w7_y;
+    const double w7_x = w6_z*s7 + w6_x*c7;
+    const double z38 = w7_x*w7_x;
     const double w7_z = qd[6] - w6_y;
-    const double z36 = w7_z*w7_z;
-    const double z37 = 9.29172556456308*U6_yx - 40.54571155445708*neg_a6_y_scaled;
-    const double w7_y = w6_z*c7 - s7*w6_x;
-    const double z38 = w7_y*w7_y;
-    const double neg_a7_z_scaled = z37 + 17.464220549758334*(z35 + z38);
-    const double wd7_x = c7*wd6_x - s7*wd5_y + qd[6]*w7_y;
-    const double z39 = w7_z*w7_y;
-    const double U7_zy = wd7_x + z39;
-    const double z40 = w7_x*w7_y;
-    const double U7_xy = z40 - neg_wd6_y;
-    const double neg_wd7_y = s7*wd6_x + c7*wd5_y + w7_x*qd[6];
-    const double z41 = w7_x*w7_z;
-    const double U7_zx = neg_wd7_y + z41;
-    const double U7_xz = z41 - neg_wd7_y;
-    const double z42 = U6_zx + 4.363636363636364*neg_a5_y_scaled;
-    const double z43 = z30 + (z29 - 4.363636363636364*a6_x_scaled);
-    const double z44 = s7*z42 - c7*z43;
-    const double a7_x_scaled = 0.0005389360686819136*U7_xz + 0.00028673744887550417*z44;
-    const double U7_yx = neg_wd6_y + z40;
-    const double U7_yz = z39 - wd7_x;
-    const double z45 = s7*z43 + c7*z42;
-    const double a7_y_scaled = 0.0013199999999999998*z45 + 0.0024809999999999997*U7_yz;
-    const double neg_U7_yy = z35 + z36;
+    const double z39 = w7_z*w7_z;
+    const double neg_U7_yy = z38 + z39;
+    const double z40 = U6_zx + 4.363636363636364*neg_a5_y_scaled;
+    const double z41 = z30 + (z34 - a6_x_scaled);
+    const double z42 = c7*z40 + s7*z41;
+    const double z43 = w7_y*w7_z;
+    const double U7_yz = z43 - wd7_x;
+    const double a7_y_scaled = 0.0013199999999999998*z42 + 0.0024809999999999997*U7_yz;
+    const double z44 = w7_y*w7_x;
+    const double U7_yx = neg_wd6_y + z44;
+    const double neg_wd7_y = wd6_x*s7 + wd5_y*c7 + qd[6]*w7_x;
+    const double z45 = w7_x*w7_z;
+    const double U7_zx = neg_wd7_y + z45;
+    const double z46 = w7_y*w7_y;
+    const double z47 = U6_yx + a6_y_scaled;
+    const double neg_a7_z_scaled = 11.256180371266666*(z38 + z46) + 5.98877794843692*z47;
+    const double U7_zy = wd7_x + z43;
+    const double U7_xy = z44 - neg_wd6_y;
+    const double z48 = s7*z40 - c7*z41;
+    const double U7_xz = z45 - neg_wd7_y;
+    const double a7_x = 0.088*z48 + 0.1654*U7_xz;
 
     /* motion of link 8 */
-    const double z46 = 0.015*q[7];
-    const double z47 = 0.00947079198460356*neg_a7_z_scaled;
-    const double z48 = 2.0*w7_x;
-    const double a8_y = z47 - qd[7]*z48 - U7_zy*q[7];
-    const double a8_z_scaled = a7_y_scaled - z46*neg_U7_yy;
+    const double z49 = 0.015*q[7];
+    const double a8_z_scaled = a7_y_scaled - neg_U7_yy*z49;
+    const double z50 = 2.0*w7_x;
+    const double z51 = 0.014694149751030278*neg_a7_z_scaled;
+    const double a8_y = z51 - z50*qd[7] - q[7]*U7_zy;
 
     /* motion of link 9 */
-    const double z49 = 2.0*w7_z;
-    const double z50 = 306.90096583166536*a7_x_scaled;
-    const double a9_x = z49*qd[8] + (z50 - U7_xy*q[8]);
-    const double a8_x = z50 + U7_xy*q[7] - z49*qd[7];
-    const double z51 = 0.015*q[8];
-    const double neg_a9_y = qd[8]*z48 + (z47 + U7_zy*q[8]);
-    const double neg_a9_z_scaled = a7_y_scaled + z51*neg_U7_yy;
+    const double z52 = 0.015*q[8];
+    const double neg_a9_z_scaled = neg_U7_yy*z52 + a7_y_scaled;
+    const double neg_a9_y = z50*qd[8] + (z51 + q[8]*U7_zy);
+    const double z53 = 2.0*w7_z;
+    const double a8_x = q[7]*U7_xy + a7_x - qd[7]*z53;
+    const double a9_x = qd[8]*z53 + (a7_x - q[8]*U7_xy);
 
     /* forces on link 7 */
-    const double f7_x_scaled = 20885.928824166705*a7_x_scaled + (a9_x + a8_x) +
-        0.21722534005720015*U7_xy - 0.025416501298982024*(z36 + z38);
-    const double z52 = 0.0012104718892606149*U7_zy + 0.0010314362055489793*U7_xy -
-        0.003733467265364721*U7_zx + 0.0001871242445472928*U7_xz +
-        0.0024809999999999997*f7_x_scaled;
-    const double z53 = 0.0002682829508251943*(z35 - z36) - (3.6107159516859734e-06*neg_a7_z_scaled +
-        z52);
-    const double z54 = z46*a8_y + (3.08594401419977e-05*neg_a7_z_scaled -
-        0.0002682829508251943*U7_yx) - z51*neg_a9_y + 0.0012104718892606149*U7_zx;
-    const double f7_y = 68.05429486860137*a7_y_scaled + (neg_a9_z_scaled + a8_z_scaled +
-        0.00038124751948473033*U7_yx - 0.0032583801008580025*neg_U7_yy);
-    const double z55 = 0.0010314362055489793*(z36 - z38) + (0.002950684701996225*U7_zy - z54 -
-        0.0001871242445472928*U7_yz - 0.1654*f7_y);
-    const double z56 = 0.10762263618867682*f7_x_scaled + z44;
-    const double z57 = z45 + 7.174842412578454*f7_y;
-    const double z58 = s7*z56 + c7*z57;
-    const double z59 = 0.003733467265364721*U7_yx + (a9_x*z51 - (a8_x*z46 +
-        0.0002682829508251943*U7_yz) - 0.0010314362055489793*U7_xz);
-    const double n7_z = z59 - 0.002950684701996225*U7_xy - a7_x_scaled +
-        0.025416501298982024*a7_y_scaled + 0.0012104718892606149*(z35 - z38);
-    const double z60 = z37 + (neg_a9_y + (a8_y + (0.644528070359397*neg_a7_z_scaled -
+    const double f7_y = neg_a9_z_scaled + a8_z_scaled + 0.00038124751948473033*U7_yx -
+        0.0032583801008580025*neg_U7_yy + 68.05429486860137*a7_y_scaled;
+    const double z54 = 0.1654*f7_y + (0.0012104718892606149*U7_zx - z52*neg_a9_y -
+        0.0002682829508251943*U7_yx) + 4.7879125147784625e-05*neg_a7_z_scaled;
+    const double z55 = 0.003137808946543518*wd7_x - z54 + 0.002763560457448932*z43 - z49*a8_y +
+        0.0010314362055489793*(z39 - z46);
+    const double f7_x_scaled = a8_x + a9_x + 68.05429486860137*a7_x + 0.21722534005720015*U7_xy -
+        0.025416501298982024*(z39 + z46);
+    const double z56 = 0.0024809999999999997*f7_x_scaled - (0.003920591509912014*neg_wd7_y +
+        0.003546343020817428*z45 - 0.0010314362055489793*U7_xy - 0.0012104718892606149*U7_zy);
+    const double z57 = 0.0002682829508251943*(z38 - z39) - (5.6021081435174614e-06*neg_a7_z_scaled +
+        z56);
+    const double z58 = 9.29172556456308*z47 + (neg_a9_y + (a8_y + (neg_a7_z_scaled -
         0.21722534005720015*U7_zy - 0.025416501298982024*U7_zx)));
+    const double z59 = 0.07728863822155504*f7_x_scaled + 0.7181448156134902*z48;
+    const double z60 = 5.152575881437004*f7_y + 0.7181448156134902*z42;
+    const double z61 = c7*z60 + s7*z59;
+    const double z62 = 0.025416501298982024*a7_y_scaled - 0.0032583801008580025*a7_x - z49*a8_x -
+        0.0002682829508251943*U7_yz - 0.0010314362055489793*U7_xz;
+    const double n7_z = 0.0007827825633684959*z44 + (z62 + z52*a9_x +
+        0.006684151967360946*neg_wd6_y) + 0.0012104718892606149*(z38 - z46);
 
     /* forces on link 6 */
-    const double z61 = s7*z53 + (0.0005462437073966848*U6_zx - 0.0001037589172186849*U6_yx) + c7*z55
-        - 0.010045187828321242*U6_yz;
-    const double neg_n6_x = 9.3569097314605e-05*(z29 - z30) + (0.0260623224672*neg_a6_y_scaled -
-        z61);
-    const double z62 = 0.012265077745223264*z58 + n7_z + 0.0011196707334275558*U6_zx +
-        0.0260623224672*a6_x_scaled + 0.0001037589172186849*(z29 - z34);
-    const double neg_n6_y = 9.3569097314605e-05*(wd5_y + z31) + (z62 - 0.010045187828321242*U6_xz +
-        0.0005462437073966848*(wd6_x + z33));
-    const double z63 = 0.0001037589172186849*U6_yz + (s7*z55 + (0.0011196707334275558*U6_yx +
-        0.0013199999999999998*z60) - c7*z53);
-    const double n6_z = z63 + 9.3569097314605e-05*U6_xz + 0.0005462437073966848*(z30 - z34);
-    const double f6_y_scaled = 1.023629983767075*z60 - 4.631627556255593*U6_yz;
-    const double neg_f6_x_scaled = s7*z57 - c7*z56 + 0.48696108491657003*U6_xz;
+    const double z63 = 0.0001037589172186849*U6_yz + (s7*z55 - c7*z57 + 0.0013199999999999998*z58) +
+        9.3569097314605e-05*U6_xz;
+    const double n6_z = 0.0005462437073966848*(z30 - z31) + (z63 + 0.0011196707334275558*U6_yx);
+    const double f6_y_scaled = 0.07728863822155504*z58 - 0.34970857853835535*U6_yz;
+    const double f6_x_scaled = c7*z59 - s7*z60 - 0.34970857853835535*U6_xz;
+    const double z64 = 0.010045187828321242*U6_xz - (0.005972615565399999*a6_x_scaled +
+        (0.017078836299536*z61 + n7_z)) - 9.3569097314605e-05*(wd5_y + z37);
+    const double n6_y = z64 - 0.0011196707334275558*U6_zx - 0.0005462437073966848*(z32 + wd6_x) -
+        0.0001037589172186849*(z34 - z31);
+    const double z65 = 0.0005462437073966848*U6_zx - 0.0001037589172186849*U6_yx + c7*z55 + s7*z57 -
+        0.010045187828321242*U6_yz;
+    const double n6_x = z65 + 0.005972615565399999*a6_y_scaled - 9.3569097314605e-05*(z34 - z30);
 
     /* forces on link 5 */
-    const double neg_f5_y_scaled = 0.48696108491657003*(z30 + z34) + (z58 +
-        7.180762675270004*neg_a5_y_scaled - 0.10513822171622332*neg_U5_yx);
-    const double z64 = c6*neg_n6_x - (s6*neg_n6_y + (0.05352033925188334*neg_f5_y_scaled +
-        (0.00151524447332703*U5_zx + 0.004600245517563105*neg_U5_yx)));
-    const double z65 = z64 - 0.0021640520520981297*(z24 - z28);
-    const double z66 = 0.001451156065026715*U5_zx + (0.00151524447332703*(wd5_x - z26) + (n6_z -
-        0.004600245517563105*(z22 - z28)));
-    const double z67 = 9.511288888821822*neg_f6_x_scaled;
-    const double f5_x_scaled = z28 + (z24 + (68.29830824656204*a5_x_scaled - (s6*f6_y_scaled +
-        c6*z67)));
-    const double z68 = z66 + 0.0021640520520981297*(neg_wd4_y - z27) +
-        0.005627033294592*(neg_a5_z_scaled - f5_x_scaled);
-    const double z69 = 0.0021640520520981297*U5_xz - 0.004600245517563105*neg_U5_yz - s6*neg_n6_x -
-        c6*neg_n6_y - 0.001451156065026715*neg_U5_yx;
-    const double n5_z = z69 + 0.005627033294592*neg_a5_y_scaled - 0.00151524447332703*(z22 - z24);
-    const double z70 = 0.001208932934385*f5_x_scaled + 0.009933178813024952*z20;
-    const double z71 = 0.009933178813024952*(z25 + 1.1575861667837195*neg_f5_y_scaled);
-    const double z72 = s5*z70 - c5*z71;
-    const double z73 = 8.216484579500756*z23 + (s6*z67 + (U5_zx + 68.29830824656204*neg_a5_z_scaled)
-        - c6*f6_y_scaled);
+    const double f5_x_scaled = a5_x_scaled + (c6*f6_x_scaled - s6*f6_y_scaled) +
+        0.07550446884832746*(z20 + z27);
+    const double z66 = 0.001451156065026715*U5_zx + (n6_z - a5_z_scaled -
+        0.07452583112524801*f5_x_scaled) + 0.0021640520520981297*(neg_wd4_y - z29);
+    const double z67 = 0.004600245517563105*(z19 - z20) - (z66 + 0.00151524447332703*(wd5_x - z25));
+    const double neg_f5_y_scaled = 0.34970857853835535*(z30 + z31) +
+        (5.15682748739601*neg_a5_y_scaled + z61 - 0.07550446884832746*neg_U5_yx);
+    const double z68 = 0.07452583112524801*neg_f5_y_scaled + (0.00151524447332703*U5_zx + (c6*n6_x -
+        s6*n6_y) + 0.004600245517563105*neg_U5_yx);
+    const double z69 = z68 + 0.0021640520520981297*(z27 - z20);
+    const double z70 = 0.07550446884832746*U5_zx - 916.4380620161083*a5_z_scaled - s6*f6_x_scaled -
+        c6*f6_y_scaled - 0.6203813039756777*z26;
+    const double z71 = f5_x_scaled + 0.6203813039756777*z28;
+    const double z72 = neg_f5_y_scaled + 0.6203813039756777*z24;
+    const double z73 = 0.004600245517563105*neg_U5_yz - 0.0021640520520981297*U5_xz - s6*n6_x -
+        c6*n6_y + 0.001451156065026715*neg_U5_yx;
+    const double neg_n5_z = z73 - 0.005627033294592*neg_a5_y_scaled + 0.00151524447332703*(z19 -
+        z27);
 
     /* forces on link 4 */
-    const double z74 = c5*z65 + (0.07551696955258023*U4_zy - (0.0039053550262761*U4_yx +
-        0.0031923204867866507*U4_zx) + 0.022178148964878235*U4_yz);
-    const double neg_n4_x = z74 - s5*z68 + 0.0016444875773692703*(z11 - z14);
-    const double z75 = 0.0031923204867866507*U4_zy - (n5_z - z72 + 0.022178148964878235*U4_xz -
-        0.005415763498190499*U4_zx + 0.0016444875773692703*U4_xy);
-    const double neg_n4_y = 0.0039053550262761*(z17 - z14) + z75;
-    const double neg_f4_z_scaled = z72 + 0.016011409030815*neg_a4_z_scaled;
-    const double z76 = 0.001208932934385*z73;
-    const double z77 = z76 + (s5*z65 + c5*z68) - 0.0016444875773692703*U4_xz -
-        0.0039053550262761*U4_yz;
-    const double n4_z = 0.005415763498190499*U4_yx + z77 + 0.07551696955258023*U4_xy -
-        0.0031923204867866507*(z17 - z11);
-    const double f4_y_scaled = 0.016011409030815*a4_y_scaled - z76;
-    const double f4_x_scaled = c5*z70 + (0.016011409030815*a4_x_scaled + s5*z71);
+    const double z74 = 0.07010120605438973*wd3_y - (c5*z67 + s5*z69 - 0.016011409030815*z70 -
+        0.08093273305077073*z11);
+    const double n4_z = 0.0016444875773692703*(neg_wd4_y - z10) + z74 - 0.0031923204867866507*(z17 -
+        z13) - 0.0039053550262761*(z18 - wd4_x);
+    const double f4_x_scaled = c5*z71 + (a4_x_scaled + s5*z72);
+    const double f4_y_scaled = a4_y_scaled - z70;
+    const double z75 = 0.016011409030815*(c5*z72 - s5*z71);
+    const double z76 = z75 - neg_n5_z - 0.027593912463068734*neg_wd4_y + 0.016762385466687735*z10 -
+        0.0031923204867866507*(wd4_x + z18);
+    const double n4_y = z76 + 0.0016444875773692703*(z11 + wd3_y) - 0.0039053550262761*(z17 - z16);
+    const double z77 = 0.09769511851745846*z18 + 0.053338820587702*wd4_x - 0.0039053550262761*U4_yx
+        - 0.0031923204867866507*U4_zx - c5*z69;
+    const double neg_n4_x = s5*z67 + z77 + 0.0016444875773692703*(z13 - z16);
+    const double f4_z_scaled = z75 - 0.016011409030815*neg_a4_z_scaled;
 
     /* forces on link 3 */
-    const double z78 = c4*neg_n4_y - (0.005487648106562256*U3_yz - (0.004377257121839583*U3_xz +
-        0.27690780075318*a3_x_scaled) + neg_f4_z_scaled);
-    const double neg_n3_z = 0.00012191242095074341*(z4 - z5) + (s4*neg_n4_x + (z78 +
-        1.3360662912303295e-05*U3_yx));
-    const double z79 = n4_z + (c4*(f4_y_scaled - 3.83030303030303*f4_x_scaled) + s4*(f4_x_scaled +
-        3.83030303030303*f4_y_scaled));
-    const double z80 = 0.005487648106562256*(z4 - z9) + (0.013297019103287584*(wd2_y + z6) +
-        (1.3360662912303295e-05*U3_zx - z79));
-    const double z81 = z80 - 0.00012191242095074341*(wd3_x + z7);
-    const double z82 = s4*neg_n4_y - (3.83030303030303*neg_f4_z_scaled + 0.005487648106562256*U3_yx
-        - 0.27690780075318*c2 + c4*neg_n4_x);
-    const double z83 = 0.013297019103287584*(z5 - z9) - (0.00012191242095074341*U3_zx + z82);
+    const double z78 = 0.061328548530152*(s4*(0.2610759493670886*f4_x_scaled + f4_y_scaled) -
+        c4*(f4_x_scaled - 0.2610759493670886*f4_y_scaled));
+    const double z79 = 0.005487648106562256*(z7 - z9) + (0.013297019103287584*(wd2_y + z5) - z78) +
+        0.12818329225032404*U3_xz;
+    const double z80 = 0.00012191242095074341*(z4 + wd3_x) + (n4_z - (1.3360662912303295e-05*U3_zx +
+        z79));
+    const double z81 = 0.005487648106562256*U3_yx - (0.00012191242095074341*U3_zx +
+        (3.83030303030303*f4_z_scaled - (s4*n4_y + c4*neg_n4_x)));
+    const double z82 = 0.013297019103287584*(z8 - z9) + (z81 - 0.27690780075318*c2 +
+        0.12818329225032404*U3_yz);
+    const double z83 = c4*n4_y - (f4_z_scaled + 1.3360662912303295e-05*U3_yx) - s4*neg_n4_x -
+        0.0023287353274350003*a3_x_scaled;
+    const double n3_z = z83 - 0.004377257121839583*U3_xz + 0.005487648106562256*U3_yz -
+        0.00012191242095074341*(z7 - z8);
 
     /* forces on link 2 */
-    const double n2_y = 0.01026110182100817*(z1 - z2) + (neg_n3_z + 0.04615576498986361*wd2_y +
+    const double neg_n2_x = 0.00796671776787104*wd2_y - (0.01026110182100817*U2_xy + (s3*z80 -
+        c3*z82)) + 0.0007689361029464*(z1 - z2);
+    const double n2_y = 0.01026110182100817*(z1 - z3) + (0.04615576498986361*wd2_y - n3_z +
         0.00796671776787104*neg_wd2_x - 0.0007689361029464*U2_xy);
-    const double z84 = 0.2563665845006481*neg_wd2_x - (0.01026110182100817*U2_xy -
-        0.00796671776787104*wd2_y - s3*z81 - c3*z83);
-    const double neg_n2_x = 0.0007689361029464*(z1 - z3) + z84;
     const double n1_z = s2*neg_n2_x - c2*n2_y;
-    const double z85 = 0.10510540975539225*U2_xy + (4.74615389612781*s2 - (c3*z81 - s3*z83 +
-        0.01993386669246*c2));
-    const double neg_n2_z = z85 + 0.00398335888393552*(z2 - z3);
+    const double z84 = c3*z80 + (4.74615389612781*s2 - 0.01993386669246*c2) + s3*z82 -
+        0.023077882494931805*U2_xy;
+    const double neg_n2_z = 0.00398335888393552*(z3 - z2) + z84;
 
     b[0] = n1_z;
     b[1] = -neg_n2_z;
-    b[2] = -neg_n3_z;
+    b[2] = n3_z;
     b[3] = n4_z;
-    b[4] = n5_z;
+    b[4] = -neg_n5_z;
     b[5] = n6_z;
     b[6] = n7_z;
     b[7] = a8_z_scaled;
@@ -1043,8 +1038,6 @@ void panda_hand_forward_dynamics(const double q[9], const double qd[9], const do
     rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
-    double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
     const double th7 = q[6] - 0.7853981633974483;
@@ -1052,519 +1045,511 @@ void panda_hand_forward_dynamics(const double q[9], const double qd[9], const do
     rbgen_sincos(th7, &s7, &c7);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
 
     /* motion of link 2 */
     const double z1 = qd[1]*qd[1];
+    const double neg_w2_y = qd[0]*c2;
+    const double z2 = neg_w2_y*neg_w2_y;
     const double neg_w2_x = qd[0]*s2;
-    const double z2 = neg_w2_x*neg_w2_x;
-    const double neg_w2_y = c2*qd[0];
-    const double U2_xy = neg_w2_x*neg_w2_y;
-    const double z3 = neg_w2_y*neg_w2_y;
-    const double neg_wd2_x = qd[1]*neg_w2_y;
+    const double U2_xy = neg_w2_y*neg_w2_x;
     const double wd2_y = qd[1]*neg_w2_x;
+    const double neg_wd2_x = qd[1]*neg_w2_y;
+    const double z3 = neg_w2_x*neg_w2_x;
 
     /* motion of link 3 */
+    const double w3_y = neg_w2_x*s3 + qd[1]*c3;
     const double w3_x = qd[1]*s3 - neg_w2_x*c3;
+    const double z4 = w3_y*w3_x;
+    const double z5 = w3_x*w3_x;
+    const double z6 = w3_y*w3_y;
     const double wd3_y = s3*neg_wd2_x - w3_x*qd[2];
     const double w3_z = neg_w2_y + qd[2];
-    const double z4 = w3_x*w3_z;
-    const double U3_zx = z4 - wd3_y;
-    const double w3_y = neg_w2_x*s3 + qd[1]*c3;
-    const double z5 = w3_y*w3_y;
-    const double U3_xz = wd3_y + z4;
-    const double z6 = w3_z*w3_z;
-    const double z7 = w3_x*w3_x;
-    const double wd3_x = qd[2]*w3_y - c3*neg_wd2_x;
-    const double z8 = w3_x*w3_y;
-    const double U3_yx = z8 - wd2_y;
-    const double z9 = w3_z*w3_y;
+    const double z7 = w3_x*w3_z;
+    const double U3_xz = wd3_y + z7;
+    const double wd3_x = w3_y*qd[2] - c3*neg_wd2_x;
+    const double U3_zx = z7 - wd3_y;
+    const double z8 = w3_z*w3_z;
+    const double U3_yx = z4 - wd2_y;
+    const double z9 = w3_y*w3_z;
     const double U3_yz = z9 - wd3_x;
 
     /* motion of link 4 */
     const double z10 = 118.9090909090909*s2;
     const double a3_x_scaled = 3.83030303030303*U3_xz - c3*z10;
-    const double z11 = z5 - a3_x_scaled + z6;
-    const double z12 = U3_zx + 118.9090909090909*c2 - 3.83030303030303*(z5 + z7);
-    const double a4_y_scaled = s4*z11 + c4*z12;
-    const double w4_x = s4*w3_z + c4*w3_x;
-    const double w4_y = c4*w3_z - s4*w3_x;
-    const double z13 = w4_x*w4_y;
-    const double U4_yx = z13 - wd3_y;
     const double w4_z = qd[3] - w3_y;
-    const double wd4_x = c4*wd3_x - s4*wd2_y + w4_y*qd[3];
-    const double neg_wd4_y = s4*wd3_x + c4*wd2_y + w4_x*qd[3];
-    const double z14 = w4_y*w4_y;
-    const double a4_x_scaled = s4*z12 - c4*z11;
-    const double z15 = w4_z*w4_z;
-    const double z16 = w4_x*w4_z;
-    const double U4_zx = z16 + neg_wd4_y;
+    const double w4_x = w3_z*s4 + w3_x*c4;
+    const double neg_wd4_y = s4*wd3_x + wd2_y*c4 + qd[3]*w4_x;
+    const double w4_y = w3_z*c4 - w3_x*s4;
+    const double wd4_x = c4*wd3_x - wd2_y*s4 + qd[3]*w4_y;
+    const double z11 = w4_y*w4_y;
+    const double z12 = 118.9090909090909*c2 + U3_zx - 3.83030303030303*(z5 + z6);
+    const double z13 = z6 - a3_x_scaled + z8;
+    const double a4_x_scaled = s4*z12 - c4*z13;
+    const double z14 = w4_z*w4_z;
+    const double z15 = w4_z*w4_x;
+    const double U4_zx = z15 + neg_wd4_y;
     const double neg_a4_z_scaled = U3_yx + (3.83030303030303*U3_yz + s3*z10);
-    const double U4_xy = wd3_y + z13;
-    const double U4_xz = z16 - neg_wd4_y;
-    const double z17 = w4_y*w4_z;
-    const double U4_yz = z17 - wd4_x;
-    const double z18 = w4_x*w4_x;
-    const double U4_zy = wd4_x + z17;
+    const double a4_y_scaled = s4*z13 + c4*z12;
+    const double z16 = w4_x*w4_y;
+    const double U4_yx = z16 - wd3_y;
+    const double z17 = w4_x*w4_x;
+    const double z18 = w4_z*w4_y;
 
     /* motion of link 5 */
-    const double z19 = a4_y_scaled - U4_yx;
-    const double w5_x = c5*w4_x - s5*w4_z;
-    const double z20 = w5_x*w5_x;
     const double neg_w5_y = c5*w4_z + s5*w4_x;
-    const double z21 = neg_w5_y*neg_w5_y;
-    const double a5_z_scaled = z19 - 4.654545454545454*(z20 + z21);
-    const double wd5_y = c5*wd3_y - (w5_x*qd[4] + s5*wd4_x);
+    const double w5_x = c5*w4_x - s5*w4_z;
+    const double z19 = neg_w5_y*w5_x;
+    const double neg_U5_yx = z19 + neg_wd4_y;
     const double w5_z = qd[4] + w4_y;
-    const double z22 = w5_x*w5_z;
-    const double U5_zx = z22 - wd5_y;
-    const double wd5_x = c5*wd4_x + s5*wd3_y - neg_w5_y*qd[4];
-    const double U5_xz = wd5_y + z22;
-    const double z23 = z14 + a4_x_scaled + z15;
-    const double z24 = U4_zx + neg_a4_z_scaled;
-    const double z25 = c5*z23 + s5*z24;
-    const double a5_x_scaled = 4.654545454545454*U5_xz + z25;
-    const double z26 = s5*z23 - c5*z24;
-    const double z27 = neg_w5_y*w5_z;
-    const double neg_U5_yz = z27 + wd5_x;
-    const double neg_a5_y_scaled = z26 + 4.654545454545454*neg_U5_yz;
-    const double z28 = w5_x*neg_w5_y;
-    const double neg_U5_yx = z28 + neg_wd4_y;
+    const double z20 = neg_w5_y*w5_z;
+    const double wd5_x = c5*wd4_x + wd3_y*s5 - neg_w5_y*qd[4];
+    const double neg_U5_yz = z20 + wd5_x;
+    const double wd5_y = wd3_y*c5 - (w5_x*qd[4] + s5*wd4_x);
+    const double z21 = w5_x*w5_z;
+    const double U5_xz = wd5_y + z21;
+    const double z22 = z11 + a4_x_scaled + z14;
+    const double z23 = U4_zx + neg_a4_z_scaled;
+    const double z24 = c5*z22 + s5*z23;
+    const double a5_x_scaled = 4.654545454545454*U5_xz + z24;
+    const double z25 = w5_x*w5_x;
+    const double z26 = neg_w5_y*neg_w5_y;
+    const double z27 = a4_y_scaled - U4_yx;
+    const double a5_z_scaled = z27 - 4.654545454545454*(z25 + z26);
+    const double z28 = s5*z22 - c5*z23;
+    const double neg_a5_y_scaled = z28 + 4.654545454545454*neg_U5_yz;
+    const double U5_zx = z21 - wd5_y;
     const double z29 = w5_z*w5_z;
 
     /* motion of link 6 */
-    const double w6_x = c6*w5_x + s6*w5_z;
-    const double neg_wd6_y = s6*wd5_x + (c6*neg_wd4_y + qd[5]*w6_x);
-    const double w6_z = qd[5] + neg_w5_y;
-    const double z30 = w6_x*w6_z;
-    const double U6_xz = z30 - neg_wd6_y;
-    const double w6_y = c6*w5_z - s6*w5_x;
-    const double z31 = w6_x*w6_y;
-    const double U6_yx = z31 - wd5_y;
     const double a6_y_scaled = c6*a5_z_scaled - s6*a5_x_scaled;
-    const double wd6_x = c6*wd5_x - s6*neg_wd4_y + qd[5]*w6_y;
+    const double w6_x = c6*w5_x + s6*w5_z;
+    const double w6_y = c6*w5_z - s6*w5_x;
+    const double z30 = w6_x*w6_y;
+    const double U6_yx = z30 - wd5_y;
+    const double w6_z = qd[5] + neg_w5_y;
+    const double wd6_x = c6*wd5_x - s6*neg_wd4_y + w6_y*qd[5];
+    const double neg_wd6_y = s6*wd5_x + (c6*neg_wd4_y + w6_x*qd[5]);
     const double a6_x_scaled = c6*a5_x_scaled + s6*a5_z_scaled;
-    const double z32 = w6_z*w6_z;
-    const double z33 = w6_y*w6_y;
-    const double U6_zx = neg_wd6_y + z30;
-    const double z34 = w6_z*w6_y;
+    const double z31 = w6_z*w6_z;
+    const double z32 = w6_y*w6_y;
+    const double z33 = w6_x*w6_z;
+    const double U6_zx = neg_wd6_y + z33;
+    const double z34 = w6_y*w6_z;
     const double U6_yz = z34 - wd6_x;
+    const double U6_xz = z33 - neg_wd6_y;
     const double z35 = w6_x*w6_x;
 
     /* motion of link 7 */
-    const double z36 = 27.569426047900052*U6_yx + 25.8463369199063*a6_y_scaled;
     const double w7_x = s7*w6_z + c7*w6_x;
-    const double neg_wd7_y = s7*wd6_x + c7*wd5_y + qd[6]*w7_x;
+    const double z36 = w7_x*w7_x;
     const double w7_z = qd[6] - w6_y;
-    const double z37 = w7_x*w7_z;
-    const double U7_zx = neg_wd7_y + z37;
-    const double z38 = w7_x*w7_x;
+    const double z37 = w7_z*w7_z;
+    const double neg_wd7_y = s7*wd6_x + c7*wd5_y + w7_x*qd[6];
     const double w7_y = c7*w6_z - s7*w6_x;
-    const double z39 = w7_y*w7_y;
-    const double neg_a7_z_scaled = z36 + 51.8179894127576*(z38 + z39);
+    const double z38 = w7_x*w7_y;
+    const double U7_xy = z38 - neg_wd6_y;
     const double wd7_x = c7*wd6_x - s7*wd5_y + qd[6]*w7_y;
-    const double z40 = w7_z*w7_y;
-    const double U7_zy = wd7_x + z40;
-    const double z41 = w7_z*w7_z;
-    const double z42 = 1.0666666666666667*(z32 + z33) - a6_x_scaled;
-    const double z43 = 1.0666666666666667*U6_zx + neg_a5_y_scaled;
-    const double z44 = s7*z42 + c7*z43;
-    const double U7_yz = z40 - wd7_x;
-    const double a7_y_scaled = z44 + 2.004848484848485*U7_yz;
-    const double z45 = s7*z43 - c7*z42;
-    const double U7_xz = z37 - neg_wd7_y;
-    const double a7_x_scaled = z45 + 2.004848484848485*U7_xz;
-    const double z46 = w7_x*w7_y;
-    const double U7_xy = z46 - neg_wd6_y;
-    const double U7_yx = neg_wd6_y + z46;
-    const double neg_U7_yy = z38 + z41;
+    const double z39 = w7_z*w7_y;
+    const double U7_yz = z39 - wd7_x;
+    const double z40 = 1.0666666666666667*(z31 + z32) - a6_x_scaled;
+    const double z41 = 1.0666666666666667*U6_zx + neg_a5_y_scaled;
+    const double z42 = s7*z40 + c7*z41;
+    const double a7_y_scaled = 0.49879081015719473*z42 + U7_yz;
+    const double z43 = s7*z41 - c7*z40;
+    const double z44 = w7_x*w7_z;
+    const double U7_xz = z44 - neg_wd7_y;
+    const double a7_x = 0.0825*z43 + 0.1654*U7_xz;
+    const double z45 = w7_y*w7_y;
+    const double U7_zy = wd7_x + z39;
+    const double z46 = U6_yx + 0.9375000000000001*a6_y_scaled;
+    const double neg_a7_z_scaled = 1.8795454545454546*(z36 + z45) + z46;
+    const double U7_zx = neg_wd7_y + z44;
+    const double neg_U7_yy = z36 + z37;
 
     /* motion of link 8 */
-    const double z47 = 0.003191941676518975*neg_a7_z_scaled;
+    const double z47 = 0.088*neg_a7_z_scaled;
     const double z48 = 2.0*w7_x;
-    const double a8_y = z47 - z48*qd[7] - q[7]*U7_zy;
+    const double a8_y = z47 - qd[7]*z48 - q[7]*U7_zy;
 
     /* motion of link 9 */
-    const double neg_a9_y = z48*qd[8] + (z47 + q[8]*U7_zy);
     const double z49 = 2.0*w7_z;
-    const double z50 = 0.0825*a7_x_scaled;
-    const double a8_x = q[7]*U7_xy + z50 - qd[7]*z49;
-    const double a9_x = z50 - q[8]*U7_xy + qd[8]*z49;
+    const double a8_x = a7_x + q[7]*U7_xy - qd[7]*z49;
+    const double a9_x = z49*qd[8] + (a7_x - q[8]*U7_xy);
+    const double neg_a9_y = qd[8]*z48 + (z47 + q[8]*U7_zy);
 
     /* forces on link 7 */
-    const double z51 = 1.5515228055814347*z36 - (0.11700523195079039*U7_zx + (U7_zy -
-        neg_a7_z_scaled)) + 4.60351448747498*(a8_y + neg_a9_y);
+    const double z50 = 0.00028673744887550417*U7_zy - 0.007905186891936734*neg_a7_z_scaled +
+        3.354978171465627e-05*U7_zx - 0.012265077745223264*z46 - 0.0013199999999999998*(a8_y +
+        neg_a9_y);
 
     /* articulated body 8 */
+    const double z51 = 0.015*q[7];
     const double z52 = 0.015*q[8];
-    const double z53 = 0.015*q[7];
-    const double I7_xx = q[8]*z52 + q[7]*z53 + 0.006684151967360946;
-    const double neg_F7_xz = z53 - z52 + 0.0032583801008580025;
-    const double z54 = 0.003733467265364721*U7_yx + (z52*a9_x - (z53*a8_x +
-        0.0002682829508251943*U7_yz) - 0.0010314362055489793*U7_xz);
-    const double neg_phi7 = 3.1452920357490255e-05*a7_y_scaled - (0.0002688163583207852*a7_x_scaled
-        + (0.002950684701996225*U7_xy - z54)) - tau[6] + 0.0012104718892606149*(z38 - z39);
+    const double neg_F7_xz = z51 - z52 + 0.0032583801008580025;
+    const double I7_xx = q[8]*z52 + q[7]*z51 + 0.006684151967360946;
+    const double z53 = 6.30583397227744e-05*a7_y_scaled - 0.0032583801008580025*a7_x - z51*a8_x -
+        0.0002682829508251943*U7_yz - 0.0010314362055489793*U7_xz;
+    const double neg_phi7 = 0.0007827825633684959*z38 + (0.006684151967360946*neg_wd6_y + (z53 +
+        z52*a9_x)) - tau[6] + 0.0012104718892606149*(z36 - z45);
 
     /* articulated body 7 */
+    const double z54 = s7*neg_F7_xz - 0.00038124751948473033*c7;
     const double iD7 = 1.0/I7_xx;
-    const double z55 = 7.824137392001603e-08*iD7;
-    const double z56 = iD7*neg_F7_xz;
-    const double z57 = neg_F7_xz*z56 - 0.03;
-    const double z58 = z56 + 160.35892390646327*z57;
-    const double z59 = 0.0010314362055489793*z58;
-    const double z60 = 0.0002052246111024199*z56;
-    const double z61 = 1.0429849390146886e-05*z56 + 6.504065465187691e-08*iD7;
-    const double z62 = 6.045949214026602*z61;
-    const double z63 = (z55 + z59)*c7 - (z60 - z62)*s7;
-    const double z64 = s7*z63;
-    const double F6_zz = z62 - z64;
+    const double z55 = neg_F7_xz*iD7;
+    const double z56 = 0.0010314362055489793*z55;
+    const double z57 = z56 + 6.43204743722658e-06*iD7;
+    const double z58 = neg_F7_xz*z55 - 0.03;
+    const double z59 = z56 + 0.1654*z58;
+    const double z60 = 0.1654*(z57 + z59 - 0.045144706957251764);
+    const double z61 = 6.30583397227744e-05*z55 + 3.932324948722908e-07*iD7;
+    const double z62 = 0.04302156529677876*z57 - 0.1654*z61 + 0.0012104718892606149;
+    const double z63 = 2.0*c7;
+    const double z64 = 4.211714100213948e-08*iD7 - I7_xx;
+    const double z65 = z62*z63 - s7*(z64 - z60);
+    const double z66 = s7*z65;
+    const double I6_zz = 0.04590249585088273 - (0.176*z54 + z60 - z66);
+    const double F6_yz = 0.231847552695 - z54;
+    const double z67 = 7.824137392001603e-08*iD7;
+    const double z68 = 0.0002052246111024199*z55;
+    const double z69 = c7*(z59 + z67) - s7*(z68 - z61);
+    const double z70 = c7*z69;
+    const double F6_xz = z67 - z70 + 0.168842705569;
+    const double z71 = 1.4534967111325983e-07*iD7;
+    const double z72 = 0.00038124751948473033*z55;
+    const double z73 = s7*(z58 - z71) - z63*z72;
+    const double z74 = s7*z73;
+    const double neg_G6_zz = z71 + z74;
+    const double z75 = s7*z69;
+    const double F6_zz = z61 - z75;
     const double I6_yz = 9.3569097314605e-05 - 0.088*F6_zz;
-    const double z65 = 4.211714100213948e-08*iD7 - I7_xx;
-    const double z66 = 0.006236010916257433*iD7;
-    const double z67 = z56 + z66;
-    const double z68 = 0.0001705995483978012*(z58 + z67 - 43.768782513527924);
-    const double z69 = z61 - 4.437400006648713e-05*z67 - 0.0012104718892606149;
-    const double z70 = 2.0*c7;
-    const double z71 = s7*(z65 - z68) + z69*z70;
-    const double z72 = s7*z71;
-    const double z73 = neg_F7_xz*s7 - 0.00038124751948473033*c7;
-    const double I6_zz = 0.04590249585088273 - (z72 + (z68 + 0.176*z73));
-    const double z74 = 1.4534967111325983e-07*iD7;
-    const double z75 = 0.00038124751948473033*z56;
-    const double z76 = s7*(z57 - z74) - z70*z75;
-    const double z77 = s7*z76;
-    const double neg_G6_zz = z74 + z77;
-    const double z78 = neg_F7_xz*c7 + 0.00038124751948473033*s7;
-    const double neg_I6_xz = 0.088*z78 + (c7*z71 - z69) + 0.0001037589172186849;
-    const double z79 = c7*z63;
-    const double z80 = z79 - z59;
-    const double F6_yz = 0.231847552695 - z73;
-    const double F6_xz = 0.168842705569 - (z79 - z55);
-    const double neg_G6_xz = z75 + c7*z76;
-    const double z81 = iD7*neg_phi7;
+    const double z76 = neg_F7_xz*c7 + 0.00038124751948473033*s7;
+    const double I6_xz = c7*z65 - z62 - 0.088*z76 - 0.0001037589172186849;
+    const double z77 = z59 - z70;
+    const double neg_G6_xz = z72 + c7*z73;
+    const double z78 = iD7*neg_phi7;
 
     /* articulated body 6 */
     const double iD6 = 1.0/I6_zz;
-    const double z82 = I6_yz*iD6;
-    const double z83 = 0.029883967133882083 - (I6_yz*z82 + 0.007743999999999999*neg_G6_zz);
-    const double z84 = iD6*neg_I6_xz;
-    const double z85 = z72 - (z65 + neg_I6_xz*z84) + 0.032974272243589696;
-    const double z86 = 0.088*z80 + z82*neg_I6_xz + 0.014311914382675314;
-    const double z87 = 2.0*c6;
-    const double z88 = s6*(z83 - z85) - z86*z87;
-    const double z89 = s6*z88;
-    const double I5_zz = z83 - z89 + 0.00290231213005343;
-    const double neg_I5_xz = z86 + c6*z88 + 0.004600245517563105;
-    const double z90 = F6_zz*iD6;
-    const double z91 = z90*F6_yz;
-    const double z92 = z82*F6_xz - 0.088*neg_G6_xz;
-    const double z93 = z78 - z84*F6_yz;
-    const double z94 = z82*F6_yz;
-    const double z95 = z60 + (z64 + z84*F6_xz);
-    const double z96 = c6*(z92 + z93) - s6*(z94 + z95);
-    const double z97 = c6*z96;
-    const double neg_F5_xz = z97 + (0.067870631425 - z93);
-    const double z98 = F6_zz*z84 - z80 - 0.168842705569;
-    const double z99 = F6_zz*z82 - 0.088*neg_G6_zz + 0.22920755269499998;
-    const double neg_F5_yz = s6*z98 - c6*z99 + 0.014653732538;
-    const double z100 = neg_G6_xz + z90*F6_xz;
-    const double z101 = s6*z96;
-    const double z102 = iD6*F6_xz;
-    const double z103 = z57 - z77 + F6_xz*z102;
-    const double z104 = iD6*F6_yz;
-    const double z105 = F6_xz*z104;
-    const double z106 = 0.03 - F6_yz*z104;
-    const double z107 = z87*z105 + s6*(z103 + z106);
-    const double z108 = s6*z107;
-    const double neg_F5_zz = z94 + z101;
-    const double z109 = z81 - U7_yx;
-    const double z110 = tau[7] - (0.00038124751948473033*z109 + tau[8] -
-        0.0842171898998942*a7_y_scaled + 0.0032583801008580025*neg_U7_yy);
-    const double z111 = 0.0002682829508251943*z109 + 1.040055924186876e-05*neg_a7_z_scaled +
-        0.0001871242445472928*U7_yz + 0.1654*z110 - 0.002950684701996225*U7_zy;
-    const double z112 = 0.0010314362055489793*(z41 - z39) - (0.0012104718892606149*U7_zx + (z53*a8_y
-        + z111 - z52*neg_a9_y));
-    const double z113 = 0.0011196707334275558*U6_yx + 0.00028673744887550417*z51 + s7*z112 - tau[5]
-        + 0.0001037589172186849*U6_yz;
-    const double z114 = 0.1654*c7;
-    const double z115 = 0.00038124751948473033*(z39 + z41) - (0.0032583801008580025*U7_xy +
-        z56*neg_phi7) - 0.0842171898998942*a7_x_scaled;
-    const double z116 = z115 - 0.015*(a8_x + a9_x);
-    const double z117 = 0.001622025095678321*(z38 - z41) - (0.007318451567476511*U7_zy - z116 +
-        0.0011313436792460268*U7_xz) - 7.357435589557382e-06*neg_a7_z_scaled;
-    const double z118 = z117 + 0.022572353478625882*U7_zx - 0.006236010916257433*(z81 + U7_xy);
-    const double u6 = z114*z118 - (9.3569097314605e-05*U6_xz + z113) - 0.0005462437073966848*(z33 -
-        z35);
+    const double z79 = iD6*F6_yz;
+    const double z80 = z79*F6_xz;
+    const double z81 = 2.0*c6;
+    const double z82 = 0.03 - F6_yz*z79;
+    const double z83 = iD6*F6_xz;
+    const double z84 = z58 - z74 + F6_xz*z83;
+    const double z85 = z80*z81 + s6*(z82 + z84);
+    const double z86 = iD6*I6_yz;
+    const double z87 = 0.007743999999999999*neg_G6_zz + I6_yz*z86 - 0.029883967133882083;
+    const double z88 = iD6*I6_xz;
+    const double z89 = z66 + (z64 + I6_xz*z88) - 0.032974272243589696;
+    const double z90 = 0.014311914382675314 - (z86*I6_xz + 0.088*z77);
+    const double z91 = s6*(z87 - z89) + z81*z90;
+    const double z92 = s6*z91;
+    const double I5_zz = 0.00290231213005343 - (z87 - z92);
+    const double z93 = F6_yz*z86;
+    const double z94 = z68 + (z75 - F6_xz*z88);
+    const double z95 = 0.088*neg_G6_xz - F6_xz*z86;
+    const double z96 = z76 + F6_yz*z88;
+    const double z97 = s6*(z93 + z94) + c6*(z95 - z96);
+    const double z98 = s6*z97;
+    const double F5_zz = z98 - z93;
+    const double z99 = c6*z97;
+    const double F5_xz = z99 + (z96 - 0.067870631425);
+    const double z100 = 0.088*neg_G6_zz - F6_zz*z86 - 0.22920755269499998;
+    const double z101 = F6_zz*z88 - z77 + 0.168842705569;
+    const double neg_F5_yz = c6*z100 - s6*z101 + 0.014653732538;
+    const double z102 = iD6*F6_zz;
+    const double z103 = neg_G6_xz + F6_xz*z102;
+    const double z104 = F6_yz*z102;
+    const double I5_xz = c6*z91 - z90 - 0.004600245517563105;
+    const double z105 = s6*z85;
+    const double z106 = 0.1654*c7;
+    const double z107 = 1.0208144230290206*a7_x + (z55*neg_phi7 + 0.0032583801008580025*U7_xy -
+        0.00038124751948473033*(z37 + z45));
+    const double z108 = 0.015*(a8_x + a9_x) + z107;
+    const double z109 = 0.02370369715787191*neg_wd7_y - (0.006236010916257433*(U7_xy + z78) +
+        (0.007318451567476511*U7_zy + (z108 - 0.021441009799379854*z44)));
+    const double z110 = 0.001622025095678321*(z36 - z37) + (z109 -
+        0.00020284027638849014*neg_a7_z_scaled);
+    const double z111 = z38 + (neg_wd6_y - z78);
+    const double z112 = tau[7] - (tau[8] + (0.0032583801008580025*neg_U7_yy -
+        (0.00038124751948473033*z111 + 0.168842705569*a7_y_scaled)));
+    const double z113 = z51*a8_y + (0.0012104718892606149*U7_zx - z52*neg_a9_y + 0.1654*z112 -
+        0.003137808946543518*wd7_x);
+    const double z114 = 0.0010314362055489793*(z37 - z45) - (z113 - 0.0002682829508251943*z111 -
+        0.002763560457448932*z39 + 0.00028673744887550417*neg_a7_z_scaled);
+    const double z115 = 0.0011196707334275558*U6_yx + (0.0001037589172186849*U6_yz - (tau[5] -
+        s7*z114 + z50) + 9.3569097314605e-05*U6_xz);
+    const double u6 = z106*z110 - z115 - 0.0005462437073966848*(z32 - z35);
 
     /* articulated body 5 */
-    const double z119 = 2.0*c5;
+    const double z116 = 0.0825*s5;
     const double iD5 = 1.0/I5_zz;
-    const double z120 = iD5*neg_I5_xz;
+    const double z117 = iD5*F5_zz;
+    const double z118 = c6*z85 - z80 + z117*F5_xz;
+    const double z119 = z117*neg_F5_yz + (s6*z103 + c6*z104);
+    const double z120 = 0.0825*c5;
+    const double G4_yz_scaled = z116*z118 - z119*z120;
     const double z121 = iD5*neg_F5_yz;
-    const double z122 = c6*z100 - (s6*z91 + neg_F5_xz*z121);
+    const double z122 = s6*z104 - F5_xz*z121 - c6*z103;
     const double z123 = 0.384*z122;
-    const double z124 = z123 + 0.0021640520520981297*z121;
-    const double z125 = z120*neg_F5_xz - z95 - z101;
-    const double z126 = 0.0021640520520981297*z120 - 0.384*(z124 + z125) - 0.00151524447332703;
-    const double z127 = c6*z98 + z120*neg_F5_yz + s6*z99;
-    const double z128 = F6_zz*z90 + (neg_G6_zz + neg_F5_yz*z121);
-    const double z129 = z127 - 0.384*z128;
-    const double z130 = z85 + z89 - neg_I5_xz*z120 + 0.384*(z127 + z129);
-    const double z131 = iD5*neg_F5_xz;
-    const double z132 = 0.0008309959880056819*z131;
-    const double z133 = z103 - z108 + neg_F5_xz*z131;
-    const double z134 = z132 - 0.147456*z133;
-    const double z135 = 4.6831212841901265e-06*iD5 - (z132 + z134);
-    const double z136 = z119*z126 + s5*(z130 + z135);
-    const double z137 = s5*z136;
-    const double z138 = 0.0825*s5;
-    const double z139 = iD5*neg_F5_zz;
-    const double z140 = s6*z100 + c6*z91 - neg_F5_yz*z139;
-    const double z141 = z97 + (z120*neg_F5_zz - (z92 + 0.067870631425)) + 0.384*z140;
-    const double z142 = z105 - c6*z107 - neg_F5_xz*z139;
-    const double z143 = 0.0001785342942980957*(z139 + 177.4449000095435*z142 + 6.77143256503126);
-    const double z144 = z138*z141 - c5*z143;
-    const double G4_yy = z106 - neg_F5_zz*z139 - z108;
-    const double z145 = z144 - 0.006806250000000001*G4_yy;
-    const double I4_zz = z137 - z135 - z144 - z145 + 0.745135499752814;
-    const double z146 = 0.0825*c5;
-    const double neg_G4_yz_scaled = z140*z146 + z138*z142;
-    const double z147 = z123 + z125;
-    const double z148 = 2.6041666666666665*z134;
-    const double z149 = s5*(z124 + z147) + c5*(z129 - z148);
-    const double z150 = s5*z149;
-    const double F4_zz = neg_G4_yz_scaled + (z124 - z150);
-    const double z151 = 0.0825*F4_zz;
-    const double I4_yz = z151 - 0.0016444875773692703;
-    const double F4_yz = 12.121212121212121*z145 - 0.55030527465;
-    const double G4_xy_scaled = z142*z146 - z138*z140;
-    const double z152 = c5*z149;
-    const double F4_xz = z152 - z129 - G4_xy_scaled - 2.001003553603;
-    const double neg_F4_yx_scaled = z141*z146 + s5*z143;
-    const double I4_xz = neg_F4_yx_scaled + (z126 - c5*z136) + 0.0039053550262761;
-    const double z153 = z119*z122 - s5*(z133 - z128);
-    const double G4_xz_scaled = 0.0825*z122 - z146*z153;
-    const double z154 = s5*z153;
-    const double G4_zz = z154 - z128;
-    const double z155 = z148 + z152;
-    const double z156 = z116 - 0.13066489075166832*z45;
-    const double z157 = z110 + 0.13066489075166832*z44;
-    const double z158 = 0.1654*s7;
-    const double z159 = 0.0005462437073966848*U6_zx - 0.0001037589172186849*U6_yx - z84*u6 +
-        z118*z158 - 0.010045187828321242*U6_yz;
-    const double z160 = 0.0055993270925625*a6_y_scaled + z159 + c7*z112 - 9.3569097314605e-05*(z32 -
-        z33);
-    const double z161 = s7*z156 - c7*z157;
-    const double z162 = 0.0001037589172186849*(z32 - z35) - (0.088*z161 + (z82*u6 - tau[6]) -
-        0.0055993270925625*a6_x_scaled);
-    const double z163 = 9.3569097314605e-05*(wd5_y + z31) + (0.0011196707334275558*U6_zx + z162) -
-        0.010045187828321242*U6_xz + 0.0005462437073966848*(wd6_x + z34);
-    const double z164 = s6*z160 + (0.0021640520520981297*U5_xz - (0.004600245517563105*neg_U5_yz +
-        tau[4])) - c6*z163;
-    const double u5 = 0.00151524447332703*(z20 - z21) - (z164 - 0.001451156065026715*neg_U5_yx +
+    const double z124 = z123 - 0.0021640520520981297*z121;
+    const double z125 = iD5*I5_xz;
+    const double z126 = c6*z101 + neg_F5_yz*z125 + s6*z100;
+    const double z127 = F6_zz*z102 + (neg_G6_zz + neg_F5_yz*z121);
+    const double z128 = z126 + 0.384*z127;
+    const double z129 = iD5*F5_xz;
+    const double z130 = z105 - z84 - F5_xz*z129;
+    const double z131 = 0.0021640520520981297*z129;
+    const double z132 = 0.384*z130 - z131;
+    const double z133 = z94 - F5_xz*z125 - z98;
+    const double z134 = z123 + z133;
+    const double z135 = c5*(z128 + z132) + s5*(z124 + z134);
+    const double z136 = s5*z135;
+    const double F4_zz_scaled = 0.0825*z136 - 0.0825*(G4_yz_scaled + z124);
+    const double z137 = 2.0*c5;
+    const double z138 = 0.384*(z124 + z133) - 0.0021640520520981297*z125 - 0.00151524447332703;
+    const double z139 = 0.384*(z132 - z131 - 1.2195628344245122e-05*iD5);
+    const double z140 = 0.384*(z126 + z128) + (I5_xz*z125 + (z89 + z92));
+    const double z141 = z137*z138 - s5*(z139 + z140);
+    const double z142 = s5*z141;
+    const double z143 = 0.0021640520520981297*z117 + 0.384*z118 - 0.014653732538;
+    const double z144 = z99 - (F5_zz*z125 + (z95 - 0.067870631425)) - 0.384*z119;
+    const double z145 = c5*z143 - s5*z144;
+    const double neg_G4_yy = z105 + (F5_zz*z117 - z82);
+    const double z146 = z145 + 0.0825*neg_G4_yy;
+    const double I4_zz = z139 + z142 - 0.0825*(z145 + z146) + 0.745135499752814;
+    const double z147 = 0.1654*s7;
+    const double z148 = 0.0005462437073966848*U6_zx - (0.0001037589172186849*U6_yx - (z88*u6 +
+        (c7*z114 + z110*z147)));
+    const double z149 = 0.0055993270925625*a6_y_scaled + z148 - 0.010045187828321242*U6_yz -
+        9.3569097314605e-05*(z31 - z32);
+    const double z150 = 0.13066489075166832*z43 + z108;
+    const double z151 = z112 + 0.13066489075166832*z42;
+    const double z152 = s7*z150 + c7*z151;
+    const double z153 = 0.010045187828321242*U6_xz - (tau[6] + 0.088*z152) -
+        9.3569097314605e-05*(wd5_y + z30) - 0.0055993270925625*a6_x_scaled;
+    const double z154 = 0.0001037589172186849*(z31 - z35) + (0.0011196707334275558*U6_zx - z153) -
+        z86*u6 + 0.0005462437073966848*(wd6_x + z34);
+    const double z155 = 0.0021640520520981297*U5_xz - (0.004600245517563105*neg_U5_yz + (tau[4] +
+        (c6*z154 - s6*z149)));
+    const double u5 = 0.00151524447332703*(z25 - z26) - (z155 - 0.001451156065026715*neg_U5_yx +
         0.001208932934385*neg_a5_y_scaled);
-    const double z165 = iD5*u5;
+    const double z156 = iD5*u5;
+    const double F4_yx = c5*z144 + s5*z143;
+    const double I4_xz = 0.0039053550262761 - (0.0825*F4_yx + (c5*z141 - z138));
+    const double I4_yz = F4_zz_scaled - 0.0016444875773692703;
+    const double z157 = s5*(z130 + z127) - z122*z137;
+    const double z158 = s5*z157;
+    const double G4_zz = z158 - z127;
+    const double z159 = c5*z135;
+    const double neg_G4_xz_scaled = z120*z157 + 0.0825*z122;
+    const double neg_G4_xy_scaled = z118*z120 + z116*z119;
+    const double neg_F4_xz = z159 - z128 - neg_G4_xy_scaled + 2.001003553603;
+    const double F4_yz = z146 - 0.55030527465;
 
     /* articulated body 4 */
     const double iD4 = 1.0/I4_zz;
-    const double z166 = iD4*I4_yz;
-    const double z167 = neg_G4_yz_scaled + z166*F4_yz;
-    const double z168 = iD4*I4_xz;
-    const double z169 = z150 - F4_xz*z168 - z147;
-    const double z170 = z166*F4_xz - G4_xz_scaled;
-    const double z171 = F4_yz*z168 + 12.121212121212121*neg_F4_yx_scaled;
-    const double z172 = s4*(z167 + z169) - c4*(z170 + z171);
-    const double z173 = s4*z172;
-    const double z174 = iD4*F4_zz;
-    const double z175 = 0.0825*z174;
-    const double z176 = F4_xz*z175 - G4_xz_scaled;
-    const double z177 = neg_G4_yz_scaled + F4_yz*z175;
-    const double G3_xy_scaled = c4*z176 - s4*z177;
-    const double G3_yz_scaled = c4*z177 + s4*z176;
-    const double z178 = c4*z172;
-    const double F3_xz = G3_xy_scaled + (z171 + z178) - 0.042079174377492354;
-    const double z179 = I4_yz*z166 - 0.006806250000000001*G4_zz - 0.07299409762169373;
-    const double z180 = z130 - (z137 + I4_xz*z168) + 0.7164977000608768;
-    const double z181 = 0.0825*z155 - z166*I4_xz + 0.16189047268546086;
-    const double z182 = 2.0*c4;
-    const double z183 = s4*(z179 + z180) + z181*z182;
+    const double z160 = F4_zz_scaled*iD4;
+    const double z161 = z152 + (z102*u6 + 0.21502102656783204*neg_a5_y_scaled -
+        0.014653732538*neg_U5_yx) + z121*u5;
+    const double z162 = z161 + 0.067870631425*(z32 + z35);
+    const double z163 = 0.00151524447332703*U5_zx + (0.384*z162 + c6*z149 + s6*z154) +
+        0.004600245517563105*neg_U5_yx;
+    const double z164 = z125*u5 + z163 + 0.0021640520520981297*(z26 - z29);
+    const double z165 = c7*z150 + z83*u6 - 0.067870631425*U6_xz - s7*z151;
+    const double z166 = 11.363636363636365*z50 + (0.067870631425*U6_yz - z79*u6);
+    const double z167 = 0.21502102656783204*a5_x_scaled + (c6*z165 + s6*z166) + z129*u5 +
+        0.014653732538*(z26 + z29);
+    const double z168 = 0.0021640520520981297*(neg_wd4_y - (z19 + z156)) -
+        (0.001208932934385*a5_z_scaled + (0.004600245517563105*(z25 - z29) + 0.384*z167));
+    const double z169 = tau[5] + (0.001451156065026715*U5_zx + z168) + 0.00151524447332703*(wd5_x -
+        z20);
+    const double z170 = tau[3] + (s5*z164 - c5*z169) - 0.08093273305077073*z16 -
+        0.07010120605438973*wd3_y;
+    const double z171 = 0.014653732538*U5_zx + (c6*z166 - (0.12040216743060547*z27 + z117*u5) -
+        0.21502102656783204*a5_z_scaled);
+    const double z172 = 0.0825*(z171 - s6*z165);
+    const double u4 = z170 - 0.0016444875773692703*(neg_wd4_y - z15) + 0.0031923204867866507*(z17 -
+        z11) - z172 + 0.0039053550262761*(z18 - wd4_x);
+    const double z173 = iD4*I4_xz;
+    const double z174 = iD4*I4_yz;
+    const double z175 = 0.006806250000000001*G4_zz;
+    const double z176 = F4_zz_scaled*z174 - z175 - 0.045400185158625005;
+    const double z177 = 0.0825*(z159 - z132);
+    const double z178 = F4_zz_scaled*z173 + z177 - 0.1650827931722475;
+    const double z179 = c4*z176 + s4*z178;
+    const double z180 = z177 + I4_xz*z174 - 0.16189047268546086;
+    const double z181 = z140 + (z142 + I4_xz*z173) - 0.7164977000608768;
+    const double z182 = I4_yz*z174 - z175 - 0.07299409762169373;
+    const double z183 = 2.0*(c4*z180) + s4*(z181 - z182);
     const double z184 = s4*z183;
-    const double z185 = F4_zz*z168 - z155 - 2.001003553603;
-    const double z186 = 0.0825*G4_zz;
-    const double z187 = F4_zz*z166 - z186 - 0.55030527465;
-    const double z188 = s4*z185 + c4*z187;
-    const double G3_yy_scaled = z186 - z151*z174;
-    const double z189 = z188 + G3_yy_scaled;
-    const double I3_zz = 0.0613982335265277 - (z179 - z184 - 0.0825*(z188 + z189));
-    const double F3_yx = c4*z185 - s4*z187;
-    const double I3_xz = 0.0825*F3_yx + (c4*z183 - z181);
-    const double F3_yz_scaled = 0.316*z189 + 0.24071266342611428;
-    const double I3_yz_scaled = z167 - (z173 + G3_yz_scaled);
-    const double z190 = iD4*F4_yz;
-    const double z191 = F4_xz*z190 - 12.121212121212121*G4_xy_scaled;
-    const double z192 = iD4*F4_xz;
-    const double z193 = z154 + (z133 + F4_xz*z192);
-    const double z194 = F4_yz*z190 - G4_yy;
-    const double z195 = z102*u6 - c7*z156 - 0.067870631425*U6_xz - s7*z157;
-    const double z196 = 0.12040216743060547*z19 - (0.014653732538*U5_zx -
-        0.21502102656783204*a5_z_scaled - s6*z195 + z139*u5);
-    const double z197 = 0.067870631425*U6_yz - z104*u6 - 0.0032583801008580025*z51;
-    const double z198 = z196 - c6*z197;
-    const double z199 = z131*u5 - (0.21502102656783204*a5_x_scaled + (c6*z195 + s6*z197)) -
-        0.014653732538*(z21 + z29);
-    const double z200 = 0.384*z199 - 0.004600245517563105*(z20 - z29) -
-        0.001208932934385*a5_z_scaled + 0.0021640520520981297*(neg_wd4_y - (z28 + z165));
-    const double z201 = tau[5] + (0.001451156065026715*U5_zx + z200) + 0.00151524447332703*(wd5_x -
-        z27);
-    const double z202 = z90*u6 - (z161 - z121*u5) - 0.014653732538*neg_U5_yx +
-        0.21502102656783204*neg_a5_y_scaled;
-    const double z203 = z202 + 0.067870631425*(z33 + z35);
-    const double z204 = 0.00151524447332703*U5_zx + (s6*z163 + 0.004600245517563105*neg_U5_yx -
-        z120*u5 + 0.384*z203);
-    const double z205 = z204 + c6*z160 + 0.0021640520520981297*(z21 - z29);
-    const double z206 = c5*z201 - s5*z205 - tau[3] - 0.0016444875773692703*U4_xz -
-        0.0039053550262761*U4_yz;
-    const double u4 = 0.0825*z198 - (0.07551696955258023*U4_xy + (z206 +
-        0.005415763498190499*U4_yx)) + 0.0031923204867866507*(z18 - z14);
+    const double G3_yy_scaled = z175 - F4_zz_scaled*z160;
+    const double z185 = z179 + G3_yy_scaled;
+    const double I3_zz = z179 - (z182 + z184) + z185 + 0.0613982335265277;
+    const double z186 = neg_G4_xz_scaled - z160*neg_F4_xz;
+    const double z187 = G4_yz_scaled - z160*F4_yz;
+    const double G3_yz_scaled = s4*z186 - c4*z187;
+    const double z188 = G4_yz_scaled - z174*F4_yz;
+    const double z189 = z136 - z173*neg_F4_xz - z134;
+    const double z190 = neg_G4_xz_scaled - z174*neg_F4_xz;
+    const double z191 = F4_yx - z173*F4_yz;
+    const double z192 = s4*(z188 + z189) + c4*(z190 - z191);
+    const double z193 = s4*z192;
+    const double neg_I3_yz_scaled = z188 + (G3_yz_scaled - z193);
+    const double z194 = c4*z192;
+    const double G3_xy_scaled = c4*z186 + s4*z187;
+    const double neg_F3_xz = z191 + z194 - G3_xy_scaled + 0.042079174377492354;
+    const double z195 = iD4*F4_yz;
+    const double z196 = 0.0825*z195;
+    const double z197 = iD4*neg_F4_xz;
+    const double F3_yx_scaled = c4*z178 - s4*z176;
+    const double I3_xz = F3_yx_scaled - (c4*z183 - z180);
+    const double F3_yz_scaled = 3.83030303030303*z185 + 0.24071266342611428;
+    const double z198 = neg_G4_yy + F4_yz*z195;
+    const double z199 = neg_F4_xz*z196 - neg_G4_xy_scaled;
+    const double z200 = z158 + (neg_F4_xz*z197 - z130);
 
     /* articulated body 3 */
+    const double z201 = z162 + 0.12040216743060547*z28;
+    const double z202 = z167 + 0.12040216743060547*z24;
+    const double z203 = z120*z201 - z116*z202;
+    const double z204 = 0.016011409030815*neg_a4_z_scaled - z160*u4 - z203;
+    const double z205 = s5*z169 + c5*z164 + u4*z173 - 0.09769511851745846*z18 -
+        0.053338820587702*wd4_x;
+    const double z206 = 0.0016444875773692703*(z11 - z14) - (0.0031923204867866507*U4_zx +
+        (0.0039053550262761*U4_yx + z205));
+    const double z207 = tau[4] + (z203 - 0.0031923204867866507*(wd4_x + z18)) + u4*z174 +
+        0.0016444875773692703*(wd3_y + z16);
+    const double z208 = z207 - 0.027593912463068734*neg_wd4_y + 0.016762385466687735*z15 -
+        0.0039053550262761*(z17 - z14);
+    const double z209 = 0.005487648106562256*U3_yz - (s4*z206 + tau[2]) + c4*z208 -
+        1.3360662912303295e-05*U3_yx;
+    const double u3 = 0.00012191242095074341*(z5 - z6) + (0.0023287353274350003*a3_x_scaled - (z204
+        + z209 - 0.004377257121839583*U3_xz));
     const double iD3 = 1.0/I3_zz;
-    const double z207 = iD3*I3_xz;
-    const double z208 = iD3*F3_yz_scaled;
-    const double z209 = z208 - z207;
-    const double z210 = iD3*I3_yz_scaled;
-    const double z211 = 0.2610759493670886*z210;
-    const double z212 = 3.83030303030303*G3_xy_scaled + (0.2610759493670886*(z170 + z178) -
-        (G3_yz_scaled + F3_xz*z209)) + (I3_xz - F3_yz_scaled)*z211;
-    const double z213 = z173 + z212 - z169 + 0.0003857988004770361;
-    const double z214 = z180 - z184 + z207*(2.0*F3_yz_scaled - I3_xz) - 0.632*F3_yx -
-        F3_yz_scaled*z208;
-    const double z215 = z214 + 1.2103757575757574*G3_yy_scaled;
-    const double z216 = 0.9318393486620734*((s4*(z193 - z194) + z182*z191)*(s4 +
-        0.560345406623876*c4));
-    const double z217 = F3_xz*iD3;
-    const double z218 = 0.5221518987341772*(z191 + z210*(F3_xz + 0.1305379746835443*I3_yz_scaled)) +
-        (z193 + 0.06816065133792662*z194 - z216 + F3_xz*z217);
-    const double z219 = 0.099856*(z218 - 0.6148677448178147);
-    const double z220 = 0.632*(c3*z213) - (z215 + z219)*s3;
-    const double z221 = s3*z220;
-    const double I2_zz = 1.0522442637268126 - (z219 + z221);
-    const double z222 = z203 + 0.12040216743060547*z26;
-    const double z223 = 0.12040216743060547*z25 - z199;
-    const double z224 = z138*z223 - z146*z222;
-    const double z225 = z224 + (0.016011409030815*neg_a4_z_scaled - z175*u4);
-    const double z226 = 0.0031923204867866507*U4_zx + (0.0039053550262761*U4_yx + (z168*u4 +
-        (c5*z205 + s5*z201)));
-    const double z227 = 0.07551696955258023*U4_zy - z226 + 0.022178148964878235*U4_yz +
-        0.0016444875773692703*(z14 - z15);
-    const double z228 = z166*u4 - (z224 - 0.0016444875773692703*U4_xy + 0.005415763498190499*U4_zx)
-        - 0.0031923204867866507*U4_zy;
-    const double z229 = 0.0039053550262761*(z18 - z15) - (0.022178148964878235*U4_xz + (tau[4] +
-        z228));
-    const double z230 = 0.004377257121839583*U3_xz + (0.0023287353274350003*a3_x_scaled + (s4*z227 +
-        tau[2] + c4*z229));
-    const double u3 = 0.00012191242095074341*(z7 - z5) - (z225 + (0.005487648106562256*U3_yz - z230)
-        - 1.3360662912303295e-05*U3_yx);
-    const double I2_xz = 0.316*z213 - c3*z220 + 0.01026110182100817;
+    const double z210 = iD3*neg_I3_yz_scaled;
+    const double z211 = iD3*neg_F3_xz;
+    const double z212 = iD3*I3_xz;
+    const double z213 = iD3*F3_yz_scaled;
+    const double z214 = z213 - z212;
+    const double z215 = 0.2610759493670886*(z190 - z194 + z210*(F3_yz_scaled - I3_xz)) + (z189 +
+        (neg_F3_xz*z214 - G3_yz_scaled) + 3.83030303030303*G3_xy_scaled - z193);
+    const double z216 = z215 + 0.0003857988004770361;
+    const double z217 = F3_yz_scaled*z213 - (z184 - z181 + z212*(2.0*F3_yz_scaled - I3_xz) -
+        7.66060606060606*F3_yx_scaled);
+    const double z218 = z217 - 14.671221303948576*G3_yy_scaled;
+    const double z219 = (c4 + 1.7846135404679708*s4)*(s4*(z200 - z198) -
+        24.242424242424242*(c4*z199));
+    const double z220 = 0.06816065133792662*(z198 + z210*(neg_I3_yz_scaled +
+        7.66060606060606*neg_F3_xz)) + (neg_F3_xz*z211 - (6.329113924050633*z199 +
+        (0.5221518987341772*z219 - z200)));
+    const double z221 = 0.099856*(z220 - 0.6148677448178147);
+    const double z222 = 0.632*(c3*z216) + s3*(z218 - z221);
+    const double I2_xz = 0.01026110182100817 - (c3*z222 - 0.316*z216);
+    const double z223 = s3*z222;
+    const double I2_zz = 1.0522442637268126 - (z221 + z223);
 
     /* articulated body 2 */
+    const double z224 = 0.0825*z210 + 0.316*z211;
+    const double z225 = 0.016011409030815*a4_y_scaled + u4*z196 - z172;
+    const double z226 = 0.0825*z197;
+    const double z227 = z116*z201 + (0.016011409030815*a4_x_scaled - u4*z226) + z120*z202;
+    const double z228 = c4*(z225 - 3.83030303030303*z227) + (tau[3] + (s4*(z227 +
+        3.83030303030303*z225) - 1.3360662912303295e-05*U3_zx));
+    const double z229 = 0.005487648106562256*(z5 - z8) - (u3*z224 + z228 - 0.12818329225032404*U3_xz
+        + 0.00012191242095074341*(wd3_x + z9));
+    const double z230 = 0.013297019103287584*(wd2_y + z4) + z229;
+    const double z231 = 0.00012191242095074341*U3_zx + (0.27690780075318*c2 - (s4*z208 + (c4*z206 +
+        0.12818329225032404*U3_yz)));
+    const double z232 = 0.013297019103287584*(z6 - z8) + (3.83030303030303*z204 +
+        (0.005487648106562256*U3_yx - z231) + u3*z214);
+    const double z233 = c3*z230 - (4.74615389612781*s2 + (tau[1] - 0.01993386669246*c2)) - s3*z232;
+    const double u2 = 0.00398335888393552*(z3 - z2) - (0.023077882494931805*U2_xy + z233);
     const double iD2 = 1.0/I2_zz;
-    const double z231 = z198 + (z190*u4 + 0.194077685222*a4_y_scaled);
-    const double z232 = a4_x_scaled + 5.152575881437004*(z192*u4 + (s5*z222 + c5*z223));
-    const double z233 = 0.316*(z211 + z217);
-    const double z234 = tau[3] - z233*u3 + 0.00012191242095074341*(wd3_x + z9) -
-        0.013297019103287584*(wd2_y + z8);
-    const double z235 = c4*(0.0825*z231 - 0.061328548530152*z232) + (s4*(0.316*z231 +
-        0.016011409030815*z232) + z234);
-    const double z236 = 1.3360662912303295e-05*U3_zx - z235 + 0.005487648106562256*(z7 - z6);
-    const double z237 = 0.00012191242095074341*U3_zx + s4*z229 - 3.83030303030303*z225 - c4*z227 -
-        z209*u3;
-    const double z238 = 0.013297019103287584*(z5 - z6) + (0.005487648106562256*U3_yx - (z237 +
-        0.27690780075318*c2));
-    const double z239 = 4.74615389612781*s2 + (tau[1] - (c3*z236 + (0.01993386669246*c2 -
-        s3*z238)));
-    const double u2 = 0.00398335888393552*(z2 - z3) + (0.10510540975539225*U2_xy + z239);
-    const double z240 = iD2*u2;
-    const double z241 = iD2*I2_xz;
-    const double z242 = 0.03733744848940618 - 5.912627304143966e-07*iD2;
-    const double z243 = s2*(z215 + (z221 - z242) - I2_xz*z241 + 1.0434259472263552) -
-        c2*(0.0015378722058928*z241 + 0.00796671776787104);
-    const double I1_zz = z242 + s2*z243;
+    const double z234 = I2_xz*iD2;
+    const double z235 = u2*iD2;
+    const double z236 = 5.912627304143966e-07*iD2 - 0.03733744848940618;
+    const double z237 = c2*(0.0015378722058928*z234 + 0.00796671776787104) - s2*(z223 + z236 - z218
+        - I2_xz*z234 + 1.0434259472263552);
+    const double neg_I1_zz = s2*z237 + z236;
 
     /* articulated body 1 */
-    const double z244 = 0.01026110182100817*(z1 - z2) - (0.0007689361029464*(U2_xy - z240) + (tau[2]
-        - 0.04615576498986361*wd2_y - 0.00796671776787104*neg_wd2_x));
-    const double z245 = c3*z238 + (s3*z236 - (0.01026110182100817*U2_xy -
-        0.00796671776787104*wd2_y)) + 0.2563665845006481*neg_wd2_x;
-    const double u1 = c2*z244 + (tau[0] - s2*(z245 - u2*z241 + 0.0007689361029464*(z1 - z3)));
-    const double iD1 = 1.0/I1_zz;
+    const double z238 = 0.00796671776787104*wd2_y + (s3*z230 + (c3*z232 - u2*z234)) -
+        0.01026110182100817*U2_xy;
+    const double z239 = 0.01026110182100817*(z1 - z3) - (tau[2] - 0.04615576498986361*wd2_y -
+        0.00796671776787104*neg_wd2_x + 0.0007689361029464*(U2_xy - z235));
+    const double u1 = c2*z239 - (s2*(0.0007689361029464*(z1 - z2) + z238) - tau[0]);
+    const double neg_iD1 = 1.0/neg_I1_zz;
 
     /* acceleration of link 1 */
-    const double qdd1 = u1*iD1;
+    const double neg_qdd1 = u1*neg_iD1;
 
     /* acceleration of link 2 */
-    const double z246 = c2*qdd1;
-    const double z247 = s2*qdd1;
-    const double qdd2 = z240 + 0.0007689361029464*(iD2*z246) + z241*z247;
+    const double z240 = s2*neg_qdd1;
+    const double z241 = c2*neg_qdd1;
+    const double qdd2 = z235 - z234*z240 - 0.0007689361029464*(iD2*z241);
 
     /* acceleration of link 3 */
-    const double z248 = c3*qdd2 + s3*z247;
-    const double z249 = c3*z247 - s3*qdd2;
-    const double neg_qdd3 = z233*z248 + (z246 + (z209*z249 - iD3*u3));
-    const double z250 = neg_qdd3 - z246;
+    const double z242 = c3*qdd2 - s3*z240;
+    const double z243 = s3*qdd2 + c3*z240;
+    const double qdd3 = z224*z242 + (z241 + (z214*z243 + u3*iD3));
+    const double z244 = qdd3 - z241;
 
     /* acceleration of link 4 */
-    const double z251 = c4*z248;
-    const double z252 = s4*z248;
-    const double z253 = 0.0825*z252 - 0.316*z251;
-    const double z254 = 0.316*z252 + 0.0825*z251;
-    const double z255 = c4*z250 - s4*z249;
-    const double z256 = s4*z250 + c4*z249;
-    const double z257 = z250 - 3.83030303030303*z249;
-    const double z258 = z190*z254 - (z175*z257 - (z166*z255 + (z168*z256 + z248)));
-    const double qdd4 = z192*z253 + z258 + iD4*u4;
-    const double z259 = qdd4 - z248;
+    const double z245 = s4*z242;
+    const double z246 = c4*z242;
+    const double z247 = z245 - 3.83030303030303*z246;
+    const double z248 = c4*z244 - s4*z243;
+    const double z249 = c4*z243 + s4*z244;
+    const double z250 = z226*z247 + (z174*z248 - (z242 + iD4*u4 - z173*z249));
+    const double z251 = 0.0825*(z246 + 3.83030303030303*z245);
+    const double z252 = z244 - 3.83030303030303*z243;
+    const double qdd4 = z160*z252 - (z250 - z195*z251);
+    const double z253 = z242 - qdd4;
 
     /* acceleration of link 5 */
-    const double z260 = c5*z256 + s5*z259;
-    const double z261 = z257 - z255;
-    const double z262 = 0.384*z260 + (s5*z253 - z146*z261);
-    const double z263 = z254 + 0.0825*z259;
-    const double z264 = c5*z259 - s5*z256;
-    const double z265 = z255 - (z120*z260 - (z165 + 0.0021640520520981297*(iD5*z264))) - z139*z263;
-    const double z266 = z138*z261 + 0.384*z264 + c5*z253;
-    const double qdd5 = z121*z262 + (z265 - z131*z266);
-    const double z267 = z255 - qdd5;
+    const double z254 = z252 - z248;
+    const double z255 = s5*z253 + c5*z249;
+    const double z256 = z120*z254 + (z116*z247 - 0.384*z255);
+    const double z257 = s5*z249 - c5*z253;
+    const double z258 = z120*z247 - z116*z254 + 0.384*z257;
+    const double z259 = z251 - 0.0825*z253;
+    const double z260 = z156 + z121*z256 + z129*z258 + z117*z259 + 0.0021640520520981297*(iD5*z257);
+    const double z261 = z260 - z125*z255;
+    const double qdd5 = z261 - z248;
 
     /* acceleration of link 6 */
-    const double z268 = s6*z263 + c6*z266;
-    const double z269 = s6*z267 + c6*z260;
-    const double z270 = s6*z260 - c6*z267;
-    const double z271 = z104*(s6*z266 - c6*z263) + (z264 - iD6*u6 + z84*z269 + z82*z270);
-    const double qdd6 = z90*z262 + (z102*z268 - z271);
-    const double z272 = z264 + qdd6;
+    const double z262 = s6*z255 - c6*z261;
+    const double z263 = s6*z261 + c6*z255;
+    const double z264 = c6*z258 + s6*z259;
+    const double z265 = z257 + (z88*z263 - (iD6*u6 + z86*z262)) - z83*z264;
+    const double qdd6 = z102*z256 - (z79*(s6*z258 - c6*z259) + z265);
+    const double z266 = qdd6 + z257;
 
     /* acceleration of link 7 */
-    const double z273 = z158*z269 + z114*z272;
-    const double z274 = z262 + 0.088*z270;
-    const double z275 = z114*z269 - z158*z272;
-    const double z276 = c7*z274 - s7*z268 - z275;
-    const double qdd7 = z66*(0.26010619889225367*z275 + (z273 + 0.061136441966579746*z276)) - (z81 -
-        z270 - z56*(z273 - (c7*z268 + s7*z274)));
+    const double z267 = 0.088*z262 - z256;
+    const double z268 = z147*z263 - z106*z266;
+    const double z269 = z106*z263 + z147*z266;
+    const double z270 = c7*z267 + (s7*z264 - z269);
+    const double neg_qdd7 = z262 + (z78 - z55*(s7*z267 - c7*z264 - z268)) +
+        0.00038124751948473033*(iD7*(16.35685636639846*z268 + (z270 + 4.254519735290464*z269)));
 
     /* acceleration of link 8 */
-    const double z277 = 0.0825*a7_y_scaled - z276;
-    const double qdd8 = 66.66666666666667*tau[7] + q[7]*neg_U7_yy - z277;
+    const double z271 = z270 + 0.1654*a7_y_scaled;
+    const double qdd8 = 66.66666666666667*tau[7] + q[7]*neg_U7_yy - z271;
 
     /* acceleration of link 9 */
-    const double qdd9 = z277 + (66.66666666666667*tau[8] + q[8]*neg_U7_yy);
+    const double qdd9 = z271 + (66.66666666666667*tau[8] + q[8]*neg_U7_yy);
 
-    qdd[0] = qdd1;
+    qdd[0] = -neg_qdd1;
     qdd[1] = qdd2;
-    qdd[2] = -neg_qdd3;
+    qdd[2] = qdd3;
     qdd[3] = qdd4;
     qdd[4] = qdd5;
     qdd[5] = qdd6;
-    qdd[6] = qdd7;
+    qdd[6] = -neg_qdd7;
     qdd[7] = qdd8;
     qdd[8] = qdd9;
 }

@@ -11,11 +11,11 @@
  * and square roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
- *   inverse_dynamics          best                112     81    0        4
+ *   inverse_dynamics          best                114     82    0        4
  *   inertia_matrix            best                 62     43    0        4
- *   bias                      best                104     66    0        4
+ *   bias                      best                103     66    0        4
  *   gravity                   best                 20      8    0        3
- *   forward_dynamics          best                231    166    5        4
+ *   forward_dynamics          best                233    166    5        4
  *   forward_kinematics        best: tool-cross     40     19    0        5
  *   jacobian                  best: frames         32     13    0        4
  *   inertia_solve             best                131     94    5        4
@@ -116,106 +116,109 @@ void stanford_inverse_dynamics(const double q[6], const double qd[6], const doub
     /* joint angles */
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
+    const double z1 = q[2] + 0.22295081967213115;
     double s4, c4;
     rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
-    const double z1 = 2.6521739130434785*q[2] + 0.591304347826087;
 
     /* motion of link 2 */
     const double neg_w2_y = qd[0]*c2;
     const double z2 = qd[1]*neg_w2_y;
     const double U2_yz = qdd[0]*s2;
     const double neg_wd2_x = z2 + U2_yz;
-    const double neg_w2_x = s2*qd[0];
+    const double neg_U2_zy = z2 + neg_wd2_x;
+    const double neg_U2_zz = qd[0]*qd[0];
+    const double neg_w2_x = qd[0]*s2;
     const double z3 = qd[1]*neg_w2_x;
     const double neg_U2_xz = qdd[0]*c2;
     const double wd2_y = z3 - neg_U2_xz;
+    const double neg_U2_yy = qd[1]*qd[1] + neg_w2_x*neg_w2_x;
     const double z4 = neg_w2_y*neg_w2_x;
     const double U2_xy = z4 - qdd[1];
-    const double neg_U2_zz = qd[0]*qd[0];
-    const double neg_U2_zy = z2 + neg_wd2_x;
-    const double neg_U2_yy = qd[1]*qd[1] + neg_w2_x*neg_w2_x;
 
     /* motion of link 3 */
-    const double z5 = 5.304347826086957*qd[2];
-    const double neg_a3_x_scaled = qd[1]*z5 + (26.017826086956525*s2 +
-        (0.26521739130434785*neg_U2_xz - U2_xy*z1));
-    const double a3_y_scaled = 0.26521739130434785*neg_U2_zz + z1*neg_U2_zy + neg_w2_x*z5;
-    const double a3_z_scaled = 2.6521739130434785*qdd[2] - (26.017826086956525*c2 -
-        0.26521739130434785*U2_yz + z1*neg_U2_yy);
+    const double z5 = 2.0*qd[2];
+    const double a3_y = neg_U2_zy*z1 + 0.1*neg_U2_zz + z5*neg_w2_x;
+    const double a3_z = 0.1*U2_yz - 9.81*c2 - z1*neg_U2_yy + qdd[2];
+    const double neg_a3_x = qd[1]*z5 + (9.81*s2 - (z1*U2_xy - 0.1*neg_U2_xz));
 
     /* motion of link 4 */
-    const double w4_y = s4*neg_w2_x - c4*qd[1];
-    const double wd4_x = qd[3]*w4_y - (c4*neg_wd2_x + s4*qdd[1]);
-    const double wd4_z = wd2_y + qdd[3];
+    const double w4_y = neg_w2_x*s4 - qd[1]*c4;
+    const double wd4_x = qd[3]*w4_y - (neg_wd2_x*c4 + s4*qdd[1]);
+    const double neg_w4_x = qd[1]*s4 + neg_w2_x*c4;
     const double w4_z = qd[3] - neg_w2_y;
-    const double neg_w4_x = qd[1]*s4 + c4*neg_w2_x;
+    const double wd4_z = wd2_y + qdd[3];
     const double wd4_y = qd[3]*neg_w4_x - c4*qdd[1] + neg_wd2_x*s4;
-    const double a4_z_scaled = a3_z_scaled - neg_U2_yy;
+    const double z6 = 0.3770491803278688*U2_xy - neg_a3_x;
+    const double z7 = a3_y + 0.3770491803278688*neg_U2_zy;
+    const double a4_x = c4*z6 + s4*z7;
+    const double a4_z = a3_z - 0.3770491803278688*neg_U2_yy;
 
     /* motion of link 5 */
-    const double w5_x = s5*w4_z - c5*neg_w4_x;
-    const double wd5_y = wd4_z*c5 - wd4_x*s5 - qd[4]*w5_x;
-    const double w5_z = qd[4] - w4_y;
     const double w5_y = s5*neg_w4_x + c5*w4_z;
     const double wd5_x = wd4_x*c5 + qd[4]*w5_y + s5*wd4_z;
-    const double wd5_z = qdd[4] - wd4_y;
-    const double z6 = w5_z*w5_y;
-    const double U5_zy = wd5_x + z6;
+    const double w5_z = qd[4] - w4_y;
+    const double U5_zy = wd5_x + w5_y*w5_z;
+    const double w5_x = s5*w4_z - c5*neg_w4_x;
     const double neg_U5_yy = w5_z*w5_z + w5_x*w5_x;
-    const double z7 = w5_x*w5_y;
-    const double U5_xy = z7 - wd5_z;
+    const double z8 = w5_y*w5_x;
+    const double wd5_z = qdd[4] - wd4_y;
+    const double U5_xy = z8 - wd5_z;
+    const double wd5_y = c5*wd4_z - wd4_x*s5 - qd[4]*w5_x;
 
     /* motion of link 6 */
     const double neg_w6_y = w5_x*s6 + w5_z*c6;
+    const double neg_U6_zy = neg_w6_y*(w5_y + 2.0*qd[5]) + (wd5_z*s6 - wd5_x*c6);
     const double w6_x = w5_x*c6 - w5_z*s6;
     const double neg_U6_xy = wd5_y + (neg_w6_y*w6_x + qdd[5]);
-    const double neg_U6_zy = neg_w6_y*(2.0*qd[5] + w5_y) + (s6*wd5_z - c6*wd5_x);
 
     /* forces on link 5 */
-    const double z8 = 0.002*neg_U6_xy;
-    const double n5_y = 0.0007*wd5_y + (0.0005*(w5_x*w5_z) + z8);
-    const double z9 = 0.013573770491803278*(U2_xy - neg_a3_x_scaled);
-    const double z10 = 0.013573770491803278*(neg_U2_zy + a3_y_scaled);
-    const double z11 = 0.002*neg_U6_zy;
-    const double n5_x = s4*z9 - (c4*z10 + (c6*z11 - 0.00416*wd5_x - 0.00296*z6));
-    const double f4_x_scaled = s5*neg_U5_yy + c5*U5_xy;
-    const double a4_x_scaled = c4*z9 + s4*z10;
-    const double z12 = c5*a4_x_scaled + 0.013573770491803278*(s5*a4_z_scaled) -
-        0.0036599999999999996*wd5_z + 0.00346*z7;
-    const double n5_z = s6*z11 - z12;
+    const double z9 = 0.036*s4;
+    const double z10 = 0.002*neg_U6_zy;
+    const double z11 = 0.002*neg_U6_xy;
+    const double n5_y = z11 - 0.0001*(w5_z*w5_x - wd5_y);
 
     /* forces on link 4 */
-    const double n4_x = c5*n5_x - (s5*n5_y - 0.0005*wd4_x);
-    const double n4_y = 0.0005*wd4_y - n5_z;
-    const double n4_z = 0.0005*wd4_z + c5*n5_y + s5*n5_x;
+    const double z12 = 0.036*c4;
+    const double n5_x = 0.00356*U5_zy - (c6*z10 + z12*z7 - z6*z9);
+    const double n4_x = 0.0017000000000000001*wd4_x - (s5*n5_y - c5*n5_x);
+    const double z13 = 0.0006000000000000001*neg_w4_x;
+    const double n4_z = c5*n5_y + s5*n5_x + 0.0011*wd4_z + w4_y*z13;
 
     /* forces on link 3 */
-    const double z13 = 0.013573770491803278*(s4*f4_x_scaled - c4*U5_zy);
-    const double f3_z_scaled = s5*U5_xy + 63.88888888888889*a3_z_scaled - c5*neg_U5_yy;
-    const double f3_y_scaled = z13 + 0.8672131147540983*a3_y_scaled;
-    const double z14 = 0.013573770491803278*(s4*U5_zy + c4*f4_x_scaled);
-    const double f3_x_scaled = z14 - 0.8672131147540983*neg_a3_x_scaled;
+    const double z14 = 0.036*s5;
+    const double z15 = 0.036*c5;
+    const double f4_x = z14*neg_U5_yy + U5_xy*z15;
+    const double z16 = s4*f4_x - z12*U5_zy;
+    const double f3_y = 6.1*a3_y + z16;
+    const double f3_z = 6.1*a3_z + z14*U5_xy - neg_U5_yy*z15;
+    const double neg_n5_z = z15*a4_x + (z14*a4_z - s6*z10) - 0.0036599999999999996*wd5_z +
+        0.00346*z8;
+    const double n4_y = 0.0011*wd4_y + neg_n5_z - w4_z*z13;
+    const double z17 = U5_zy*z9 + c4*f4_x;
+    const double f3_x = z17 - 6.1*neg_a3_x;
+    const double z18 = c4*n4_y + (z1*f3_x + 0.3770491803278688*z17 + s4*n4_x) +
+        1.0121868852459017*z4;
+    const double n2_z = 1.0421868852459015*qdd[1] - z18;
 
     /* forces on link 2 */
-    const double z15 = z13 + 0.0036*f3_z_scaled + z1*f3_y_scaled - c4*n4_x + s4*n4_y;
-    const double z16 = z14 + (s4*n4_x + (c4*n4_y + z1*f3_x_scaled)) - 1.0427868852459017*qdd[1];
-    const double neg_n2_z = 1.0127868852459017*z4 + z16;
+    const double z19 = 1.0271868852459016*neg_U2_zy + (z1*f3_y + 0.1*f3_z) + 0.3770491803278688*z16
+        - c4*n4_x;
 
     /* forces on link 1 */
-    const double z17 = s2*(z15 + 1.0277868852459016*neg_U2_zy) - c2*(0.014999999999999998*(z3 +
-        wd2_y) + (0.26521739130434785*f3_x_scaled + n4_z));
-    const double n1_z = 0.07500000000000001*qdd[0] + z17;
+    const double z20 = s2*(z19 + s4*n4_y) - c2*(n4_z + 0.1*f3_x + 0.014999999999999998*(z3 +
+        wd2_y));
+    const double n1_z = 0.07500000000000001*qdd[0] + z20;
 
     tau[0] = n1_z;
-    tau[1] = -neg_n2_z;
-    tau[2] = 0.036*f3_z_scaled;
+    tau[1] = n2_z;
+    tau[2] = f3_z;
     tau[3] = n4_z;
-    tau[4] = n5_z;
-    tau[5] = z8;
+    tau[4] = -neg_n5_z;
+    tau[5] = z11;
 }
 
 void stanford_inertia_matrix(const double q[6], double M[36])
@@ -332,92 +335,97 @@ void stanford_bias(const double q[6], const double qd[6], double b[6])
     /* joint angles */
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
-    double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
-    const double z1 = q[2] + 0.22295081967213115;
+    const double z1 = 2.6521739130434785*q[2] + 0.591304347826087;
+
+    /* motion of link 1 */
+    const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double neg_w2_y = qd[0]*c2;
-    const double neg_wd2_x = qd[1]*neg_w2_y;
     const double neg_w2_x = qd[0]*s2;
+    const double neg_w2_y = c2*qd[0];
+    const double neg_wd2_x = qd[1]*neg_w2_y;
     const double wd2_y = qd[1]*neg_w2_x;
+    const double U2_xy = neg_w2_x*neg_w2_y;
     const double neg_U2_yy = qd[1]*qd[1] + neg_w2_x*neg_w2_x;
-    const double U2_xy = neg_w2_y*neg_w2_x;
 
     /* motion of link 3 */
-    const double z2 = 0.036*z1;
-    const double neg_a3_z_scaled = neg_U2_yy*z2 + 0.35316*c2;
-    const double a3_y_scaled = neg_w2_x*qd[2] + (qd[0]*(0.05*qd[0]) + neg_wd2_x*z1);
-    const double a3_x_scaled = z2*U2_xy - (0.35316*s2 + qd[1]*(0.072*qd[2]));
+    const double z2 = 0.072*qd[2];
+    const double z3 = 0.013573770491803278*U2_xy;
+    const double a3_x_scaled = z1*z3 - (0.35316*s2 + qd[1]*z2);
+    const double z4 = 0.027147540983606555*neg_wd2_x;
+    const double a3_y_scaled = z1*z4 + 0.0036*neg_U1_xx + neg_w2_x*z2;
+    const double z5 = 63.88888888888889*neg_U2_yy;
+    const double neg_a3_z_scaled = 1662.2500000000002*c2 + z1*z5;
 
     /* motion of link 4 */
-    const double w4_y = s4*neg_w2_x - qd[1]*c4;
+    const double neg_w4_x = s4*qd[1] + c4*neg_w2_x;
     const double w4_z = qd[3] - neg_w2_y;
-    const double neg_w4_x = qd[1]*s4 + neg_w2_x*c4;
-    const double wd4_y = qd[3]*neg_w4_x + neg_wd2_x*s4;
-    const double wd4_x = w4_y*qd[3] - neg_wd2_x*c4;
-    const double neg_a4_z_scaled = 0.013573770491803278*neg_U2_yy + neg_a3_z_scaled;
-    const double z3 = 0.072*a3_y_scaled + 0.027147540983606555*neg_wd2_x;
-    const double z4 = 0.013573770491803278*U2_xy + a3_x_scaled;
-    const double a4_x_scaled = s4*z3 + c4*z4;
+    const double w4_y = s4*neg_w2_x - qd[1]*c4;
+    const double wd4_x = qd[3]*w4_y - c4*neg_wd2_x;
+    const double wd4_y = neg_w4_x*qd[3] + s4*neg_wd2_x;
+    const double z6 = a3_x_scaled + z3;
+    const double z7 = z4 + a3_y_scaled;
+    const double a4_x_scaled = s4*z7 + c4*z6;
+    const double neg_a4_z_scaled = z5 + neg_a3_z_scaled;
 
     /* motion of link 5 */
-    const double w5_z = qd[4] - w4_y;
-    const double w5_x = s5*w4_z - neg_w4_x*c5;
-    const double neg_U5_yy = w5_z*w5_z + w5_x*w5_x;
     const double w5_y = s5*neg_w4_x + w4_z*c5;
-    const double z5 = w5_x*w5_y;
-    const double U5_xy = wd4_y + z5;
     const double wd5_x = qd[4]*w5_y + c5*wd4_x + s5*wd2_y;
-    const double z6 = w5_z*w5_y;
-    const double U5_zy = wd5_x + z6;
+    const double w5_x = s5*w4_z - neg_w4_x*c5;
+    const double w5_z = qd[4] - w4_y;
+    const double z8 = w5_y*w5_z;
     const double wd5_y = c5*wd2_y - s5*wd4_x - qd[4]*w5_x;
+    const double neg_U5_yy = w5_z*w5_z + w5_x*w5_x;
+    const double z9 = w5_y*w5_x;
+    const double U5_xy = wd4_y + z9;
+    const double U5_zy = wd5_x + z8;
 
     /* motion of link 6 */
-    const double neg_w6_y = w5_x*s6 + w5_z*c6;
-    const double U6_zy = wd5_x*c6 + wd4_y*s6 - neg_w6_y*(w5_y + 2.0*qd[5]);
-    const double w6_x = w5_x*c6 - w5_z*s6;
-    const double neg_U6_xy = wd5_y + neg_w6_y*w6_x;
+    const double neg_w6_y = s6*w5_x + c6*w5_z;
+    const double U6_zy = wd5_x*c6 + s6*wd4_y - neg_w6_y*(w5_y + 2.0*qd[5]);
+    const double w6_x = w5_x*c6 - s6*w5_z;
+    const double neg_U6_xy = neg_w6_y*w6_x + wd5_y;
 
     /* forces on link 5 */
+    const double z10 = 0.002*U6_zy;
+    const double n5_x = 0.00416*wd5_x + c6*z10 + 0.00296*z8 + s4*z6 - c4*z7;
+    const double z11 = 0.002*neg_U6_xy;
+    const double n5_y = z11 + (0.0007*wd5_y + w5_x*(0.0005*w5_z));
     const double f4_x_scaled = s5*neg_U5_yy + c5*U5_xy;
-    const double z7 = 0.002*U6_zy;
-    const double neg_n5_z = 0.0036599999999999996*wd4_y + s6*z7 + 0.00346*z5 - s5*neg_a4_z_scaled +
-        c5*a4_x_scaled;
-    const double z8 = 0.002*neg_U6_xy;
-    const double n5_y = w5_z*(0.0005*w5_x) + 0.0007*wd5_y + z8;
-    const double n5_x = c6*z7 - (c4*z3 - (s4*z4 + (0.00416*wd5_x + 0.00296*z6)));
+    const double z12 = 0.0036599999999999996*wd4_y + s6*z10 + 0.00346*z9 -
+        s5*(0.00021245901639344259*neg_a4_z_scaled);
+    const double neg_n5_z = c5*a4_x_scaled + z12;
 
     /* forces on link 4 */
-    const double z9 = s4*f4_x_scaled - c4*U5_zy;
-    const double n4_y = neg_n5_z + 0.0005*wd4_y;
-    const double n4_x = c5*n5_x - (s5*n5_y - 0.0005*wd4_x);
-    const double n4_z = 0.0005*wd2_y + (c5*n5_y + s5*n5_x);
-    const double z10 = c4*f4_x_scaled + s4*U5_zy;
+    const double n4_z = s5*n5_x + (c5*n5_y + 0.0005*wd2_y);
+    const double n4_x = c5*n5_x + 0.0005*wd4_x - s5*n5_y;
+    const double n4_y = 0.0005*wd4_y + neg_n5_z;
 
     /* forces on link 3 */
-    const double f3_y_scaled = z9 + 338.8888888888889*a3_y_scaled;
-    const double f3_z_scaled = s5*U5_xy - (c5*neg_U5_yy + 4706.790123456791*neg_a3_z_scaled);
-    const double f3_x_scaled = 4706.790123456791*a3_x_scaled + z10;
+    const double z13 = 0.013573770491803278*(c4*f4_x_scaled + s4*U5_zy);
+    const double f3_x_scaled = z13 + 63.88888888888889*a3_x_scaled;
+    const double f3_z_scaled = s5*U5_xy - (c5*neg_U5_yy + neg_a3_z_scaled);
+    const double z14 = 0.013573770491803278*(s4*f4_x_scaled - c4*U5_zy);
+    const double f3_y_scaled = z14 + 63.88888888888889*a3_y_scaled;
+    const double n2_x = c4*n4_x - (2.055573770491803*neg_wd2_x + z14) - s4*n4_y - z1*f3_y_scaled;
+    const double neg_n2_z = c4*n4_y + (z13 + (1.0127868852459017*U2_xy + z1*f3_x_scaled) + s4*n4_x);
 
     /* forces on link 2 */
-    const double neg_n2_x = 2.055573770491803*neg_wd2_x + 0.013573770491803278*z9 + s4*n4_y -
-        c4*n4_x + z2*f3_y_scaled;
-    const double n1_z = s2*(neg_n2_x + 0.0036*f3_z_scaled) - c2*(0.029999999999999995*wd2_y + n4_z +
-        0.0036*f3_x_scaled);
-    const double neg_n2_z = s4*n4_x + (c4*n4_y + (1.0127868852459017*U2_xy +
-        0.013573770491803278*z10)) + z2*f3_x_scaled;
+    const double n1_z = s2*(0.0036*f3_z_scaled - n2_x) - c2*(n4_z + 0.029999999999999995*wd2_y +
+        0.26521739130434785*f3_x_scaled);
 
     b[0] = n1_z;
     b[1] = -neg_n2_z;
     b[2] = 0.036*f3_z_scaled;
     b[3] = n4_z;
     b[4] = -neg_n5_z;
-    b[5] = z8;
+    b[5] = z11;
 }
 
 void stanford_gravity(const double q[6], double g[6])
@@ -456,189 +464,190 @@ void stanford_forward_dynamics(const double q[6], const double qd[6], const doub
                                double qdd[6])
 {
     /* joint angles */
-    double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
     const double z1 = s6*c6;
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
-    const double z2 = 2.6521739130434785*q[2] + 0.591304347826087;
+    const double z2 = q[2] + 0.22295081967213115;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
     const double neg_w2_x = s2*qd[0];
-    const double neg_U2_yy = qd[1]*qd[1] + neg_w2_x*neg_w2_x;
+    const double wd2_y = qd[1]*neg_w2_x;
     const double neg_w2_y = c2*qd[0];
     const double neg_wd2_x = qd[1]*neg_w2_y;
-    const double wd2_y = qd[1]*neg_w2_x;
     const double U2_xy = neg_w2_x*neg_w2_y;
+    const double neg_U2_yy = qd[1]*qd[1] + neg_w2_x*neg_w2_x;
 
     /* motion of link 3 */
-    const double neg_a3_z_scaled = 26.017826086956525*c2 + neg_U2_yy*z2;
-    const double z3 = 5.304347826086957*qd[2];
-    const double a3_x_scaled = z2*U2_xy - (qd[1]*z3 + 26.017826086956525*s2);
-    const double z4 = 2.0*neg_wd2_x;
-    const double a3_y_scaled = z2*z4 + 0.26521739130434785*neg_U1_xx + neg_w2_x*z3;
+    const double a3_y_scaled = neg_w2_x*qd[2] + (0.05*neg_U1_xx + z2*neg_wd2_x);
+    const double a3_x = z2*U2_xy - (2.0*(qd[1]*qd[2]) + 9.81*s2);
+    const double neg_a3_z = 9.81*c2 + z2*neg_U2_yy;
 
     /* motion of link 4 */
-    const double neg_a4_z_scaled = neg_U2_yy + neg_a3_z_scaled;
-    const double w4_z = qd[3] - neg_w2_y;
-    const double neg_w4_x = s4*qd[1] + c4*neg_w2_x;
+    const double z3 = 2.0*a3_y_scaled + 0.7540983606557377*neg_wd2_x;
+    const double z4 = a3_x + 0.3770491803278688*U2_xy;
     const double w4_y = s4*neg_w2_x - c4*qd[1];
-    const double wd4_x = qd[3]*w4_y - c4*neg_wd2_x;
-    const double wd4_y = qd[3]*neg_w4_x + s4*neg_wd2_x;
-    const double z5 = U2_xy + a3_x_scaled;
-    const double z6 = z4 + a3_y_scaled;
-    const double a4_x_scaled = c4*z5 + s4*z6;
+    const double neg_w4_x = s4*qd[1] + c4*neg_w2_x;
+    const double w4_z = qd[3] - neg_w2_y;
+    const double wd4_x = w4_y*qd[3] - c4*neg_wd2_x;
+    const double wd4_y = neg_w4_x*qd[3] + s4*neg_wd2_x;
+    const double a4_x = c4*z4 + s4*z3;
+    const double neg_a4_z = 0.3770491803278688*neg_U2_yy + neg_a3_z;
 
     /* motion of link 5 */
-    const double w5_x = s5*w4_z - c5*neg_w4_x;
     const double w5_z = qd[4] - w4_y;
     const double w5_y = s5*neg_w4_x + c5*w4_z;
+    const double z5 = w5_z*w5_y;
     const double wd5_x = qd[4]*w5_y + c5*wd4_x + s5*wd2_y;
-    const double z7 = w5_x*w5_y;
-    const double wd5_y = c5*wd2_y - s5*wd4_x - w5_x*qd[4];
-    const double z8 = w5_z*w5_y;
-    const double U5_xy = wd4_y + z7;
+    const double w5_x = s5*w4_z - c5*neg_w4_x;
+    const double wd5_y = c5*wd2_y - s5*wd4_x - qd[4]*w5_x;
+    const double U5_zy = z5 + wd5_x;
     const double neg_U5_yy = w5_z*w5_z + w5_x*w5_x;
-    const double U5_zy = wd5_x + z8;
+    const double z6 = w5_y*w5_x;
+    const double U5_xy = wd4_y + z6;
 
     /* motion of link 6 */
     const double neg_w6_y = s6*w5_x + c6*w5_z;
-    const double U6_zy = c6*wd5_x + s6*wd4_y - neg_w6_y*(2.0*qd[5] + w5_y);
+    const double U6_zy = c6*wd5_x + s6*wd4_y - neg_w6_y*(w5_y + 2.0*qd[5]);
     const double w6_x = c6*w5_x - s6*w5_z;
-    const double neg_U6_xy = neg_w6_y*w6_x + wd5_y;
+    const double neg_U6_xy = wd5_y + neg_w6_y*w6_x;
 
     /* forces on link 5 */
-    const double z9 = 0.013573770491803278*s5;
-    const double z10 = 0.013573770491803278*c5;
-    const double n5_y_scaled = 0.25*(w5_x*w5_z) + neg_U6_xy + 0.35*wd5_y;
-    const double n5_x_scaled = 0.21806763285024156*z8 + 0.30647342995169086*wd5_x + s4*z5 - c4*z6 +
-        0.14734299516908214*(c6*U6_zy);
-    const double f4_x_scaled = z9*neg_U5_yy + z10*U5_xy;
+    const double z7 = 0.002*s6;
+    const double neg_ms4_x = 0.036*s5;
+    const double z8 = 0.036*c5;
+    const double z9 = s4*z4 + (0.08222222222222222*z5 + (0.11555555555555556*wd5_x +
+        0.05555555555555556*c6*U6_zy));
+    const double n5_x_scaled = z9 - c4*z3;
+    const double n5_y_scaled = 0.35*wd5_y + w5_z*(0.25*w5_x) + neg_U6_xy;
+    const double f4_x = neg_ms4_x*neg_U5_yy + z8*U5_xy;
+    const double n5_z = neg_ms4_x*neg_a4_z - (z7*U6_zy + 0.0036599999999999996*wd4_y + 0.00346*z6) -
+        z8*a4_x;
 
     /* forces on link 4 */
-    const double z11 = 0.013573770491803278*U5_zy;
-    const double z12 = c4*f4_x_scaled + s4*z11;
-    const double z13 = s4*f4_x_scaled - c4*z11;
+    const double z10 = 0.036*U5_zy;
+    const double z11 = s4*z10 + c4*f4_x;
+    const double n4_y = 0.0005*wd4_y - n5_z;
+    const double z12 = s4*f4_x - c4*z10;
 
     /* forces on link 3 */
-    const double f3_x_scaled = z12 + 0.8672131147540983*a3_x_scaled;
-    const double f3_y_scaled = 0.8672131147540983*a3_y_scaled + z13;
+    const double f3_x = z11 + 6.1*a3_x;
+    const double f3_z = neg_ms4_x*U5_xy - (6.1*neg_a3_z + z8*neg_U5_yy);
+    const double f3_y = z12 + 12.2*a3_y_scaled;
 
     /* forces on link 1 */
     const double phi6_scaled = 500.0*tau[5] - neg_U6_xy;
+    const double phi5 = tau[4] - n5_z;
+
+    /* composite body 6 */
+    const double z13 = s6*z7;
+    const double D5 = z13 + 0.0036599999999999996;
+    const double S5_zz = 0.00285 - z13;
 
     /* column 6 */
-    const double z14 = 0.002*s5;
-    const double z15 = 0.002*c5;
-    const double z16 = s4*s5;
-    const double z17 = z14*(c4*s2) - z15*c2;
-    const double n4_z = z15*n5_y_scaled + z9*n5_x_scaled + 0.0005*wd2_y;
-    const double n4_x = z10*n5_x_scaled + (0.0005*wd4_x - z14*n5_y_scaled);
+    const double z14 = s5*s4;
 
     /* composite body 5 */
-    const double neg_ms4_x = 0.036*s5;
-    const double z18 = 0.002*s6;
-    const double z19 = s6*z18;
-    const double z20 = s5*(z19 - 0.00346);
-    const double S4_xz = z20*c5;
-    const double neg_S4_yz = z14*z1;
-    const double neg_S4_xy = z1*z15;
-    const double D5 = z19 + 0.0036599999999999996;
-    const double S5_zz = 0.00285 - z19;
-    const double z21 = s5*z20;
-    const double S4_xx = 0.00035 - (z21 - z19);
-    const double n5_z = z9*neg_a4_z_scaled - (z18*U6_zy + 0.0036599999999999996*wd4_y + 0.00346*z7)
-        - z10*a4_x_scaled;
-    const double phi5 = tau[4] - n5_z;
-    const double n4_y = 0.0005*wd4_y - n5_z;
+    const double z15 = 0.002*s5;
+    const double neg_S4_yz = z15*z1;
+    const double z16 = 0.002*c5;
+    const double z17 = s5*(z13 - 0.00346);
+    const double z18 = s5*z17;
+    const double S4_xx = 0.00035 - (z18 - z13);
+    const double S4_xz = c5*z17;
+    const double neg_S4_xy = z1*z16;
+    const double z19 = z15*(c4*s2) - z16*c2;
+    const double n4_z = neg_ms4_x*n5_x_scaled + (0.0005*wd2_y + z16*n5_y_scaled);
+    const double n3_z = 0.029999999999999995*wd2_y + n4_z;
+    const double n4_x = 0.0005*wd4_x + z8*n5_x_scaled - z15*n5_y_scaled;
+    const double neg_n2_x = 2.055573770491803*neg_wd2_x + 0.3770491803278688*z12 - c4*n4_x + s4*n4_y
+        + z2*f3_y;
 
     /* column 5 */
-    const double z22 = 0.036*c5;
-    const double z23 = c4*z22;
-    const double z24 = D5 + 0.021599999999999998*c5;
-    const double z25 = q[2]*z23 + (s4*neg_S4_xy + c4*z24);
-    const double z26 = c4*neg_S4_xy;
-    const double z27 = (q[2]*(s4*z22) + 0.0036*s5 - z26 + s4*z24)*s2;
-    const double z28 = z27 - c2*(neg_S4_yz + 0.1*z23);
-    const double f3_z = neg_ms4_x*U5_xy - (2.3*neg_a3_z_scaled + z22*neg_U5_yy);
+    const double z20 = c4*z8;
+    const double z21 = D5 + 0.021599999999999998*c5;
+    const double z22 = q[2]*z20 + (s4*neg_S4_xy + c4*z21);
+    const double z23 = c4*neg_S4_xy;
+    const double z24 = 0.0036*s5;
+    const double z25 = s2*(q[2]*(s4*z8) + z24 + (s4*z21 - z23)) - c2*(neg_S4_yz + 0.1*z20);
 
     /* composite body 4 */
-    const double neg_ms3_y = s4*neg_ms4_x;
-    const double z29 = 0.021599999999999998*s5 - S4_xz;
-    const double z30 = S5_zz + S4_xx;
-    const double ms3_z_scaled = 0.0036*c5 + 0.136;
-    const double z31 = 2.0*z26 - s4*(S4_xx - S5_zz);
-    const double S3_xx = s4*z31 + S4_xx + 0.014999999999999998;
+    const double z26 = S5_zz + S4_xx;
+    const double neg_ms3_y = neg_ms4_x*s4;
+    const double z27 = 0.021599999999999998*s5 - S4_xz;
     const double neg_ms3_x = neg_ms4_x*c4;
+    const double z28 = 2.0*z23 - s4*(S4_xx - S5_zz);
+    const double S3_xx = s4*z28 + S4_xx + 0.014999999999999998;
+    const double ms3_z_scaled = 0.0036*c5 + 0.136;
 
     /* column 4 */
-    const double S2_yz = q[2]*neg_ms3_y + (s4*z29 + c4*neg_S4_yz);
-    const double S2_xy = s4*neg_S4_yz - (z29*c4 + q[2]*neg_ms3_x);
+    const double S2_yz = q[2]*neg_ms3_y + (s4*z27 + neg_S4_yz*c4);
+    const double S2_xy = neg_S4_yz*s4 - (z27*c4 + q[2]*neg_ms3_x);
 
     /* composite body 3 */
-    const double S2_yy = z21 + (6.1*(q[2]*(q[2] + 3.2786885245901636*ms3_z_scaled)) +
-        0.043199999999999995*c5) + 1.33481;
+    const double S2_yy = z18 + (20.0*q[2]*(ms3_z_scaled + 0.305*q[2]) + 0.043199999999999995*c5) +
+        1.33481;
 
     /* elimination */
     const double iD5 = 1.0/D5;
     const double neg_U4_5 = neg_S4_yz*iD5;
-    const double z32 = S2_yz - z25*neg_U4_5 + z15*z16;
-    const double neg_D4 = neg_S4_yz*neg_U4_5 + (c5*z15 - z30);
+    const double neg_D4 = neg_S4_yz*neg_U4_5 + (c5*z16 - z26);
     const double neg_iD4 = 1.0/neg_D4;
-    const double U2_4 = z32*neg_iD4;
-    const double z33 = 0.002*z16;
-    const double U2_5 = z25*iD5;
-    const double z34 = neg_ms4_x*neg_U4_5;
-    const double U3_4 = neg_iD4*z34;
-    const double neg_U3_5 = neg_ms4_x*iD5;
-    const double z35 = z32*U3_4 + (z25*neg_U3_5 - neg_ms3_x);
-    const double D3 = z34*U3_4 - neg_ms4_x*neg_U3_5 + 6.1;
+    const double z29 = neg_U4_5*neg_ms4_x;
+    const double U3_4 = neg_iD4*z29;
+    const double neg_U3_5 = iD5*neg_ms4_x;
+    const double D3 = z29*U3_4 - neg_ms4_x*neg_U3_5 + 6.1;
     const double iD3 = 1.0/D3;
-    const double U2_3 = z35*iD3;
-    const double D2 = z32*U2_4 + S2_yy + S3_xx - z16*z33 - z25*U2_5 - z35*U2_3;
-    const double iD2 = 1.0/D2;
-    const double z36 = c5*z17 + neg_U4_5*z28 - s2*S2_xy + c2*(0.1*neg_ms3_y + z30);
-    const double z37 = U3_4*z36 + (neg_ms3_y*s2 - neg_U3_5*z28 + 0.61*s2);
-    const double z38 = U2_5*z28 + (U2_4*z36 - U2_3*z37) - z16*z17 - s2*(neg_S4_xy + (0.1*neg_ms3_x -
-        c4*z31));
-    const double z39 = z38 + c2*(S2_yz + (ms3_z_scaled + 0.61*q[2]));
-    const double U1_2 = iD2*z39;
-    const double U1_3 = iD3*z37;
-    const double neg_U1_5 = iD5*z28;
-    const double z40 = 500.0*z17;
-    const double U1_4 = neg_iD4*z36;
-    const double z41 = 0.2*neg_ms3_y - (z37*U1_3 + z28*neg_U1_5) - z17*z40 + z36*U1_4;
-    const double z42 = z39*U1_2 - z41 + s2*(s2*(S3_xx - S2_yy) + 2.0*(c2*S2_xy));
-    const double D1 = 0.15100000000000002 - (z42 - z30);
+    const double z30 = 0.002*z14;
+    const double z31 = S2_yz - neg_U4_5*z22 + c5*z30;
+    const double z32 = U3_4*z31 + (neg_U3_5*z22 - neg_ms3_x);
+    const double U2_3 = iD3*z32;
+    const double U2_4 = neg_iD4*z31;
+    const double U2_5 = iD5*z22;
+    const double neg_D2 = z32*U2_3 + (z14*z30 - (S3_xx + (z31*U2_4 + S2_yy)) + z22*U2_5);
+    const double neg_iD2 = 1.0/neg_D2;
+    const double z33 = c5*z19 + neg_U4_5*z25 - s2*S2_xy + c2*(s4*z24 + z26);
+    const double z34 = neg_ms3_y*s2 - neg_U3_5*z25 + 0.61*s2 + U3_4*z33;
+    const double z35 = (neg_S4_xy - c4*z28 + 0.1*neg_ms3_x)*s2 + (z14*z19 - (U2_4*z33 - U2_3*z34 +
+        U2_5*z25));
+    const double z36 = z35 - c2*(S2_yz + (ms3_z_scaled + 0.61*q[2]));
+    const double U1_2 = neg_iD2*z36;
+    const double z37 = 500.0*z19;
+    const double neg_U1_5 = iD5*z25;
+    const double U1_3 = iD3*z34;
+    const double U1_4 = neg_iD4*z33;
+    const double z38 = z33*U1_4 - (z19*z37 + (z25*neg_U1_5 + z34*U1_3 - 0.2*neg_ms3_y));
+    const double z39 = z36*U1_2 + z38 - s2*(s2*(S3_xx - S2_yy) + S2_xy*(2.0*c2));
+    const double D1 = z39 + z26 + 0.15100000000000002;
     const double iD1 = 1.0/D1;
-    const double z43 = tau[3] + neg_U4_5*phi5 - n4_z - z15*phi6_scaled;
-    const double z44 = neg_U3_5*phi5 + (tau[2] - (U3_4*z43 + f3_z));
-    const double z45 = 1.0127868852459017*U2_xy + (tau[1] - (U2_3*z44 + (U2_4*z43 + U2_5*phi5)));
-    const double z46 = z33*phi6_scaled - (s4*n4_x + (c4*n4_y + (z12 + z45)) + z2*f3_x_scaled);
-    const double z47 = z13 + (2.055573770491803*neg_wd2_x + 0.1*f3_z) + s4*n4_y - c4*n4_x;
-    const double z48 = neg_U1_5*phi5 + (U1_2*z46 - (U1_4*z43 + z17*phi6_scaled)) -
-        s2*(z2*f3_y_scaled + z47);
-    const double z49 = U1_3*z44 - (tau[0] + z48) - c2*(n4_z + 0.26521739130434785*f3_x_scaled +
-        0.029999999999999995*wd2_y);
-    const double z50 = iD1*z49;
-    const double z51 = iD2*z46 - U1_2*z50;
-    const double z52 = iD3*z44 + U2_3*z51 + U1_3*z50;
-    const double z53 = neg_iD4*z43 - (U2_4*z51 - U3_4*z52 + U1_4*z50);
-    const double z54 = iD5*phi5 + (U2_5*z51 - neg_U4_5*z53 - neg_U1_5*z50) + neg_U3_5*z52;
+    const double z40 = z16*phi6_scaled - (tau[3] + (neg_U4_5*phi5 - n4_z));
+    const double z41 = neg_U3_5*phi5 + U3_4*z40 - f3_z + tau[2];
+    const double z42 = z2*f3_x + (tau[1] + (U2_4*z40 - U2_5*phi5 - U2_3*z41));
+    const double z43 = c4*n4_y + (0.3770491803278688*z11 + (z42 + 1.0127868852459017*U2_xy) +
+        s4*n4_x);
+    const double z44 = z43 - z30*phi6_scaled;
+    const double z45 = U1_2*z44 + (U1_3*z41 - (neg_U1_5*phi5 + U1_4*z40)) + z19*phi6_scaled;
+    const double z46 = c2*(n3_z + 0.1*f3_x) + (tau[0] - (z45 + s2*(neg_n2_x + 0.1*f3_z)));
+    const double z47 = iD1*z46;
+    const double z48 = neg_iD2*z44 + U1_2*z47;
+    const double z49 = iD3*z41 - U1_3*z47 + U2_3*z48;
+    const double z50 = U2_4*z48 - (U1_4*z47 + (U3_4*z49 - neg_iD4*z40));
+    const double z51 = neg_U4_5*z50 + neg_U3_5*z49 + neg_U1_5*z47 + iD5*phi5 + U2_5*z48;
 
-    qdd[0] = -z50;
-    qdd[1] = -z51;
-    qdd[2] = z52;
-    qdd[3] = -z53;
-    qdd[4] = z54;
-    qdd[5] = phi6_scaled + (z40*z50 + c5*z53) + z16*z51;
+    qdd[0] = z47;
+    qdd[1] = -z48;
+    qdd[2] = z49;
+    qdd[3] = z50;
+    qdd[4] = z51;
+    qdd[5] = phi6_scaled - (c5*z50 + z37*z47) + z14*z48;
 }
 
 void stanford_forward_kinematics(const double q[6], double R[9], double p[3])

@@ -11,7 +11,7 @@
  * and square roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
- *   inverse_dynamics          best                 85     61    0        4
+ *   inverse_dynamics          best                 87     62    0        4
  *   inertia_matrix            best                 42     29    0        4
  *   bias                      best                 79     46    0        4
  *   gravity                   best                  4      1    0        1
@@ -116,85 +116,87 @@ void stanford_saha_inverse_dynamics(const double q[6], const double qd[6], const
     /* joint angles */
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
+    const double z1 = q[2] + 0.22295081967213115;
     double s4, c4;
     rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
-    const double z1 = 10.0*q[2] + 2.2295081967213113;
 
     /* motion of link 2 */
-    const double neg_w2_x = qd[0]*s2;
-    const double z2 = qd[1]*neg_w2_x;
-    const double neg_U2_xz = qdd[0]*c2;
-    const double wd2_y = z2 - neg_U2_xz;
     const double neg_w2_y = qd[0]*c2;
-    const double z3 = qd[1]*neg_w2_y;
+    const double z2 = qd[1]*neg_w2_y;
     const double U2_yz = qdd[0]*s2;
-    const double neg_wd2_x = z3 + U2_yz;
-    const double z4 = neg_w2_x*neg_w2_y;
-    const double U2_xy = z4 - qdd[1];
-    const double neg_U2_zy = z3 + neg_wd2_x;
+    const double neg_wd2_x = z2 + U2_yz;
+    const double neg_U2_zy = z2 + neg_wd2_x;
     const double neg_U2_zz = qd[0]*qd[0];
+    const double neg_w2_x = s2*qd[0];
     const double neg_U2_yy = qd[1]*qd[1] + neg_w2_x*neg_w2_x;
+    const double z3 = qd[1]*neg_w2_x;
+    const double neg_U2_xz = qdd[0]*c2;
+    const double wd2_y = z3 - neg_U2_xz;
+    const double z4 = neg_w2_y*neg_w2_x;
+    const double U2_xy = z4 - qdd[1];
 
     /* motion of link 3 */
-    const double z5 = 20.0*qd[2];
-    const double a3_x_scaled = U2_xy*z1 - neg_U2_xz - 98.1*s2 - qd[1]*z5;
-    const double a3_y_scaled = z1*neg_U2_zy + neg_U2_zz + neg_w2_x*z5;
-    const double a3_z_scaled = 10.0*qdd[2] - (z1*neg_U2_yy + (98.1*c2 - U2_yz));
+    const double z5 = 2.0*qd[2];
+    const double a3_y = z1*neg_U2_zy + 0.1*neg_U2_zz + z5*neg_w2_x;
+    const double a3_z = 0.1*U2_yz - 9.81*c2 - z1*neg_U2_yy + qdd[2];
+    const double neg_a3_x = qd[1]*z5 + (9.81*s2 - (z1*U2_xy - 0.1*neg_U2_xz));
 
     /* motion of link 4 */
-    const double wd4_z = wd2_y + qdd[3];
-    const double w4_y = neg_w2_x*s4 - qd[1]*c4;
-    const double wd4_x = qd[3]*w4_y - (c4*neg_wd2_x + s4*qdd[1]);
-    const double w4_z = qd[3] - neg_w2_y;
     const double neg_w4_x = qd[1]*s4 + neg_w2_x*c4;
     const double wd4_y = qd[3]*neg_w4_x - c4*qdd[1] + neg_wd2_x*s4;
+    const double w4_z = qd[3] - neg_w2_y;
+    const double w4_y = neg_w2_x*s4 - qd[1]*c4;
+    const double wd4_x = qd[3]*w4_y - (neg_wd2_x*c4 + s4*qdd[1]);
+    const double wd4_z = wd2_y + qdd[3];
 
     /* motion of link 5 */
-    const double w5_x = s5*w4_z - c5*neg_w4_x;
-    const double wd5_y = wd4_z*c5 - wd4_x*s5 - qd[4]*w5_x;
-    const double w5_z = qd[4] - w4_y;
-    const double w5_y = s5*neg_w4_x + c5*w4_z;
-    const double wd5_x = c5*wd4_x + qd[4]*w5_y + wd4_z*s5;
     const double wd5_z = qdd[4] - wd4_y;
+    const double w5_y = neg_w4_x*s5 + w4_z*c5;
+    const double w5_x = s5*w4_z - neg_w4_x*c5;
+    const double w5_z = qd[4] - w4_y;
+    const double wd5_x = c5*wd4_x + w5_y*qd[4] + s5*wd4_z;
+    const double wd5_y = c5*wd4_z - s5*wd4_x - w5_x*qd[4];
 
     /* motion of link 6 */
-    const double neg_w6_y = w5_x*s6 + w5_z*c6;
-    const double w6_x = w5_x*c6 - w5_z*s6;
+    const double neg_w6_y = w5_x*s6 + c6*w5_z;
+    const double neg_U6_zy = neg_w6_y*(w5_y + 2.0*qd[5]) + (wd5_z*s6 - c6*wd5_x);
+    const double w6_x = w5_x*c6 - s6*w5_z;
     const double neg_U6_xy = wd5_y + (neg_w6_y*w6_x + qdd[5]);
-    const double neg_U6_zy = neg_w6_y*(w5_y + 2.0*qd[5]) + (s6*wd5_z - c6*wd5_x);
 
     /* forces on link 5 */
-    const double z6 = 0.002*neg_U6_xy;
-    const double n5_y = 0.0007*wd5_y + (0.0005*(w5_x*w5_z) + z6);
+    const double z6 = 0.0013*w5_y;
     const double z7 = 0.002*neg_U6_zy;
-    const double n5_x = 0.002*wd5_x + 0.0008*(w5_z*w5_y) - c6*z7;
-    const double n5_z = s6*z7 - (0.0013*(w5_x*w5_y) - 0.0015*wd5_z);
+    const double n5_z = s6*z7 - (z6*w5_x - 0.0015*wd5_z);
+    const double n5_x = z6*w5_z + 0.0015*wd5_x - c6*z7;
+    const double z8 = 0.002*neg_U6_xy;
+    const double n5_y = 0.0002*wd5_y + z8;
 
     /* forces on link 4 */
-    const double n4_z = c5*n5_y + (0.0005*wd4_z + s5*n5_x);
-    const double n4_x = 0.0005*wd4_x - (s5*n5_y - c5*n5_x);
-    const double n4_y = 0.0005*wd4_y - n5_z;
+    const double z9 = 0.0005*neg_w4_x;
+    const double n4_y = 0.001*wd4_y - w4_z*z9 - n5_z;
+    const double n4_x = 0.0015*wd4_x - (s5*n5_y - c5*n5_x);
+    const double n4_z = w4_y*z9 + (s5*n5_x + c5*n5_y) + 0.001*wd4_z;
 
     /* forces on link 2 */
-    const double z8 = 0.061000000000000006*a3_x_scaled;
-    const double z9 = 1.0277868852459016*neg_U2_zy - c4*n4_x + s4*n4_y +
-        0.061000000000000006*(z1*a3_y_scaled + a3_z_scaled);
-    const double n2_z = 1.0427868852459017*qdd[1] - (s4*n4_x + (c4*n4_y + z1*z8)) -
-        1.0127868852459017*z4;
+    const double z10 = 6.1*z1;
+    const double z11 = a3_y*z10 + (1.0272868852459016*neg_U2_zy + 0.61*a3_z) + s4*n4_y - c4*n4_x;
+    const double n2_z = z10*neg_a3_x - (1.0122868852459017*z4 + (c4*n4_y + s4*n4_x -
+        1.0422868852459015*qdd[1]));
 
     /* forces on link 1 */
-    const double n1_z = 0.085*qdd[0] + (s2*z9 - c2*(n4_z + z8 + 0.014999999999999998*(z2 + wd2_y)));
+    const double z12 = s2*z11 - c2*(0.014999999999999998*(z3 + wd2_y) + (n4_z - 0.61*neg_a3_x));
+    const double n1_z = 0.085*qdd[0] + z12;
 
     tau[0] = n1_z;
     tau[1] = n2_z;
-    tau[2] = 0.61*a3_z_scaled;
+    tau[2] = 6.1*a3_z;
     tau[3] = n4_z;
     tau[4] = n5_z;
-    tau[5] = z6;
+    tau[5] = z8;
 }
 
 void stanford_saha_inertia_matrix(const double q[6], double M[36])
@@ -298,81 +300,75 @@ void stanford_saha_bias(const double q[6], const double qd[6], double b[6])
     /* joint angles */
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
+    const double z1 = q[2] + 0.22295081967213115;
     double s4, c4;
     rbgen_sincos(q[3], &s4, &c4);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
-    const double z1 = 59.841*q[2] + 13.3416;
-
-    /* motion of link 1 */
-    const double neg_U1_xx = qd[0]*qd[0];
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
 
     /* motion of link 2 */
-    const double neg_w2_x = qd[0]*s2;
-    const double neg_w2_y = c2*qd[0];
+    const double neg_w2_x = s2*qd[0];
+    const double neg_w2_y = qd[0]*c2;
     const double neg_wd2_x = qd[1]*neg_w2_y;
-    const double wd2_y = qd[1]*neg_w2_x;
-    const double U2_xy = neg_w2_x*neg_w2_y;
+    const double wd2_y = neg_w2_x*qd[1];
     const double neg_U2_yy = qd[1]*qd[1] + neg_w2_x*neg_w2_x;
+    const double U2_xy = neg_w2_x*neg_w2_y;
 
     /* motion of link 3 */
-    const double z2 = 0.2038735983690112*qd[2];
-    const double z3 = 0.0017034608242593805*z1;
-    const double a3_x_scaled = U2_xy*z3 - (s2 + qd[1]*z2);
-    const double neg_a3_z_scaled = c2 + z3*neg_U2_yy;
-    const double a3_y_scaled = neg_w2_x*z2 + (0.010193679918450561*neg_U1_xx +
-        neg_wd2_x*(0.003406921648518761*z1));
+    const double a3_y_scaled = neg_w2_x*qd[2] + (qd[0]*(0.05*qd[0]) + z1*neg_wd2_x);
+    const double neg_a3_z_scaled = c2 + z1*(0.1019367991845056*neg_U2_yy);
+    const double a3_x_scaled = 0.5*(z1*U2_xy) - (4.905*s2 + qd[2]*qd[1]);
 
     /* motion of link 4 */
-    const double neg_w4_x = s4*qd[1] + c4*neg_w2_x;
     const double w4_z = qd[3] - neg_w2_y;
-    const double w4_y = s4*neg_w2_x - qd[1]*c4;
-    const double wd4_x = qd[3]*w4_y - c4*neg_wd2_x;
-    const double wd4_y = neg_w4_x*qd[3] + s4*neg_wd2_x;
+    const double neg_w4_x = qd[1]*s4 + neg_w2_x*c4;
+    const double w4_y = neg_w2_x*s4 - qd[1]*c4;
+    const double wd4_x = qd[3]*w4_y - neg_wd2_x*c4;
+    const double wd4_y = qd[3]*neg_w4_x + neg_wd2_x*s4;
 
     /* motion of link 5 */
+    const double w5_x = w4_z*s5 - neg_w4_x*c5;
+    const double w5_z = qd[4] - w4_y;
     const double w5_y = s5*neg_w4_x + w4_z*c5;
     const double wd5_x = qd[4]*w5_y + c5*wd4_x + s5*wd2_y;
-    const double w5_z = qd[4] - w4_y;
-    const double w5_x = s5*w4_z - neg_w4_x*c5;
-    const double wd5_y = c5*wd2_y - s5*wd4_x - qd[4]*w5_x;
+    const double wd5_y = c5*wd2_y - s5*wd4_x - w5_x*qd[4];
 
     /* motion of link 6 */
-    const double neg_w6_y = s6*w5_x + w5_z*c6;
-    const double U6_zy = wd5_x*c6 + s6*wd4_y - neg_w6_y*(w5_y + 2.0*qd[5]);
-    const double w6_x = w5_x*c6 - w5_z*s6;
+    const double neg_w6_y = s6*w5_x + c6*w5_z;
+    const double U6_zy = c6*wd5_x + s6*wd4_y - neg_w6_y*(2.0*qd[5] + w5_y);
+    const double w6_x = w5_x*c6 - s6*w5_z;
     const double neg_U6_xy = wd5_y + neg_w6_y*w6_x;
 
     /* forces on link 5 */
-    const double n5_x_scaled = wd5_x + 0.4*(w5_y*w5_z) + c6*U6_zy;
-    const double n5_y_scaled = 1.4*wd5_y + w5_z*w5_x + 4.0*neg_U6_xy;
-    const double neg_n5_z = w5_y*(0.0013*w5_x) + 0.0015*wd4_y + s6*(0.002*U6_zy);
+    const double neg_n5_z = 0.002*(s6*U6_zy) + (0.0015*wd4_y + w5_x*(0.0013*w5_y));
+    const double z2 = 0.002*neg_U6_xy;
+    const double n5_y = w5_z*(0.0005*w5_x) + 0.0007*wd5_y + z2;
+    const double n5_x_scaled = wd5_x + w5_y*(0.4*w5_z) + c6*U6_zy;
 
     /* forces on link 4 */
-    const double z4 = 4.0*n5_x_scaled;
-    const double n4_z_scaled = wd2_y + (s5*z4 + c5*n5_y_scaled);
     const double n4_y = neg_n5_z + 0.0005*wd4_y;
-    const double n4_x_scaled = wd4_x + c5*z4 - s5*n5_y_scaled;
+    const double z3 = 0.002*n5_x_scaled;
+    const double n4_x = c5*z3 + 0.0005*wd4_x - s5*n5_y;
+    const double n4_z = 0.0005*wd2_y + (c5*n5_y + s5*z3);
 
     /* forces on link 3 */
-    const double z5 = 0.0005*n4_z_scaled;
-    const double n3_z = z5 + 0.029999999999999995*wd2_y;
+    const double n3_z = n4_z + 0.029999999999999995*wd2_y;
 
     /* forces on link 2 */
-    const double z6 = 0.0005*n4_x_scaled;
-    const double z7 = 5.984100000000001*neg_a3_z_scaled - (z1*a3_y_scaled +
-        (2.055573770491803*neg_wd2_x + s4*n4_y - c4*z6));
-    const double neg_n1_z = c2*(n3_z + 5.984100000000001*a3_x_scaled) + s2*z7;
-    const double neg_n2_z = s4*z6 + (1.0127868852459017*U2_xy + z1*a3_x_scaled) + c4*n4_y;
+    const double z4 = 12.2*z1;
+    const double z5 = z4*a3_y_scaled + (s4*n4_y + 2.055573770491803*neg_wd2_x - c4*n4_x) -
+        5.984100000000001*neg_a3_z_scaled;
+    const double n1_z = s2*z5 - c2*(n3_z + 1.22*a3_x_scaled);
+    const double neg_n2_z = z4*a3_x_scaled + s4*n4_x + c4*n4_y + 1.0127868852459017*U2_xy;
 
-    b[0] = -neg_n1_z;
+    b[0] = n1_z;
     b[1] = -neg_n2_z;
     b[2] = -59.841*neg_a3_z_scaled;
-    b[3] = z5;
+    b[3] = n4_z;
     b[4] = -neg_n5_z;
-    b[5] = 0.002*neg_U6_xy;
+    b[5] = z2;
 }
 
 void stanford_saha_gravity(const double q[6], double g[6])
@@ -396,7 +392,6 @@ void stanford_saha_forward_dynamics(const double q[6], const double qd[6], const
                                     double qdd[6])
 {
     /* joint angles */
-    const double z1 = q[2] + 0.22295081967213115;
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
     double s4, c4;
@@ -405,118 +400,120 @@ void stanford_saha_forward_dynamics(const double q[6], const double qd[6], const
     rbgen_sincos(q[4], &s5, &c5);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
+    const double z1 = 0.002*s6;
+    const double I6_xy = c6*z1;
 
     /* motion of link 2 */
     const double neg_w2_x = qd[0]*s2;
+    const double wd2_y = qd[1]*neg_w2_x;
     const double neg_w2_y = qd[0]*c2;
     const double neg_wd2_x = qd[1]*neg_w2_y;
-    const double wd2_y = neg_w2_x*qd[1];
     const double U2_xy = neg_w2_x*neg_w2_y;
     const double neg_U2_yy = qd[1]*qd[1] + neg_w2_x*neg_w2_x;
 
-    /* motion of link 3 */
-    const double a3_y_scaled = neg_w2_x*qd[2] + (qd[0]*(0.05*qd[0]) + z1*neg_wd2_x);
-    const double a3_x_scaled = z1*(0.5*U2_xy) - (4.905*s2 + qd[2]*qd[1]);
-
     /* motion of link 4 */
-    const double neg_w4_x = qd[1]*s4 + neg_w2_x*c4;
     const double w4_z = qd[3] - neg_w2_y;
+    const double neg_w4_x = qd[1]*s4 + neg_w2_x*c4;
     const double w4_y = neg_w2_x*s4 - qd[1]*c4;
-    const double wd4_x = qd[3]*w4_y - neg_wd2_x*c4;
-    const double wd4_y = neg_w4_x*qd[3] + neg_wd2_x*s4;
+    const double wd4_x = qd[3]*w4_y - c4*neg_wd2_x;
+    const double wd4_y = qd[3]*neg_w4_x + s4*neg_wd2_x;
 
     /* motion of link 5 */
+    const double w5_x = w4_z*s5 - neg_w4_x*c5;
+    const double w5_z = qd[4] - w4_y;
+    const double wd5_y = wd2_y*c5 - s5*wd4_x - w5_x*qd[4];
     const double w5_y = s5*neg_w4_x + w4_z*c5;
     const double wd5_x = qd[4]*w5_y + c5*wd4_x + wd2_y*s5;
-    const double w5_x = s5*w4_z - neg_w4_x*c5;
-    const double w5_z = qd[4] - w4_y;
-    const double wd5_y = wd2_y*c5 - s5*wd4_x - qd[4]*w5_x;
 
     /* motion of link 6 */
-    const double neg_w6_y = s6*w5_x + c6*w5_z;
+    const double neg_w6_y = w5_x*s6 + w5_z*c6;
     const double U6_zy = wd5_x*c6 + s6*wd4_y - neg_w6_y*(w5_y + 2.0*qd[5]);
-    const double w6_x = w5_x*c6 - s6*w5_z;
+    const double w6_x = w5_x*c6 - w5_z*s6;
+
+    /* forces on link 1 */
+    const double phi5 = U6_zy*z1 + (0.0015*wd4_y + (tau[4] + w5_x*(0.0013*w5_y)));
 
     /* articulated body 6 */
-    const double z2 = 0.002*s6;
-    const double phi5 = 0.0015*wd4_y + w5_x*(0.0013*w5_y) + U6_zy*z2 + tau[4];
-    const double z3 = s6*z2;
-    const double I5_zz = z3 + 0.0015;
-    const double neg_I5_xz = c6*z2;
+    const double z2 = s6*z1;
+    const double I5_zz = z2 + 0.0015;
 
     /* articulated body 5 */
     const double iD5 = 1.0/I5_zz;
-    const double z4 = iD5*neg_I5_xz;
-    const double z5 = z3 + neg_I5_xz*z4;
-    const double z6 = s5*(z5 - 0.0033);
-    const double z7 = s5*z6;
-    const double I4_zz = 0.0012000000000000001 - z7;
-    const double neg_I4_xz = c5*z6;
+    const double z3 = iD5*I6_xy;
+    const double z4 = z2 + I6_xy*z3;
+    const double z5 = s5*(z4 - 0.0033);
+    const double z6 = s5*z5;
+    const double I4_zz = 0.0012000000000000001 - z6;
+    const double neg_I4_xz = c5*z5;
 
     /* articulated body 4 */
-    const double z8 = 0.002*(wd5_x + c6*U6_zy) + (w5_y*(0.0008*w5_z) - phi5*z4);
-    const double z9 = w5_z*(0.0005*w5_x) + tau[5] + 0.0007*wd5_y;
-    const double neg_u4 = 0.0005*wd2_y + (s5*z8 - tau[3]) + c5*z9;
+    const double z7 = 0.0005*w5_x*w5_z + tau[5] + 0.0007*wd5_y;
+    const double z8 = 0.002*(wd5_x + c6*U6_zy) + (0.0008*(w5_z*w5_y) - z3*phi5);
+    const double neg_u4 = c5*z7 + (0.0005*wd2_y - (tau[3] - s5*z8));
     const double iD4 = 1.0/I4_zz;
-    const double z10 = iD4*neg_I4_xz;
-    const double z11 = z7 + (0.004 - z5 - neg_I4_xz*z10);
+    const double z9 = iD4*neg_I4_xz;
+    const double z10 = z6 + (0.004 - z4 - neg_I4_xz*z9);
+    const double z11 = s4*z10;
     const double z12 = s4*z11;
-    const double z13 = s4*z12;
-    const double I3_xy = c4*z12;
+    const double I3_xy = c4*z11;
 
     /* articulated body 3 */
-    const double z14 = q[2]*(6.1*q[2] + 2.7199999999999998);
-    const double I2_zz = z14 + z13 + 1.3465;
+    const double neg_F2_xz_scaled = q[2] + 0.22295081967213115;
+    const double a3_x_scaled = 0.5*U2_xy*neg_F2_xz_scaled - (4.905*s2 + qd[1]*qd[2]);
+    const double z13 = 6.1*(q[2]*(q[2] + 0.4459016393442623));
+    const double I2_zz = z13 + z12 + 1.3465;
+    const double a3_y_scaled = neg_w2_x*qd[2] + (qd[0]*(0.05*qd[0]) + neg_wd2_x*neg_F2_xz_scaled);
 
     /* articulated body 2 */
-    const double z15 = 12.2*z1;
-    const double z16 = s5*z9 - (neg_u4*z10 + (0.0005*wd4_x + c5*z8));
-    const double z17 = tau[4] - 0.0005*wd4_y;
+    const double z14 = s5*z7 - neg_u4*z9 - 0.0005*wd4_x - c5*z8;
+    const double z15 = tau[4] - 0.0005*wd4_y;
+    const double z16 = 12.2*neg_F2_xz_scaled;
+    const double u2 = tau[1] + (1.0127868852459017*U2_xy - c4*z15) + a3_x_scaled*z16 - s4*z14;
     const double iD2 = 1.0/I2_zz;
+    const double z17 = neg_F2_xz_scaled*iD2;
     const double z18 = iD2*I3_xy;
-    const double neg_u2 = c4*z17 + (s4*z16 - (tau[1] + z15*a3_x_scaled + 1.0127868852459017*U2_xy));
-    const double z19 = z1*iD2;
-    const double z20 = 0.37210000000000004*(z1*z19) - 0.161;
-    const double z21 = s2*(z11 + (z14 + z20 - z13) - I3_xy*z18 + 1.4164999999999999) -
-        c2*(z18*(1.22*z1));
-    const double I1_zz = s2*z21 - z20;
+    const double z19 = z17*(0.37210000000000004*neg_F2_xz_scaled) - 0.161;
+    const double z20 = c2*(1.22*(neg_F2_xz_scaled*z18)) + s2*(I3_xy*z18 - (z10 + (z13 - z12)) - z19
+        - 1.4164999999999999);
+    const double neg_I1_zz = z19 + s2*z20;
 
     /* articulated body 1 */
-    const double z22 = z15*a3_y_scaled + (2.055573770491803*neg_wd2_x + 0.1*tau[2]) + (c4*z16 -
-        (s4*z17 + z18*neg_u2));
-    const double z23 = 0.61*z19;
-    const double z24 = s2*z22 - c2*(neg_u2*z23 + (tau[3] + 1.22*a3_x_scaled) +
-        0.029999999999999995*wd2_y);
-    const double u1 = tau[0] - z24;
-    const double iD1 = 1.0/I1_zz;
+    const double z21 = 0.61*z17;
+    const double z22 = c2*(tau[3] + (0.029999999999999995*wd2_y - u2*z21) + 1.22*a3_x_scaled) +
+        tau[0];
+    const double z23 = s4*z15 - (z16*a3_y_scaled + c4*z14 + u2*z18) - 2.055573770491803*neg_wd2_x;
+    const double u1 = z22 + s2*(z23 - 0.1*tau[2]);
+    const double neg_iD1 = 1.0/neg_I1_zz;
 
     /* acceleration of link 1 */
-    const double qdd1 = u1*iD1;
+    const double neg_qdd1 = u1*neg_iD1;
 
     /* acceleration of link 2 */
-    const double z25 = c2*qdd1;
-    const double z26 = s2*qdd1;
-    const double neg_qdd2 = z23*z25 + (iD2*neg_u2 + z18*z26);
+    const double z24 = s2*neg_qdd1;
+    const double z25 = c2*neg_qdd1;
+    const double qdd2 = z18*z24 + (z21*z25 + u2*iD2);
 
     /* acceleration of link 3 */
-    const double qdd3 = z1*neg_U2_yy + (9.81*c2 - 0.1*z26) + 0.16393442622950818*tau[2];
+    const double qdd3 = 0.1*z24 + (0.16393442622950818*tau[2] + (9.81*c2 +
+        neg_F2_xz_scaled*neg_U2_yy));
 
     /* acceleration of link 4 */
-    const double z27 = c4*z26 - s4*neg_qdd2;
-    const double qdd4 = z25 - neg_u4*iD4 - z10*z27;
-    const double z28 = qdd4 - z25;
+    const double z26 = c4*z24 - s4*qdd2;
+    const double qdd4 = z9*z26 - (neg_u4*iD4 + z25);
+    const double z27 = z25 + qdd4;
 
     /* acceleration of link 5 */
-    const double qdd5 = c4*neg_qdd2 + phi5*iD5 + s4*z26 + z4*(s5*z28 - c5*z27);
+    const double z28 = c4*qdd2 - (z3*(c5*z26 + s5*z27) + iD5*phi5);
+    const double neg_qdd5 = s4*z24 + z28;
 
     /* acceleration of link 6 */
-    const double neg_qdd6 = wd5_y + (s5*z27 + c5*z28 - 500.0*tau[5]) + neg_w6_y*w6_x;
+    const double neg_qdd6 = neg_w6_y*w6_x + (wd5_y - (500.0*tau[5] + (s5*z26 - c5*z27)));
 
-    qdd[0] = qdd1;
-    qdd[1] = -neg_qdd2;
+    qdd[0] = -neg_qdd1;
+    qdd[1] = qdd2;
     qdd[2] = qdd3;
     qdd[3] = qdd4;
-    qdd[4] = qdd5;
+    qdd[4] = -neg_qdd5;
     qdd[5] = -neg_qdd6;
 }
 
@@ -648,20 +645,20 @@ void stanford_saha_inertia_solve(const double q[6], const double phi[6], double 
     rbgen_sincos(q[4], &s5, &c5);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
+    const double z1 = 0.002*s6;
+    const double I6_xy = z1*c6;
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
 
     /* articulated body 6 */
-    const double z1 = 0.002*s6;
     const double z2 = s6*z1;
     const double I5_zz = z2 + 0.0015;
-    const double neg_I5_xz = z1*c6;
 
     /* articulated body 5 */
     const double iD5 = 1.0/I5_zz;
-    const double z3 = iD5*neg_I5_xz;
+    const double z3 = iD5*I6_xy;
     const double z4 = phi[4]*z3;
-    const double z5 = z2 + neg_I5_xz*z3;
+    const double z5 = z2 + I6_xy*z3;
     const double z6 = s5*(z5 - 0.0033);
     const double z7 = s5*z6;
     const double I4_zz = 0.0012000000000000001 - z7;
@@ -674,27 +671,27 @@ void stanford_saha_inertia_solve(const double q[6], const double phi[6], double 
     const double z9 = s5*phi[5] + c5*z4 + u4*z8;
     const double z10 = z7 + (0.004 - z5 - neg_I4_xz*z8);
     const double z11 = s4*z10;
-    const double I3_xy = c4*z11;
     const double z12 = s4*z11;
+    const double I3_xy = c4*z11;
 
     /* articulated body 3 */
-    const double z13 = 6.1*(q[2]*(q[2] + 0.4459016393442623));
+    const double z13 = q[2]*(6.1*q[2] + 2.7199999999999998);
     const double I2_zz = z13 + z12 + 1.3465;
     const double neg_F2_xz_scaled = 0.61*q[2] + 0.136;
 
     /* articulated body 2 */
-    const double u2 = phi[1] - (phi[4]*c4 + s4*z9);
+    const double u2 = phi[1] - (c4*phi[4] + z9*s4);
     const double iD2 = 1.0/I2_zz;
-    const double z14 = I3_xy*iD2;
-    const double z15 = (s4*phi[4] - (0.1*phi[2] + u2*z14 + c4*z9))*s2;
+    const double z14 = iD2*I3_xy;
+    const double z15 = (c4*z9 + (0.1*phi[2] + u2*z14) - phi[4]*s4)*s2;
     const double z16 = iD2*neg_F2_xz_scaled;
     const double z17 = neg_F2_xz_scaled*z16 - 0.161;
-    const double z18 = s2*(I3_xy*z14 - (z10 + (z13 + z17 - z12)) - 1.4164999999999999) +
-        2.0*c2*(z14*neg_F2_xz_scaled);
+    const double z18 = c2*(neg_F2_xz_scaled*(2.0*z14)) - s2*(z17 + (z10 + (z13 - z12) - I3_xy*z14) +
+        1.4164999999999999);
     const double neg_I1_zz = z17 + s2*z18;
 
     /* articulated body 1 */
-    const double u1 = phi[0] + (z15 + c2*(phi[3] - u2*z16));
+    const double u1 = phi[0] - (z15 - (phi[3] - u2*z16)*c2);
     const double neg_iD1 = 1.0/neg_I1_zz;
 
     /* acceleration of link 1 */
@@ -703,29 +700,29 @@ void stanford_saha_inertia_solve(const double q[6], const double phi[6], double 
     /* acceleration of link 2 */
     const double z19 = c2*neg_qdd1;
     const double z20 = s2*neg_qdd1;
-    const double qdd2 = z16*z19 + (z14*z20 + u2*iD2);
+    const double qdd2 = z16*z19 + u2*iD2 + z14*z20;
 
     /* acceleration of link 3 */
     const double qdd3 = 0.16393442622950818*phi[2] + 0.1*z20;
 
     /* acceleration of link 4 */
-    const double z21 = c4*z20 - s4*qdd2;
-    const double qdd4 = z8*z21 - (z19 - u4*iD4);
+    const double z21 = s4*qdd2 - c4*z20;
+    const double qdd4 = u4*iD4 - (z19 + z8*z21);
     const double z22 = qdd4 + z19;
 
     /* acceleration of link 5 */
-    const double z23 = s4*z20 - (phi[4]*iD5 + z3*(c5*z21 + s5*z22));
-    const double neg_qdd5 = z23 + c4*qdd2;
+    const double z23 = phi[4]*iD5 + z3*(s5*z22 - c5*z21) - s4*z20;
+    const double qdd5 = z23 - c4*qdd2;
 
     /* acceleration of link 6 */
-    const double qdd6 = 500.0*phi[5] + s5*z21 - c5*z22;
+    const double neg_qdd6 = s5*z21 + (c5*z22 - 500.0*phi[5]);
 
     qdd[0] = -neg_qdd1;
     qdd[1] = qdd2;
     qdd[2] = qdd3;
     qdd[3] = qdd4;
-    qdd[4] = -neg_qdd5;
-    qdd[5] = qdd6;
+    qdd[4] = qdd5;
+    qdd[5] = -neg_qdd6;
 }
 
 void stanford_saha_energy(const double q[6], const double qd[6], double e[2])

@@ -11,13 +11,13 @@
  *
  *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                115     91    0        5
- *   inertia_matrix            best                 44     30    0        6
- *   bias                      best                 98     69    0        5
+ *   inertia_matrix            best                 43     32    0        6
+ *   bias                      best                 98     63    0        5
  *   gravity                   best                  3      4    0        3
- *   forward_dynamics          best                181    141    5        6
+ *   forward_dynamics          best                185    137    5        6
  *   forward_kinematics        best: tool-cross     56     28    0        6
  *   jacobian                  best: frames         52     31    0        6
- *   inertia_solve             best                 93     70    5        6
+ *   inertia_solve             best                 91     72    5        6
  *   energy                    best: links          98     68    0        5
  *
  * SI units: radians or metres for q, N m or N for torques. Arrays are row-major double.
@@ -239,102 +239,101 @@ void ur5_inverse_dynamics(const double q[6], const double qd[6], const double qd
 void ur5_inertia_matrix(const double q[6], double M[36])
 {
     /* joint angles */
-    double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
-    const double z1 = q[1] + q[2];
-    double z5, z2;
-    rbgen_sincos(z1, &z5, &z2);
-    const double z3 = z1 + q[3];
-    double z4, z6;
-    rbgen_sincos(z3, &z4, &z6);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
+    const double z1 = s6*s6;
+    const double z2 = q[1] + q[2];
+    const double z3 = q[3] + z2;
+    double z4, z6;
+    rbgen_sincos(z3, &z4, &z6);
+    const double z5 = s6*c6;
+    double z8, z7;
+    rbgen_sincos(z2, &z8, &z7);
     double s4, s4_cosine;
     rbgen_sincos(q[3], &s4, &s4_cosine);
 
-    /* composite body 6 */
-    const double z7 = s6*s6;
-    const double z8 = s6*c6;
-
     /* composite body 5 */
-    const double z9 = z7*s5;
-    const double z10 = s5*z9;
-    const double S4_xy_scaled = z8*c5;
-    const double z11 = 0.016685526854599998*z10 + 0.24116530937515002;
+    const double z9 = s5*z1;
+    const double S4_xx_scaled = s5*z9 - z1 + 14.16383204794318;
+    const double z10 = 0.016685526854599998*z1;
+    const double S4_yy = z10 + 0.004834309375150009;
+    const double S4_xy_scaled = z5*c5;
+    const double z11 = z10 - 0.253242;
 
     /* composite body 4 */
-    const double z12 = 89.89502936085356*z2;
-    const double ms3_x_scaled = z12 - z4;
-    const double z13 = 0.0019412038252500001*z6;
-    const double ms3_y_scaled = z13 + 0.17450457486624998*z5;
-    const double z14 = 0.016685526854599998*z4;
-    const double z15 = 0.016685526854599998*(s5*z8);
-    const double z16 = z14*(z9*c5) - z6*z15;
-    const double z17 = z11 - 0.0139521246075*s4 + 0.59565195167475;
+    const double z12 = 0.016685526854599998*S4_xx_scaled;
+    const double z13 = 0.016685526854599998*z4;
+    const double ms3_x_scaled = 1.4999459264955772*z7 - z13;
+    const double z14 = 0.0019412038252500001*z6;
+    const double ms3_y_scaled = z14 + 0.17450457486624998*z8;
+    const double z15 = 0.016685526854599998*(s5*z5);
+    const double z16 = z13*(z9*c5) - z6*z15;
+    const double z17 = S4_xy_scaled*z13 + z6*z11;
+    const double z18 = z12 + S4_yy;
+    const double z19 = 0.59565195167475 - (0.0139521246075*s4 - z18);
 
     /* column 4 */
-    const double z18 = z13 + z16;
-    const double z19 = z11 - 0.00697606230375*s4;
+    const double z20 = z14 + z16;
+    const double z21 = z18 - 0.00697606230375*s4;
+    const double z22 = 0.007558512375*(s2*z6 - z4*c2) + z21;
 
     /* column 3 */
-    const double z20 = z16 - (0.09736195574999999*z5 - ms3_y_scaled);
+    const double z23 = z16 - (0.09736195574999999*z8 - ms3_y_scaled);
 
     /* composite body 2 */
-    const double neg_S1_yz = 0.4084992088750001*s2 + z20;
+    const double neg_S1_yz = 0.4084992088750001*s2 + z23;
 
     /* composite body 1 */
-    const double z21 = 0.016685526854599998*z7;
-    const double z22 = 0.01511702475*(c2*ms3_x_scaled);
-    const double z23 = 215.01326410018982*(z4*(z7 - 0.5*z10 - 6.937050673980641) - S4_xy_scaled*z6)
-        - z12;
-    const double z24 = z21 + s2*(1.7550195384100002*s2) - z22 + 0.59155695167475*(z5*z5) -
-        z4*(0.00015520462818354347*z23);
-    const double z25 = z21 - 0.253242;
-    const double z26 = S4_xy_scaled*z14 + z6*z25;
-    const double z27 = z22 + ms3_y_scaled*(7.787448465414567*s2);
-    const double z28 = z17 + 0.5*z27;
+    const double z24 = z4*((z12 - S4_yy)*z4 + 0.033371053709199995*(S4_xy_scaled*z6)) + (z10 +
+        0.0139521246075*(z4*z7));
+    const double z25 = 0.9059962494281336*(ms3_x_scaled*c2);
+    const double z26 = 3.0176683025275 - (1.7550195384100002*(s2*s2) + (z24 +
+        0.59155695167475*(z8*z8) - z25));
+    const double z27 = z25 + 7.787448465414567*(s2*ms3_y_scaled);
+    const double z28 = 0.5*z27 + z19;
 
     /* column 1 */
-    const double z29 = 0.0171364731454*(z4*s5);
-    const double z30 = 0.007558512375*(c2*z4 - (s2*z6 + 132.30116594206146*z19));
-    const double z31 = 0.0171364731454*c5;
+    const double z29 = 0.0171364731454*(s5*z4);
+    const double z30 = 0.0171364731454*c5;
 
-    M[0] = 3.0176683025275 - z24;
+    M[0] = z26;
     M[1] = neg_S1_yz;
-    M[2] = z20;
-    M[3] = z18;
-    M[4] = z26;
+    M[2] = z23;
+    M[3] = z20;
+    M[4] = z17;
     M[5] = -z29;
     M[6] = neg_S1_yz;
-    M[7] = z27 + z17 + 1.7701269384100002;
+    M[7] = z27 + z19 + 1.7701269384100002;
     M[8] = z28;
-    M[9] = -z30;
+    M[9] = z22;
     M[10] = z15;
-    M[11] = z31;
-    M[12] = z20;
+    M[11] = z30;
+    M[12] = z23;
     M[13] = z28;
-    M[14] = z17;
-    M[15] = z19;
+    M[14] = z19;
+    M[15] = z21;
     M[16] = z15;
-    M[17] = z31;
-    M[18] = z18;
-    M[19] = -z30;
-    M[20] = z19;
-    M[21] = z11;
+    M[17] = z30;
+    M[18] = z20;
+    M[19] = z22;
+    M[20] = z21;
+    M[21] = z18;
     M[22] = z15;
-    M[23] = z31;
-    M[24] = z26;
+    M[23] = z30;
+    M[24] = z17;
     M[25] = z15;
     M[26] = z15;
     M[27] = z15;
-    M[28] = -z25;
+    M[28] = -z11;
     M[29] = 0.0;
     M[30] = -z29;
-    M[31] = z31;
-    M[32] = z31;
-    M[33] = z31;
+    M[31] = z30;
+    M[32] = z30;
+    M[33] = z30;
     M[34] = 0.0;
     M[35] = 0.0171364731454;
 }
@@ -343,120 +342,112 @@ void ur5_bias(const double q[6], const double qd[6], double b[6])
 {
     /* joint angles */
     const double z1 = q[2] + q[1];
-    const double z2 = q[3] + z1;
-    double z3, z4;
-    rbgen_sincos(z2, &z3, &z4);
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
-    double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
-    const double z5 = s6*c6;
-    const double z6 = s6*s6;
+    double z2, z7;
+    rbgen_sincos(z1, &z2, &z7);
+    const double z3 = 3.5936784241868986*z2;
+    const double z4 = z1 + q[3];
+    double z8, z5;
+    rbgen_sincos(z4, &z8, &z5);
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
-    const double z7 = 97.40060542603636*s2;
-    double z8, z10;
-    rbgen_sincos(z1, &z8, &z10);
-    const double z9 = 0.03555637394399999*z8;
+    const double z6 = 3.8937242327072834*s2;
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double neg_wd2_x = qd[0]*qd[1];
+    const double z9 = 2.0*qd[0];
+    const double neg_U2_zy = qd[1]*z9;
     const double neg_U2_yy = qd[1]*qd[1];
     const double neg_U2_xx = neg_U1_xx + neg_U2_yy;
 
     /* motion of link 3 */
     const double w3_z = qd[1] + qd[2];
-    const double z11 = z7*neg_wd2_x;
-    const double neg_a3_z_scaled = z11 + 12.507383626178669*neg_U1_xx;
-    const double neg_wd3_x = qd[0]*w3_z;
     const double neg_U3_yy = w3_z*w3_z;
-    const double z12 = z7*neg_U2_yy;
-    const double neg_a3_y_scaled = z12 + 2248.2351511280394;
-    const double neg_U3_xx = neg_U1_xx + neg_U3_yy;
-    const double z13 = c2*neg_U2_xx;
+    const double neg_U3_zy = w3_z*z9;
+    const double z10 = neg_U2_zy*z6;
+    const double neg_a3_z = z10 + neg_U1_xx;
+    const double z11 = neg_U2_xx*c2;
+    const double neg_U3_xx = neg_U3_yy + neg_U1_xx;
+    const double z12 = z6*neg_U2_yy;
+    const double neg_a3_y = z12 + 89.87631699496107;
 
     /* motion of link 4 */
-    const double neg_w4_x = qd[0]*z3;
+    const double z13 = z3*neg_U3_zy;
+    const double neg_w4_y = qd[0]*z5;
     const double w4_z = w3_z + qd[3];
-    const double neg_w4_y = qd[0]*z4;
-    const double neg_wd4_x = w4_z*neg_w4_y;
-    const double wd4_y = neg_w4_x*w4_z;
-    const double z14 = neg_wd3_x*z9;
-    const double neg_a4_z_scaled = neg_a3_z_scaled + 2528.239507842813*z14;
-    const double neg_U4_yy = w4_z*w4_z + neg_w4_x*neg_w4_x;
-    const double z15 = z9*neg_U3_yy;
-    const double z16 = 2528.239507842813*z15 + neg_a3_y_scaled;
-    const double z17 = neg_U3_xx*z10;
-    const double z18 = 89.89502936085356*(z17 + 1.0834926704907584*z13);
-    const double a4_y_scaled = z3*z18 - z4*z16;
-    const double neg_a4_x_scaled = z4*z18 + z3*z16;
-    const double U4_xy = neg_w4_x*neg_w4_y;
+    const double neg_wd4_x = neg_w4_y*w4_z;
+    const double neg_a4_z = z13 + neg_a3_z;
+    const double neg_w4_x = qd[0]*z8;
+    const double wd4_y = w4_z*neg_w4_x;
+    const double U4_xy = neg_w4_y*neg_w4_x;
+    const double z14 = z7*neg_U3_xx;
+    const double z15 = 3.8937242327072834*z11 + 3.5936784241868986*z14;
+    const double z16 = neg_U3_yy*z3;
+    const double z17 = z16 + neg_a3_y;
+    const double neg_a4_x = z5*z15 + z8*z17;
 
     /* motion of link 5 */
-    const double neg_w5_x = neg_w4_x*c5 + s5*w4_z;
-    const double wd5_y = qd[4]*neg_w5_x + s5*neg_wd4_x;
+    const double w5_y = neg_w4_x*s5 - w4_z*c5;
+    const double wd5_x = qd[4]*w5_y - neg_wd4_x*c5;
+    const double neg_w5_x = neg_w4_x*c5 + w4_z*s5;
     const double w5_z = qd[4] - neg_w4_y;
-    const double w5_y = neg_w4_x*s5 - c5*w4_z;
-    const double wd5_x = qd[4]*w5_y - c5*neg_wd4_x;
+    const double wd5_y = qd[4]*neg_w5_x + neg_wd4_x*s5;
 
     /* motion of link 6 */
-    const double wd6_x = wd5_x + w5_z*qd[5];
-    const double w6_z = qd[5] - w5_y;
-    const double z19 = w5_z*w6_z;
-    const double wd6_y = wd4_y + neg_w5_x*qd[5];
-    const double z20 = neg_w5_x*w6_z;
-    const double neg_U6_zx = wd6_y + z20;
-    const double U6_zy = z19 + wd6_x;
+    const double w6_y = s6*neg_w5_x + c6*w5_z;
+    const double w6_x = s6*w5_z - c6*neg_w5_x;
+    const double wd6_y = wd4_y*c6 - s6*wd5_x - qd[5]*w6_x;
 
     /* forces on link 6 */
-    const double z21 = 0.016685526854599998*z6;
+    const double z18 = 0.016685526854599998*w6_y;
+    const double n6_x = 0.0171364731454*(wd5_x*c6 + wd4_y*s6) + z18*(w5_y +
+        0.02702619430178091*qd[5]);
+    const double n6_z = z18*w6_x - 0.0171364731454*wd5_y;
 
     /* forces on link 5 */
-    const double z22 = 0.016685526854599998*z5;
-    const double n6_z = neg_w5_x*(0.033371053709199995*w5_z)*(z6 - 0.5) - (0.0171364731454*wd5_y +
-        z22*(neg_w5_x*neg_w5_x - w5_z*w5_z));
+    const double z19 = 0.21942*wd4_y;
+    const double z20 = 0.033822*wd6_y;
+    const double n5_z = z19 + (s6*n6_x + c6*z20);
     const double n5_y = 0.21942*wd5_y - n6_z;
-    const double n5_x_scaled = wd6_x*(z6 + 1.0270261943017809) + 13.15031895079229*wd5_x + (z6 -
-        1.0)*z19 - z5*neg_U6_zx;
-    const double z23 = 0.21942*wd4_y;
-    const double neg_n5_z = z22*U6_zy + (z20*z21 - z23 + wd6_y*(z21 - 0.033822));
+    const double n5_x = c6*n6_x + 0.21942*wd5_x - s6*z20;
 
     /* forces on link 4 */
-    const double z24 = 0.016685526854599998*n5_x_scaled;
-    const double n4_x = 0.2102023275405*neg_wd4_x - (s5*n5_y - c5*z24 +
-        0.00015520462818354347*neg_a4_z_scaled);
-    const double neg_f4_z_scaled = neg_wd4_x + neg_a4_z_scaled;
-    const double f4_y_scaled = a4_y_scaled - neg_U4_yy;
-    const double f4_x_scaled = U4_xy - neg_a4_x_scaled;
-    const double z25 = z4*f4_x_scaled - z3*f4_y_scaled;
-    const double n4_y = z23 - neg_n5_z;
-    const double z26 = z4*f4_y_scaled + z3*f4_x_scaled;
-    const double n4_z = 0.21481116377025*U4_xy + (7.760231409177174e-05*neg_a4_x_scaled - (s5*z24 +
-        c5*n5_y));
-    const double n3_z = n4_z + z10*(z15 + 0.00697606230375*z26) - z9*(z17 +
-        0.19619723638684436*z25);
+    const double neg_f4_z = 0.0038824076505000003*neg_wd4_x + 0.0485587618780145*neg_a4_z;
+    const double n4_y = z19 + n5_z;
+    const double f4_x = 0.0019412038252500001*U4_xy - 0.0485587618780145*neg_a4_x;
+    const double neg_f4_y = 0.0485587618780145*(z5*z17 - z8*z15) + 0.0019412038252500001*(w4_z*w4_z
+        + neg_w4_x*neg_w4_x);
+    const double z21 = z5*f4_x + z8*neg_f4_y;
+    const double n4_x = 0.2102023275405*neg_wd4_x - (s5*n5_y - c5*n5_x +
+        0.0019412038252500001*neg_a4_z);
+    const double z22 = z8*f4_x - z5*neg_f4_y;
+    const double n4_z = 0.21481116377025*U4_xy - (c5*n5_y + s5*n5_x -
+        0.0019412038252500001*neg_a4_x);
 
     /* forces on link 3 */
-    const double f3_x_scaled = z25 - 151.85374106830275*z13;
-    const double n2_z = c2*(0.001324144994026126*z12 + (0.007558512375*z26 -
-        0.011784201710393008*neg_a3_y_scaled)) + (n3_z - z7*(7.760231409177174e-05*f3_x_scaled +
-        0.001324144994026126*z13));
+    const double f3_x = z21 - 0.2947790630403123*z11;
 
     /* forces on link 2 */
-    const double z27 = 0.023568403420786015*c2*(neg_a3_z_scaled - 0.11236611749935543*z11 +
-        0.6414106411920814*neg_f4_z_scaled + 3.197258662567771*neg_U2_yy);
-    const double neg_n1_z = z3*n4_x + (z27 + 0.0019412038252500001*f3_x_scaled) + z4*n4_y +
-        0.0139521246075*(z10*(6.978288862017676*neg_U3_yy + (neg_f4_z_scaled -
-        143.34734359560514*z14)));
+    const double z23 = 3.5936784241868986*z7;
+    const double z24 = 0.07535428199999998*(c2*(51.67223586188884*neg_f4_z +
+        (3.911908589883617*neg_a3_z + (neg_U2_yy - 0.43956598025760035*z10))));
+    const double neg_n1_z = (0.027092562065296366*neg_U3_yy + (neg_f4_z -
+        0.002753208112566875*z13))*z23 + (z5*n4_y + (f3_x + z24) + z8*n4_x);
+    const double n3_z = z23*(z22 + 0.002753208112566875*z16) + n4_z - z3*(z21 +
+        0.009894144591427914*z14);
+    const double n2_z = n3_z - z6*(f3_x + 0.03312317883393764*z11) +
+        3.8937242327072834*(c2*(0.008506811693468926*z12 + (z22 - 0.0757061993667061*neg_a3_y)));
 
     b[0] = -neg_n1_z;
     b[1] = n2_z;
     b[2] = n3_z;
     b[3] = n4_z;
-    b[4] = -neg_n5_z;
+    b[4] = n5_z;
     b[5] = n6_z;
 }
 
@@ -491,190 +482,187 @@ void ur5_gravity(const double q[6], double g[6])
 void ur5_forward_dynamics(const double q[6], const double qd[6], const double tau[6], double qdd[6])
 {
     /* joint angles */
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
-    const double z1 = q[2] + q[1];
-    const double z2 = q[3] + z1;
-    double z3, z4;
-    rbgen_sincos(z2, &z3, &z4);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
-    double z7, z5;
-    rbgen_sincos(z1, &z7, &z5);
-    const double z6 = s6*s6;
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
+    const double z1 = s6*s6;
+    const double z2 = q[2] + q[1];
+    const double z3 = q[3] + z2;
+    double z4, z6;
+    rbgen_sincos(z3, &z4, &z6);
+    const double z5 = s6*c6;
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
     double s4, s4_cosine;
     rbgen_sincos(q[3], &s4, &s4_cosine);
-    const double z8 = 3.8937242327072834*s2;
-    const double z9 = 3.5936784241868986*z7;
+    double z7, z8;
+    rbgen_sincos(z2, &z7, &z8);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    const double z9 = 0.03555637394399999*z7;
+    const double z10 = 0.12897252408999996*s2;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
+    const double neg_wd2_x = qd[1]*qd[0];
+    const double neg_U2_zy_scaled = 60.38067813560281*neg_wd2_x;
     const double neg_U2_yy = qd[1]*qd[1];
-    const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
-    const double neg_wd2_x = qd[0]*qd[1];
+    const double neg_U2_xx = neg_U1_xx + neg_U2_yy;
 
     /* motion of link 3 */
     const double w3_z = qd[1] + qd[2];
+    const double neg_wd3_x = w3_z*qd[0];
     const double neg_U3_yy = w3_z*w3_z;
-    const double z10 = z8*neg_U2_yy;
-    const double neg_a3_y = z10 + 89.87631699496107;
-    const double z11 = c2*neg_U2_xx;
+    const double z11 = neg_U2_zy_scaled*z10;
+    const double neg_a3_z = z11 + neg_U1_xx;
+    const double z12 = c2*neg_U2_xx;
+    const double z13 = z10*neg_U2_yy;
+    const double neg_a3_y_scaled = 0.058605601684010605*z13 + 0.17446825035000002;
     const double neg_U3_xx = neg_U3_yy + neg_U1_xx;
-    const double z12 = z8*neg_wd2_x;
-    const double neg_a3_z_scaled = 0.5*neg_U1_xx + z12;
-    const double neg_wd3_x = qd[0]*w3_z;
 
     /* motion of link 4 */
-    const double z13 = 0.007558512375*z4;
-    const double neg_w4_y = z4*qd[0];
+    const double z14 = neg_wd3_x*z9;
+    const double neg_w4_y = z6*qd[0];
     const double w4_z = w3_z + qd[3];
-    const double neg_w4_x = z3*qd[0];
     const double neg_wd4_x = neg_w4_y*w4_z;
+    const double neg_a4_z_scaled = 12.507383626178669*neg_a3_z + 2528.239507842813*z14;
+    const double neg_w4_x = z4*qd[0];
     const double wd4_y = w4_z*neg_w4_x;
-    const double z14 = z9*neg_U3_yy;
-    const double z15 = z14 + neg_a3_y;
-    const double z16 = 0.0019412038252500001*z3;
-    const double z17 = 0.9229411764705883*z5;
-    const double z18 = z11 + neg_U3_xx*z17;
-    const double neg_a4_x_scaled = z15*z16 + z13*z18;
     const double U4_xy = neg_w4_y*neg_w4_x;
-    const double z19 = z9*neg_wd3_x;
-    const double neg_a4_z_scaled = neg_a3_z_scaled + z19;
+    const double z15 = z9*neg_U3_yy;
+    const double z16 = 0.19619723638684436*z15 + neg_a3_y_scaled;
+    const double z17 = z8*neg_U3_xx;
+    const double z18 = z12 + 0.9229411764705883*z17;
 
     /* motion of link 5 */
-    const double w5_z = qd[4] - neg_w4_y;
     const double w5_y = s5*neg_w4_x - c5*w4_z;
     const double wd5_x = qd[4]*w5_y - c5*neg_wd4_x;
     const double neg_w5_x = c5*neg_w4_x + s5*w4_z;
+    const double w5_z = qd[4] - neg_w4_y;
     const double wd5_y = qd[4]*neg_w5_x + s5*neg_wd4_x;
 
     /* motion of link 6 */
-    const double w6_z = qd[5] - w5_y;
-    const double z20 = w5_z*w6_z;
-    const double wd6_x = wd5_x + w5_z*qd[5];
-    const double U6_zy = z20 + wd6_x;
-    const double z21 = w6_z*neg_w5_x;
-    const double wd6_y = wd4_y + qd[5]*neg_w5_x;
-    const double neg_U6_zx = z21 + wd6_y;
+    const double w6_y = s6*neg_w5_x + c6*w5_z;
+    const double w6_x = s6*w5_z - c6*neg_w5_x;
+    const double wd6_y = c6*wd4_y - s6*wd5_x - qd[5]*w6_x;
 
     /* forces on link 6 */
-    const double z22 = 0.033371053709199995*z6;
+    const double z19 = 0.016685526854599998*w6_y;
+    const double n6_x = 0.0171364731454*(c6*wd5_x + s6*wd4_y) + z19*(w5_y +
+        0.02702619430178091*qd[5]);
+    const double n6_z = z19*w6_x - 0.0171364731454*wd5_y;
 
     /* forces on link 5 */
-    const double z23 = 0.21942*wd4_y;
-    const double z24 = 0.21942*wd5_y;
+    const double z20 = 0.21942*wd4_y;
+    const double z21 = 0.033822*wd6_y;
+    const double n5_z = z20 + (s6*n6_x + c6*z21);
+    const double n5_x = c6*n6_x + 0.21942*wd5_x - s6*z21;
+    const double z22 = 0.21942*wd5_y;
+    const double n5_y = z22 - n6_z;
 
     /* forces on link 4 */
-    const double z25 = 0.007558512375*z3;
-    const double f4_x_scaled = U4_xy - 12886.213661327287*neg_a4_x_scaled;
-    const double neg_f4_z_scaled = neg_wd4_x + 25.014767252357338*neg_a4_z_scaled;
-
-    /* composite body 6 */
-    const double z26 = 0.016685526854599998*z6;
-    const double D5 = 0.253242 - z26;
-
-    /* column 6 */
-    const double z27 = s5*z3;
-
-    /* composite body 5 */
-    const double z28 = 0.016685526854599998*(s6*c6);
-    const double S4_xy = z28*c5;
-    const double neg_S4_yz = s5*z28;
-    const double neg_n5_z = z28*U6_zy + (z26*z21 - z23 + (z6 -
-        2.027026194301781)*(0.016685526854599998*wd6_y));
-    const double n4_y = z23 - neg_n5_z;
-    const double phi5 = neg_n5_z + tau[4];
-    const double n5_x = z20*(z26 - 0.016685526854599998) + (0.21942*wd5_x + wd6_x*(z26 +
-        0.0171364731454)) - z28*neg_U6_zx;
-    const double n6_z = (z22 - 0.016685526854599998)*(w5_z*neg_w5_x) - (0.0171364731454*wd5_y +
-        z28*(neg_w5_x*neg_w5_x - w5_z*w5_z));
-    const double phi6 = tau[5] - n6_z;
-    const double n5_y = z24 - n6_z;
-    const double n4_x = 0.2102023275405*neg_wd4_x - (0.0038824076505000003*neg_a4_z_scaled +
+    const double neg_f4_z_scaled = neg_wd4_x + neg_a4_z_scaled;
+    const double n4_y = z20 + n5_z;
+    const double n4_x = 0.2102023275405*neg_wd4_x - (0.00015520462818354347*neg_a4_z_scaled +
         (s5*n5_y - c5*n5_x));
 
+    /* forces on link 1 */
+    const double phi5 = tau[4] - n5_z;
+    const double phi6 = tau[5] - n6_z;
+
+    /* composite body 6 */
+    const double z23 = 0.016685526854599998*z1;
+    const double D5 = 0.253242 - z23;
+
+    /* column 6 */
+    const double z24 = z4*s5;
+
+    /* composite body 5 */
+    const double S4_xy_scaled = z5*c5;
+    const double z25 = 0.016685526854599998*s5;
+    const double z26 = z1*s5;
+    const double S4_xx = z25*z26 - z23 + 0.236331;
+    const double S4_yy = z23 + 0.004834309375150009;
+    const double neg_S4_yz = z5*z25;
+
     /* column 5 */
-    const double z29 = z3*S4_xy - z4*D5;
+    const double z27 = 0.016685526854599998*z4;
+    const double z28 = z27*S4_xy_scaled - D5*z6;
 
     /* composite body 4 */
-    const double z30 = 0.0019412038252500001*z4;
-    const double ms3_y_scaled = z30 + 0.17450457486624998*z7;
-    const double ms3_x = 0.679472691875*z5 - z25;
-    const double neg_f4_y_scaled = w4_z*w4_z + neg_w4_x*neg_w4_x + 12886.213661327287*(z30*z15 -
-        z25*z18);
-    const double z31 = z25*f4_x_scaled - z13*neg_f4_y_scaled;
-    const double z32 = z16*neg_f4_y_scaled + z30*f4_x_scaled;
-    const double f3_x = z32 - 0.2947790630403123*z11;
-
-    /* composite body 3 */
-    const double z33 = ms3_x*c2;
+    const double ms3_x_scaled = z8 - 0.011124085581927273*z4;
 
     /* elimination */
-    const double z34 = 0.0139521246075*z5;
-    const double z35 = 0.016685526854599998*(s5*z6);
-    const double z36 = s5*z35;
-    const double z37 = z3*(2.0*z4*S4_xy + (z34 - z3*(z22 - z36 - 0.23149669062484998)));
     const double iD5 = 1.0/D5;
+    const double U1_5 = iD5*z28;
     const double U2_5 = iD5*neg_S4_yz;
-    const double z38 = 0.0171364731454*c5;
-    const double z39 = z3*(c5*z35) - z4*neg_S4_yz - z29*U2_5 + z27*z38;
-    const double z40 = z30 + z39;
-    const double D4 = z36 - neg_S4_yz*U2_5 - c5*z38 + 0.24116530937515002;
+    const double z29 = 0.0171364731454*c5;
+    const double D4 = S4_xx + S4_yy - neg_S4_yz*U2_5 - c5*z29;
+    const double z30 = 0.0139521246075*s4 - D4 - 0.59565195167475;
+    const double z31 = 0.00697606230375*s4 - D4;
     const double iD4 = 1.0/D4;
-    const double U1_4 = z40*iD4;
-    const double z41 = z39 + (ms3_y_scaled - 0.09736195574999999*z7);
-    const double z42 = D4 - 0.00697606230375*s4;
-    const double U3_4 = iD4*z42;
-    const double z43 = z41 - z40*U3_4;
-    const double z44 = z33 + ms3_y_scaled*z8;
-    const double z45 = z42 + (s2*z13 - z25*c2);
-    const double z46 = 0.0139521246075*s4 - D4 - 0.59565195167475;
-    const double z47 = z44 - (U3_4*z45 + z46);
-    const double neg_D3 = z46 + z42*U3_4;
+    const double neg_U3_4 = z31*iD4;
+    const double neg_D3 = z30 + z31*neg_U3_4;
     const double neg_iD3 = 1.0/neg_D3;
-    const double neg_U2_3 = z47*neg_iD3;
-    const double U2_4 = iD4*z45;
-    const double z48 = z41 + (0.4084992088750001*s2 + (z43*neg_U2_3 - z40*U2_4));
-    const double D2 = z47*neg_U2_3 - z45*U2_4 - z46 + 2.0*z44 + 1.7701269384100002;
+    const double z32 = z27*(c5*z26) - z6*neg_S4_yz - z28*U2_5 + z29*z24;
+    const double z33 = 0.0019412038252500001*z6;
+    const double ms3_y_scaled = z33 + 0.17450457486624998*z7;
+    const double z34 = z32 + (ms3_y_scaled - 0.09736195574999999*z7);
+    const double z35 = z32 + z33;
+    const double z36 = z34 + neg_U3_4*z35;
+    const double neg_U1_3 = neg_iD3*z36;
+    const double z37 = 0.007558512375*z6;
+    const double z38 = 0.007558512375*z4;
+    const double z39 = z31 + (c2*z38 - z37*s2);
+    const double z40 = 1.35894538375*(c2*ms3_x_scaled);
+    const double z41 = 7.787448465414567*(ms3_y_scaled*s2) + z40;
+    const double z42 = z30 + neg_U3_4*z39 - 0.5*z41;
+    const double U2_3 = neg_iD3*z42;
+    const double neg_U2_4 = iD4*z39;
+    const double D2 = 1.7701269384100002 - (z30 + (z39*neg_U2_4 - z42*U2_3) - z41);
     const double iD2 = 1.0/D2;
-    const double U1_2 = z48*iD2;
-    const double neg_U1_3 = z43*neg_iD3;
-    const double U1_5 = z29*iD5;
-    const double z49 = z37 + (z40*U1_4 + (z48*U1_2 - z43*neg_U1_3 + z29*U1_5));
-    const double z50 = 0.0171364731454*(z27*z27) + z49 + 0.59155695167475*(z7*z7) - 2.0*z33;
-    const double D1 = 3.0176683025275 - (z26 + (z50 + 1.7550195384100002*(s2*s2)));
+    const double z43 = z34 + (z35*neg_U2_4 + 0.4084992088750001*s2 - z36*U2_3);
+    const double U1_2 = iD2*z43;
+    const double U1_4 = iD4*z35;
+    const double z44 = z36*neg_U1_3 - z28*U1_5 - z43*U1_2 - z35*U1_4 - 0.59155695167475*(z7*z7);
+    const double z45 = z44 + z40 - 1.7550195384100002*(s2*s2) - z23 - 0.0171364731454*(z24*z24);
+    const double z46 = 0.0139521246075*z8;
+    const double z47 = z45 - z4*(z46 + z4*(S4_xx - S4_yy) + 0.033371053709199995*(S4_xy_scaled*z6));
+    const double D1 = z47 + 3.0176683025275;
     const double iD1 = 1.0/D1;
-    const double z51 = s5*n5_x - U2_5*phi5 - neg_a4_x_scaled - 0.21481116377025*U4_xy - c5*(tau[5] -
-        z24);
-    const double z52 = tau[3] + z51;
-    const double z53 = z17*(0.010720233145587925*z14 + z31) -
-        z9*(0.009894144591427914*(z5*neg_U3_xx) + z32);
-    const double z54 = z53 - z51;
-    const double z55 = tau[2] - U3_4*z52 - z54;
-    const double z56 = U1_4*z52 - (neg_U1_3*z55 - U1_5*phi5 + f3_x + z27*phi6);
-    const double z57 = c2*(0.5895581260806246*(neg_a3_z_scaled + (0.1278148475383663*neg_U2_yy -
-        0.11236611749935543*z12) + 0.02564127959781981*neg_f4_z_scaled));
-    const double z58 = neg_U2_3*z55 - (U2_4*z52 + c2*(z31 - 0.2947790630403123*neg_a3_y +
-        0.03312317883393764*z10));
-    const double z59 = z54 - (z8*(f3_x + 0.03312317883393764*z11) + (tau[1] + z58));
-    const double z60 = z56 - z57 - z4*n4_y - z3*n4_x - U1_2*z59 - tau[0];
-    const double z61 = iD1*(z60 + z34*(1.4182993443320153*z19 - (neg_f4_z_scaled +
-        6.978288862017676*neg_U3_yy)));
-    const double z62 = iD2*z59 - U1_2*z61;
-    const double z63 = neg_U2_3*z62 + neg_iD3*z55 + neg_U1_3*z61;
-    const double z64 = U2_4*z62 + (iD4*z52 + U1_4*z61) + U3_4*z63;
-    const double z65 = z63 + (z62 - z64);
+    const double z48 = c2*(0.2947790630403123*neg_a3_z + (0.07535428199999998*neg_U2_yy -
+        0.03312317883393764*z11) + 0.01511702475*neg_f4_z_scaled);
+    const double neg_a4_x_scaled = z4*z16 + z37*z18;
+    const double f4_x_scaled = U4_xy - 12886.213661327287*neg_a4_x_scaled;
+    const double neg_f4_y_scaled = w4_z*w4_z + neg_w4_x*neg_w4_x + 12886.213661327287*(z6*z16 -
+        z38*z18);
+    const double z49 = z33*f4_x_scaled + 0.0019412038252500001*(z4*neg_f4_y_scaled);
+    const double f3_x = z49 - 0.2947790630403123*z12;
+    const double z50 = z37*neg_f4_y_scaled - z38*f4_x_scaled;
+    const double z51 = neg_a4_x_scaled + (U2_5*phi5 - s5*n5_x) + 0.21481116377025*U4_xy + c5*(tau[5]
+        - z22);
+    const double z52 = z8*(0.9229411764705883*z50 - z15) + z9*(z17 + 101.06987933715662*z49) - z51;
+    const double z53 = z51 - tau[3];
+    const double z54 = z52 + (tau[2] - neg_U3_4*z53);
+    const double z55 = c2*(z50 + 151.85374106830275*neg_a3_y_scaled - z13) + (tau[1] - (U2_3*z54 +
+        neg_U2_4*z53));
+    const double z56 = z10*(30.190339067801403*f3_x + z12) + z55 + z52;
+    const double z57 = U1_2*z56 - (neg_U1_3*z54 + (U1_4*z53 + z24*phi6)) - f3_x;
+    const double z58 = z6*n4_y + (z48 + (tau[0] - (z57 + U1_5*phi5)) + z4*n4_x);
+    const double z59 = iD1*(z46*(143.34734359560514*z14 - (6.978288862017676*neg_U3_yy +
+        neg_f4_z_scaled)) - z58);
+    const double z60 = iD2*z56 + U1_2*z59;
+    const double z61 = U2_3*z60 + (neg_iD3*z54 + neg_U1_3*z59);
+    const double z62 = U1_4*z59 + (neg_U2_4*z60 - iD4*z53) - neg_U3_4*z61;
+    const double z63 = z60 + z62 - z61;
 
-    qdd[0] = -z61;
-    qdd[1] = -z62;
-    qdd[2] = -z63;
-    qdd[3] = z64;
-    qdd[4] = U2_5*z65 + (U1_5*z61 + iD5*phi5);
-    qdd[5] = 58.355064750790525*phi6 - z27*z61 + c5*z65;
+    qdd[0] = -z59;
+    qdd[1] = z60;
+    qdd[2] = -z61;
+    qdd[3] = z62;
+    qdd[4] = U1_5*z59 + iD5*phi5 - U2_5*z63;
+    qdd[5] = -(c5*z63 + (z24*z59 - 58.355064750790525*phi6));
 }
 
 void ur5_forward_kinematics(const double q[6], double R[9], double p[3])
@@ -834,96 +822,98 @@ void ur5_jacobian(const double q[6], double J[36])
 void ur5_inertia_solve(const double q[6], const double phi[6], double qdd[6])
 {
     /* joint angles */
-    const double z1 = q[2] + q[1];
-    double z2, z5;
-    rbgen_sincos(z1, &z2, &z5);
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
-    const double z3 = z1 + q[3];
-    double z4, z6;
-    rbgen_sincos(z3, &z4, &z6);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
-    double s4, s4_cosine;
-    rbgen_sincos(q[3], &s4, &s4_cosine);
+    const double z1 = s6*s6;
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
+    const double z2 = q[1] + q[2];
+    double z8, z3;
+    rbgen_sincos(z2, &z8, &z3);
+    const double z4 = z2 + q[3];
+    double z5, z7;
+    rbgen_sincos(z4, &z5, &z7);
+    const double z6 = s6*c6;
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s4, s4_cosine;
+    rbgen_sincos(q[3], &s4, &s4_cosine);
 
     /* composite body 6 */
-    const double z7 = s6*s6;
-    const double z8 = s6*c6;
-    const double z9 = 0.016685526854599998*z7;
+    const double z9 = 0.016685526854599998*z1;
     const double D5 = 0.253242 - z9;
 
     /* column 6 */
-    const double z10 = s5*z4;
+    const double z10 = z5*s5;
 
     /* composite body 5 */
+    const double S4_xy_scaled = z6*c5;
     const double z11 = 0.016685526854599998*s5;
-    const double z12 = s5*z7;
-    const double S4_xy_scaled = z8*c5;
-    const double neg_S4_yz = z11*z8;
+    const double z12 = z1*s5;
+    const double S4_xx = z11*z12 - z9 + 0.236331;
+    const double S4_yy = z9 + 0.004834309375150009;
+    const double neg_S4_yz = z6*z11;
 
     /* column 5 */
-    const double z13 = 0.016685526854599998*z4;
-    const double z14 = S4_xy_scaled*z13 - z6*D5;
+    const double z13 = 0.016685526854599998*z5;
+    const double z14 = z13*S4_xy_scaled - D5*z7;
+
+    /* composite body 4 */
+    const double ms3_x_scaled = 89.89502936085356*z3 - z5;
+    const double z15 = 0.0019412038252500001*z7;
+    const double ms3_y_scaled = z15 + 0.17450457486624998*z8;
 
     /* elimination */
-    const double z15 = z11*z12;
-    const double z16 = 0.0139521246075*z5 - z4*(0.033371053709199995*z7 - z15 - 0.23149669062484998)
-        + 0.033371053709199995*S4_xy_scaled*z6;
+    const double z16 = 0.01511702475*(c2*ms3_x_scaled);
     const double iD5 = 1.0/D5;
     const double U1_5 = iD5*z14;
-    const double z17 = 0.0171364731454*c5;
     const double U2_5 = iD5*neg_S4_yz;
-    const double z18 = z13*(z12*c5) - z6*neg_S4_yz + z10*z17 - z14*U2_5;
-    const double z19 = 0.0019412038252500001*z6 + z18;
-    const double D4 = 0.24116530937515002 - (c5*z17 + (neg_S4_yz*U2_5 - z15));
-    const double z20 = 0.00697606230375*s4 - D4;
+    const double z17 = 0.0171364731454*c5;
+    const double D4 = S4_xx + S4_yy - neg_S4_yz*U2_5 - c5*z17;
+    const double z18 = 0.0139521246075*s4 - D4 - 0.59565195167475;
+    const double z19 = 0.00697606230375*s4 - D4;
     const double iD4 = 1.0/D4;
-    const double neg_U3_4 = z20*iD4;
-    const double z21 = 0.007558512375*z6;
-    const double ms3_y = 0.679472691875*z2 + z21;
-    const double z22 = z18 + (0.25682352941176473*ms3_y - 0.09736195574999999*z2);
-    const double z23 = z19*neg_U3_4 + z22;
-    const double z24 = 0.59565195167475 - (0.0139521246075*s4 - D4);
-    const double D3 = z24 - z20*neg_U3_4;
-    const double iD3 = 1.0/D3;
-    const double z25 = 0.007558512375*z4;
-    const double z26 = z20 + (c2*z25 - z21*s2);
-    const double ms3_x = 0.679472691875*z5 - z25;
-    const double z27 = c2*ms3_x;
-    const double z28 = ms3_y*s2 + z27;
-    const double z29 = z24 - neg_U3_4*z26 + z28;
-    const double U2_3 = iD3*z29;
-    const double neg_U2_4 = iD4*z26;
-    const double z30 = z22 + (z19*neg_U2_4 + 0.4084992088750001*s2 - z23*U2_3);
-    const double D2 = 1.7701269384100002 - (z26*neg_U2_4 + z29*U2_3 - z24 - 2.0*z28);
+    const double neg_U3_4 = z19*iD4;
+    const double neg_D3 = z18 + z19*neg_U3_4;
+    const double neg_iD3 = 1.0/neg_D3;
+    const double z20 = z13*(c5*z12) - z7*neg_S4_yz - z14*U2_5 + z17*z10;
+    const double z21 = z20 + (ms3_y_scaled - 0.09736195574999999*z8);
+    const double z22 = z20 + z15;
+    const double z23 = z21 + neg_U3_4*z22;
+    const double neg_U1_3 = neg_iD3*z23;
+    const double z24 = 0.007558512375*(z7*s2 - c2*z5) - z19;
+    const double U2_4 = iD4*z24;
+    const double z25 = z16 + 7.787448465414567*(ms3_y_scaled*s2);
+    const double z26 = z18 - neg_U3_4*z24 - 0.5*z25;
+    const double U2_3 = neg_iD3*z26;
+    const double z27 = z21 + (0.4084992088750001*s2 - z22*U2_4 - z23*U2_3);
+    const double D2 = z25 - (z18 + (z24*U2_4 - z26*U2_3)) + 1.7701269384100002;
     const double iD2 = 1.0/D2;
-    const double U1_2 = z30*iD2;
-    const double U1_3 = z23*iD3;
-    const double U1_4 = z19*iD4;
-    const double z31 = z4*z16 + (z14*U1_5 + (z30*U1_2 + z23*U1_3) + z19*U1_4);
-    const double z32 = 0.59155695167475*(z2*z2) + (0.0171364731454*(z10*z10) + z31) - 2.0*z27;
-    const double D1 = 3.0176683025275 - (z9 + (z32 + 1.7550195384100002*(s2*s2)));
+    const double U1_2 = z27*iD2;
+    const double U1_4 = iD4*z22;
+    const double z28 = z23*neg_U1_3 - z14*U1_5 - z27*U1_2 - z22*U1_4 - 0.59155695167475*(z8*z8);
+    const double z29 = z9 + (1.7550195384100002*(s2*s2) - (z16 + z28)) + 0.0171364731454*(z10*z10);
+    const double z30 = z5*(0.0139521246075*z3 + z5*(S4_xx - S4_yy) +
+        0.033371053709199995*(S4_xy_scaled*z7));
+    const double D1 = 3.0176683025275 - (z29 + z30);
     const double iD1 = 1.0/D1;
-    const double z33 = c5*phi[5] + U2_5*phi[4];
-    const double z34 = phi[3] - z33;
-    const double z35 = phi[2] + neg_U3_4*z34 - z33;
-    const double z36 = z33 + (U2_3*z35 - (neg_U2_4*z34 + phi[1]));
-    const double z37 = z10*phi[5] - U1_5*phi[4] - U1_3*z35 + U1_2*z36 + phi[0];
-    const double z38 = iD1*(z37 - U1_4*z34);
-    const double z39 = U1_2*z38 + iD2*z36;
-    const double z40 = iD3*z35 - U1_3*z38 + U2_3*z39;
-    const double z41 = neg_U3_4*z40 + iD4*z34 - U1_4*z38 - neg_U2_4*z39;
-    const double z42 = z40 + (z41 - z39);
+    const double z31 = c5*phi[5] + U2_5*phi[4];
+    const double z32 = phi[3] - z31;
+    const double z33 = neg_U3_4*z32 + phi[2] - z31;
+    const double z34 = z31 + (U2_3*z33 - (phi[1] - U2_4*z32));
+    const double z35 = U1_2*z34 + (phi[0] + (neg_U1_3*z33 + z10*phi[5])) - U1_4*z32;
+    const double z36 = iD1*(z35 - U1_5*phi[4]);
+    const double z37 = iD2*z34 + U1_2*z36;
+    const double z38 = U2_3*z37 + (neg_U1_3*z36 - neg_iD3*z33);
+    const double z39 = U2_4*z37 + neg_U3_4*z38 + iD4*z32 - U1_4*z36;
+    const double z40 = z37 - (z38 + z39);
 
-    qdd[0] = z38;
-    qdd[1] = -z39;
-    qdd[2] = z40;
-    qdd[3] = z41;
-    qdd[4] = iD5*phi[4] - U1_5*z38 - U2_5*z42;
-    qdd[5] = 58.355064750790525*phi[5] + z10*z38 - c5*z42;
+    qdd[0] = z36;
+    qdd[1] = -z37;
+    qdd[2] = z38;
+    qdd[3] = z39;
+    qdd[4] = U2_5*z40 - (U1_5*z36 - iD5*phi[4]);
+    qdd[5] = z10*z36 + 58.355064750790525*phi[5] + c5*z40;
 }
 
 void ur5_energy(const double q[6], const double qd[6], double e[2])

@@ -370,12 +370,12 @@ typedef struct {
 static Budget budget(const Search *search, double first)
 {
     static const Budget budgets[] = {
-        {1, 0, 0, 1}, {6, 350, 60, 2}, {8, 1500, 300, 4}, {60, 6000, 2000, 16}};
+        {1, 0, 0, 1}, {4, 350, 60, 2}, {8, 1500, 300, 4}, {60, 6000, 2000, 16}};
     Budget b = budgets[best_effort.effort];
     int n = search->robot->n;
     bool is_first = search->function->id == INVERSE_DYNAMICS;
     if (best_effort.effort == 1 && !is_first) /* the others are easier, or begin where that ended */
-        b = search->function->id == GRAVITY ? (Budget){1, 80, 30, 1} : (Budget){3, 200, 50, 2};
+        b = search->function->id == GRAVITY ? (Budget){1, 80, 30, 1} : (Budget){2, 250, 50, 2};
     if (n > 6)
         b.trials = b.trials * 6 / n; /* six joints are the yardstick */
     if (best_effort.effort == 1 && first > YARDSTICK) { /* and the time of an ordinary arm */

@@ -113,15 +113,17 @@ static void multiply_into(Monomial *m, Expr x, int open)
     }
 }
 
+static Monomial monomial(Expr x)
+{
+    Monomial m = {.coefficient = 1};
+    multiply_into(&m, x, 0);
+    return m;
+}
+
 /* x*(c1*y) + y*(c2*x), as Euler's equations have on principal axes. When the constants cancel, any
    product will do; else only products of two, which are cheap to make anew. */
-static bool merge_monomials(Expr a, Expr b, Expr *merged)
+static bool merge_monomials(Monomial s, Monomial t, Expr *merged)
 {
-    if (!is_op(a, OP_MUL) || !is_op(b, OP_MUL))
-        return false;
-    Monomial s = {.coefficient = 1}, t = {.coefficient = 1};
-    multiply_into(&s, a, 0);
-    multiply_into(&t, b, 0);
     if (s.count != t.count || memcmp(s.factor, t.factor, sizeof s.factor) != 0)
         return false;
     Real sum = real_prune(s.coefficient + t.coefficient, real_abs(s.coefficient));
@@ -162,14 +164,11 @@ static bool trig_pair(const Monomial *m, Op f, Op g, Expr *a, Expr *b)
 
 /* c*cos(a)*cos(b) -+ c*sin(a)*sin(b) is c*cos(a +- b), and c*sin(a)*cos(b) +- c*cos(a)*sin(b) is
    c*sin(a +- b), worth it where that cosine or sine is there anyway. */
-static bool angle_sum(Expr x, Expr y, Expr *sum)
+static bool angle_sum(Monomial s, Monomial t, Expr *sum)
 {
-    Monomial s = {.coefficient = 1}, t = {.coefficient = 1};
     Expr a, b, other_a, other_b, found;
-    if (!is_op(x, OP_MUL) || !is_op(y, OP_MUL))
+    if (s.count != 2 || t.count != 2)
         return false;
-    multiply_into(&s, x, 0);
-    multiply_into(&t, y, 0);
     bool same = real_prune(s.coefficient - t.coefficient, real_abs(s.coefficient)) == 0;
     bool opposite = real_prune(s.coefficient + t.coefficient, real_abs(s.coefficient)) == 0;
     if (!same && !opposite)
@@ -243,8 +242,11 @@ Expr expr_add(Expr a, Expr b)
         Real sum = real_prune(s.coefficient + t.coefficient, scale);
         return RULE(8, expr_mul(expr_real(sum), s.base));                       /* c1*x + c2*x => c*x */
     }
-    if (merge_monomials(a, b, &rest)) return RULE(13, rest);                    /* x*(c1*y) + y*(c2*x) => c*(x*y) */
-    if (angle_sum(a, b, &rest)) return RULE(26, rest);                          /* cos(a)*cos(b) - sin(a)*sin(b) => cos(a + b) */
+    if (is_op(a, OP_MUL) && is_op(b, OP_MUL)) {
+        Monomial x = monomial(a), y = monomial(b);
+        if (merge_monomials(x, y, &rest)) return RULE(13, rest);                /* x*(c1*y) + y*(c2*x) => c*(x*y) */
+        if (angle_sum(x, y, &rest)) return RULE(26, rest);                      /* cos(a)*cos(b) - sin(a)*sin(b) => cos(a + b) */
+    }
     if (!expr_is_constant(b) && comes_after(a, b)) { rest = a; a = b; b = rest; }   /* in order of their keys */
     bool negative = expr_negative(a);
     return with_sign(graph_node(OP_ADD, with_sign(a, negative), with_sign(b, negative)), negative);
