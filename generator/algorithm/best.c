@@ -37,9 +37,9 @@ Cost best_pass_cost(void)
 void best_passes(Program *program, int effort, PassReport *report)
 {
     Graph *old = program->graph;
-    if (effort == 0 && program->n <= 24)
+    if (effort == 0 && program->n <= LONG_ARM)
         return;
-    if (program->n > 24 && effort > 0) /* rescaling takes longer than in proportion */
+    if (program->n > LONG_ARM && effort > 0) /* rescaling takes longer than in proportion */
         effort--;
     size_t size = sizeof(Expr) * (size_t)program->output_count;
     Expr *outputs = memory_grow(NULL, size);
@@ -161,6 +161,11 @@ static Program *accelerations(Arena *arena, const Robot *robot, const Function *
     Plan plan = best_new_plan(arena, robot->n);
     if (function->id == FORWARD_DYNAMICS)
         plan = best_find_plan(arena, robot, function_sibling(function, robot, BIAS), &best_torques);
+    if (robot->n > LONG_ARM && !robot->rotors) { /* elimination grows with the cube */
+        Program *recursed = by_recursion(arena, robot, function, &plan, INFINITY);
+        best_passes(recursed, (int)best_effort.effort, NULL);
+        return recursed;
+    }
     const Function *im = function_sibling(function, robot, INERTIA_MATRIX);
     Plan by_matrix = best_find_plan(arena, robot, im, &best_matrices);
     plan.matrix = &by_matrix;

@@ -383,7 +383,7 @@ static Budget budget(const Search *search, double first)
         b.polish = (int)(b.polish * YARDSTICK / first);
         b.starts = (int)ceil(b.starts * YARDSTICK / first);
     }
-    if (n > 24)
+    if (n > LONG_ARM)
         b = (Budget){1, 0, 0, 1};
     if (search->own == &best_recursions) { /* each trial costs three times as much */
         b.trials /= 3;
@@ -410,7 +410,7 @@ static void begin(Search *search, int start)
 {
     double cost[PLAIN_PLANS];
     /* Long arms: the first is good enough. Without a search only the weights are chosen. */
-    int few = search->robot->n > 24 ? 1 : PLAIN_PLANS, step = best_effort.effort > 0 ? 1 : BASE;
+    int few = search->robot->n > LONG_ARM ? 1 : PLAIN_PLANS, step = best_effort.effort > 0 ? 1 : BASE;
     for (int k = 0; k < PLAIN_PLANS; k++) {
         cost[k] = DBL_MAX;
         if (k >= few || k % step != 0)
@@ -521,7 +521,7 @@ Plan best_find_plan(Arena *arena, const Robot *robot, const Function *function,
                      .trial = best_new_plan(arena, n)};
     Plan best = best_new_plan(arena, n), first = best;
     const Function *torques = function_sibling(function, robot, INVERSE_DYNAMICS);
-    bool has_first = function->id == BIAS && best_effort.effort > 0 && n <= 24;
+    bool has_first = function->id == BIAS && best_effort.effort > 0 && n <= LONG_ARM;
     if (has_first) /* what is good with accelerations is a good start without */
         first = best_find_plan(arena, robot, torques, own);
     begin(&search, 0);
@@ -539,7 +539,7 @@ Plan best_find_plan(Arena *arena, const Robot *robot, const Function *function,
         } else {
             begin(&search, start - has_first);
         }
-        if (best_effort.effort > 0 && n <= 24) {
+        if (best_effort.effort > 0 && n <= LONG_ARM) {
             try_each_choice(&search);
             try_each_unit(&search);
             try_each_wish(&search);

@@ -5,6 +5,8 @@
 #include "algorithm/best.h"
 #include "pass/pass.h"
 
+enum { LONG_ARM = 24 }; /* joints beyond which nothing is searched: time stays in proportion */
+
 /* best's own recursions, as algorithms that read arm->plan. */
 extern const Algorithm best_torques, best_matrices, best_solver, best_recursions;
 
