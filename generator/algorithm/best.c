@@ -97,20 +97,34 @@ static double rounding(const Program *program)
     return largest > 0 ? worst / largest : worst;
 }
 
-/* Digits that matter: below this nobody pays for more, above it ten times less is worth any count.
- */
-#define ROUNDING_LIMIT 1e-13
+static bool solves(const Function *function)
+{
+    return function->id == FORWARD_DYNAMICS || function->id == INERTIA_SOLVE;
+}
+
+/* Digits that matter: errors below this are those of any recursion, and nobody pays for less. Those
+   of accelerations come with the condition of the inertia matrix, which differs from arm to arm. */
+static double harmless(const Program *program)
+{
+    return solves(program->function) ? 1e-13 : 4e-15;
+}
+
+/* Above that, errors may be so many times those of another program before it is preferred. */
+static double tolerated(const Program *program)
+{
+    return best_effort.effort > 2 ? 30 : solves(program->function) ? 10 : 4;
+}
 
 static Program *cheaper(Program *a, Program *b)
 {
     if (!a)
         return b;
     bool second = best_weigh(b->ops) < best_weigh(a->ops);
-    double of_a = rounding(a), of_b = rounding(b);
-    if (of_a > ROUNDING_LIMIT || of_b > ROUNDING_LIMIT) {
-        if (of_a > 10 * of_b)
+    double of_a = rounding(a), of_b = rounding(b), times = tolerated(a);
+    if (fmax(of_a, of_b) > harmless(a)) {
+        if (of_a > times * of_b)
             second = true;
-        else if (of_b > 10 * of_a)
+        else if (of_b > times * of_a)
             second = false;
     }
     program_free(second ? a : b);
@@ -120,7 +134,7 @@ static Program *cheaper(Program *a, Program *b)
 const Algorithm *best_choose(Arena *arena, const Robot *robot, const Function *function, Plan *plan)
 {
     const Algorithm *own = function->id == INERTIA_MATRIX ? &best_matrices : &best_torques;
-    if (function->id != FORWARD_DYNAMICS && function->id != INERTIA_SOLVE) {
+    if (!solves(function)) {
         *plan = best_find_plan(arena, robot, function, own);
         return own;
     }
@@ -186,7 +200,7 @@ static Program *program_at_this_effort(const Robot *robot, const Function *funct
 {
     Arena *arena = arena_new();
     Program *program;
-    if (function->id == FORWARD_DYNAMICS || function->id == INERTIA_SOLVE) {
+    if (solves(function)) {
         program = accelerations(arena, robot, function);
     } else {
         const Algorithm *own = function->id == INERTIA_MATRIX ? &best_matrices : &best_torques;
@@ -198,26 +212,41 @@ static Program *program_at_this_effort(const Robot *robot, const Function *funct
     return program;
 }
 
-/* A published recursion that takes no liberties with parameters; NULL where there is none: they
-   know no loads, featherstone's no rotors that drive several joints, and some no trees. */
-static const char *plain_algorithm(const Robot *robot, const Function *function)
+/* By our recursion with the parameters as the robot file has them; NULL: not by one recursion. */
+static Program *with_own_parameters(const Robot *robot, const Function *function)
 {
-    if (function_is_loaded(function, robot))
+    if (solves(function))
         return NULL;
-    switch (function->id) {
-    case INERTIA_MATRIX:
-        return robot->is_chain ? "walker-orin" : NULL;
-    case FORWARD_DYNAMICS:
-    case INERTIA_SOLVE:
-        return robot->rotors ? NULL : "featherstone";
-    default:
-        return "kane";
-    }
+    Arena *arena = arena_new();
+    Plan plan = best_plain_plan(arena, robot);
+    const Algorithm *own = function->id == INERTIA_MATRIX ? &best_matrices : &best_torques;
+    Program *program = program_build_planned(robot, function, own, &plan);
+    arena_free(arena);
+    best_passes(program, (int)best_effort.effort, NULL);
+    program->made_by = BEST;
+    return program;
 }
 
-/* More effort never gives a costlier program: what less effort finds is found first. */
+/* By a published recursion that takes no liberties with parameters; NULL where there is none: they
+   know no loads, featherstone's no rotors that drive several joints, and some no trees. */
+static Program *by_the_book(const Robot *robot, const Function *function)
+{
+    const char *plain = "kane";
+    if (function_is_loaded(function, robot))
+        return NULL;
+    if (function->id == INERTIA_MATRIX)
+        plain = robot->is_chain ? "walker-orin" : NULL;
+    if (solves(function))
+        plain = robot->rotors ? NULL : "featherstone";
+    return plain ? program_build(robot, function, plain) : NULL;
+}
+
+/* More effort never gives a costlier program: what less effort finds is found first. Where digits
+   are at stake, programs that may keep more of them are compared, too. */
 Program *best_program(const Robot *robot, const Function *function)
 {
+    Program *(*const careful[])(const Robot *, const Function *) = {with_own_parameters,
+                                                                    by_the_book};
     Program *best = NULL;
     long effort = best_effort.effort;
     for (best_effort.effort = effort > 0 ? 1 : 0; best_effort.effort <= effort;
@@ -225,10 +254,10 @@ Program *best_program(const Robot *robot, const Function *function)
         best = cheaper(best, program_at_this_effort(robot, function));
     best_effort.effort = effort;
     best->made_by = BEST;
-    if (rounding(best) > ROUNDING_LIMIT) { /* perhaps a plain recursion keeps more digits */
-        const char *plain = plain_algorithm(robot, function);
-        if (plain)
-            best = cheaper(best, program_build(robot, function, plain));
+    for (size_t k = 0; k < COUNT(careful) && rounding(best) > harmless(best); k++) {
+        Program *other = careful[k](robot, function);
+        if (other)
+            best = cheaper(best, other);
     }
     best->algorithm = BEST;
     graph_use(best->graph);

@@ -54,6 +54,7 @@ typedef struct {
     const Gauge *gauge;
     uint64_t random;
     Plan plan, trial;
+    Real bound[PARAMETERS]; /* of the parameters */
     double cost;   /* of plan */
     double bare;   /* of the plan from which estimates began, before passes */
     bool estimate; /* costs are what the passes will make of them, nearly */
@@ -85,16 +86,34 @@ static void set_standard(Plan *plan, const Robot *robot, bool unturned, bool eul
     plan->unit = 1;
 }
 
-/* Masses that cancel cost digits. At most so many times the arm's own mass may be put anywhere. */
+/* Masses that cancel cost digits. Nowhere may there be more than so many times what the arm has in
+   all: mass, first moment and inertia, as if everything were at its full reach. */
+static void set_bounds(Search *search)
+{
+    Real times = best_effort.effort < 3 ? 5 : 30, mass = 0, inertia = 0, reach = 0, far = 0;
+    for (int i = 0; i < search->robot->n; i++) {
+        const Link *link = &search->robot->links[i];
+        mass += link->mass;
+        for (int k = 0; k < 3; k++) {
+            inertia += link->inertia[k][k];
+            reach += real_abs(link->fixed.p[k]);
+            far = real_larger(far, link->com[k]);
+        }
+        reach += link->type == PRISMATIC ? 1 : real_abs(link->d);
+    }
+    reach += far;
+    for (int k = 0; k < PARAMETERS; k++)
+        search->bound[k] = times * (k <= MASS   ? mass
+                                    : k <= MS_Z ? mass * reach
+                                                : mass * reach * reach + inertia);
+}
+
 static bool is_tame(const Search *search, const Plan *plan)
 {
-    Real own = 0, most = best_effort.effort < 3 ? 5 : 30;
     for (int i = 0; i < search->robot->n; i++)
-        own += search->robot->links[i].mass;
-    for (int i = 0; i < search->robot->n; i++)
-        if (real_abs(plan->parameters[i].p[MASS]) > most * own ||
-            real_abs(plan->parameters[i].p[FOOT]) > most * own)
-            return false;
+        for (int k = 0; k < PARAMETERS; k++)
+            if (real_smaller(search->bound[k], plan->parameters[i].p[k]))
+                return false;
     return true;
 }
 
@@ -519,6 +538,7 @@ Plan best_find_plan(Arena *arena, const Robot *robot, const Function *function,
                      .random = 88172645463325252u,
                      .plan = best_new_plan(arena, n),
                      .trial = best_new_plan(arena, n)};
+    set_bounds(&search);
     Plan best = best_new_plan(arena, n), first = best;
     const Function *torques = function_sibling(function, robot, INVERSE_DYNAMICS);
     bool has_first = function->id == BIAS && best_effort.effort > 0 && n <= LONG_ARM;

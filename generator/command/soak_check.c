@@ -142,13 +142,14 @@ static void judge(Soak *soak, const Trial *trial, RealType real, const double *e
     }
 }
 
-/* The same bits: what a compiler, or the graph itself, makes of the same operations. */
+/* The same bits: what a compiler, or the graph itself, makes of the same operations. But for the
+   sign of zero, which a - b and -(b - a) do not share, and what dividing by it gives. */
 static void compare_bits(Soak *soak, const Trial *trial, const char *other, const double *expected,
                          const double *found, int count)
 {
     soak->outcome->comparisons += count;
     for (int i = 0; i < count; i++)
-        if (expected[i] != found[i] && !(isnan(expected[i]) && isnan(found[i]))) {
+        if (expected[i] != found[i] && (isfinite(expected[i]) || isfinite(found[i]))) {
             char kind[120];
             snprintf(kind, sizeof kind, "%s by %s", trial->program->function->name, other);
             soak_fail(soak, kind, "%s: %.17g by %s, %.17g by tcc", trial->name, found[i], other,
