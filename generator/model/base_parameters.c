@@ -94,7 +94,7 @@ static InertialParameters take_tensor(InertialParameters *link)
 static Pose pose_on_parent(const Link *link)
 {
     Real angle = (Real)link->quarters * real_pi() / 2 + link->theta;
-    Pose turned = pose_multiply(link->fixed, pose_turn(2, angle, (Real)ANGLE_SNAP));
+    Pose turned = pose_multiply(link->fixed, pose_turn(2, angle, (Real)ANGLE_ZERO));
     return pose_multiply(turned, pose_shift(0, 0, link->d));
 }
 

@@ -19,7 +19,7 @@
 #include <assert.h>
 #include <string.h>
 
-#define NEARLY_PARALLEL 1e-3 /* sine; between ANGLE_SNAP and this, no common normal is used */
+#define NEARLY_PARALLEL 1e-3 /* sine; between ANGLE_ZERO and this, no common normal is used */
 
 static void combine(Real out[3], Real s, const Real a[3], Real t, const Real b[3])
 {
@@ -38,7 +38,7 @@ bool axis_perpendicular(const Real v[3], const Real z[3], Real out[3])
 {
     combine(out, 1, v, -dot3(v, z), z);
     Real length = length3(out);
-    if (length <= (Real)ANGLE_SNAP * length3(v))
+    if (length <= (Real)ANGLE_ZERO * length3(v))
         return false;
     for (int i = 0; i < 3; i++)
         out[i] /= length;
@@ -217,7 +217,7 @@ static void choose_frame(Axis *axes, int i)
             x[k] = normal[k] / sine;
     } else {
         Real across[3];
-        axis->common_normal = sine <= (Real)ANGLE_SNAP;
+        axis->common_normal = sine <= (Real)ANGLE_ZERO;
         if (!(axis->joint->type == PRISMATIC && foot_from_parent(axes, i, origin)))
             nearest_on_line(axis->point, axis->z, child->frame.p, origin);
         combine(across, 1, child->frame.p, -1, origin);
@@ -252,7 +252,7 @@ static void split_angle(Real sine, Real cosine, int *quarters, Real *theta)
     *quarters = 0;
     *theta = angle;
     for (int k = -2; k <= 2; k++)
-        if (real_abs(angle - (Real)k * quarter) <= (Real)ANGLE_SNAP) {
+        if (real_abs(angle - (Real)k * quarter) <= (Real)ANGLE_ZERO) {
             *quarters = (k + 4) % 4;
             *theta = 0;
         }
@@ -266,7 +266,7 @@ static void take_apart(Link *link, const Pose *pose, bool common_normal)
         link->fixed = *pose;
         return;
     }
-    Pose turn = pose_turn(0, real_atan2(-pose->R[1][2], pose->R[2][2]), (Real)ANGLE_SNAP);
+    Pose turn = pose_turn(0, real_atan2(-pose->R[1][2], pose->R[2][2]), (Real)ANGLE_ZERO);
     Real x[3] = {pose->R[0][0], pose->R[1][0], pose->R[2][0]}, turned[3];
     Real z[3] = {turn.R[0][2], turn.R[1][2], turn.R[2][2]};
     rotate3_back(turn, x, turned);
@@ -397,7 +397,7 @@ Robot *robot_from_description(Arena *arena, const Description *description)
     }
     rotate3_back(robot->base, description->gravity, robot->gravity);
     for (int k = 0; k < 3; k++)
-        if (real_abs(robot->gravity[k]) <= (Real)ANGLE_SNAP * length3(description->gravity))
+        if (real_abs(robot->gravity[k]) <= (Real)ANGLE_ZERO * length3(description->gravity))
             robot->gravity[k] = 0;
 
     robot->tool_link = link_of[last];

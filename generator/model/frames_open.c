@@ -97,7 +97,7 @@ static void principal(Open *open, Real out[3])
     cross3(open->axis->z, x, y);
     Real Jxx = quadratic(open->J, x, x), Jyy = quadratic(open->J, y, y);
     Real angle = real_atan2(2 * quadratic(open->J, x, y), Jxx - Jyy) / 2;
-    real_sincos(angle, (Real)ANGLE_SNAP, &sine, &cosine);
+    real_sincos(angle, (Real)ANGLE_ZERO, &sine, &cosine);
     for (int i = 0; i < 3; i++)
         out[i] = cosine * x[i] + sine * y[i];
 }

@@ -112,7 +112,7 @@ static void prismatic_freedoms(Gauge *gauge, int i)
 {
     const Link *link = &gauge->robot->links[i];
     int parent = link->parent;
-    Pose turn = pose_turn(2, link->theta + (Real)link->quarters * real_pi() / 2, (Real)ANGLE_SNAP);
+    Pose turn = pose_turn(2, link->theta + (Real)link->quarters * real_pi() / 2, (Real)ANGLE_ZERO);
     Pose pose = pose_multiply(link->fixed, turn);
     for (int k = 0; k < 6; k++) {
         Real *v = new_freedom(gauge, parent < 0 ? i : parent, i)->v;

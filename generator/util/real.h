@@ -20,7 +20,8 @@ typedef long double Real;
 #endif
 
 #define PRUNE_LIMIT 1e-14 /* of the largest term of a sum: below, the sum is zero */
-#define ANGLE_SNAP 1e-9   /* rad: this near to a multiple of 90 degrees is that multiple */
+#define ANGLE_SNAP 1e-9   /* rad: an angle of the file this near to a multiple of 90 degrees is that */
+#define ANGLE_ZERO 1e-12  /* rad: the same for angles computed from them */
 
 Real real_sin(Real x);
 Real real_cos(Real x);
