@@ -14,6 +14,7 @@ typedef struct {
     bool euler;    /* the moment by J and Euler's equation, not by the pseudo-inertia */
     bool stepwise; /* angular acceleration from the parent's, not from the group of parallel axes */
     bool d_inside; /* the shift along z is made in the parent's axes */
+    bool direct;   /* U from the parent's angular acceleration, not from the link's own */
     bool slide;    /* a prismatic joint's origin moves along its axis to where ms_z vanishes */
     bool lever; /* Sxx - Syy is carried by the lever to the next joint, where U times it is known */
     Phase phase;

@@ -33,7 +33,8 @@ typedef struct {
      * ... */
     Vec3 base_w, base_wd;
     Expr rate;
-    Vec3 w, wd, a_foot, a, f, n;
+    Vec3 a_foot; /* before the turn about z */
+    Vec3 w, wd, a, f, n;
     Mat3 U;
 } Body;
 

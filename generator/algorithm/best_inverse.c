@@ -76,6 +76,20 @@ static void turn(const Arm *arm, const Body *parent, Body *b, int i)
     vec_name(b->wd, "wd", i + 1);
 }
 
+/* U = wd~ + w~w~. Its last row and column have wd = base_wd + rate w x z in them, and products of w
+   with w.z: together w times w.z + rate, or w.z - rate, which is base_w.z. So where nobody else
+   wants wd, an addition is saved. */
+static Mat3 direct_matrix(const Body *b)
+{
+    Mat3 U = acceleration_matrix(b->w, b->wd);
+    Expr ahead = add(b->w.z, b->rate), behind = b->base_w.z;
+    U.row[0].z = add(mul(b->w.x, behind), b->base_wd.y);
+    U.row[1].z = sub(mul(b->w.y, behind), b->base_wd.x);
+    U.row[2].x = sub(mul(b->w.x, ahead), b->base_wd.y);
+    U.row[2].y = add(mul(b->w.y, ahead), b->base_wd.x);
+    return U;
+}
+
 static void move(const Arm *arm, Body *body, int i)
 {
     const ArmLink *link = &arm->link[i];
@@ -83,11 +97,11 @@ static void move(const Arm *arm, Body *body, int i)
     Vec3 a = neg(mul(expr_real(1 / arm->plan->unit), arm->gravity)), e = axis_z();
     if (parent)
         a = add(parent->a, mul(parent->U, b->lever));
-    b->a_foot = body_outward(b, a);
+    b->a_foot = mul(transpose(b->fixed), a);
     turn(arm, parent, b, i);
-    b->U = acceleration_matrix(b->w, b->wd);
+    b->U = arm->plan->link[i].direct ? direct_matrix(b) : acceleration_matrix(b->w, b->wd);
     mat_name(b->U, "U", i + 1);
-    b->a = add(b->a_foot, mul(b->d, column(b->U, 2)));
+    b->a = add(turn_z(b->c, neg(b->s), b->a_foot), mul(b->d, column(b->U, 2)));
     if (!link->revolute) {
         Vec3 coriolis = mul(mul(expr_real(2), link->qd), cross(b->w, e));
         b->a = add(b->a, add(coriolis, mul(link->qdd, e)));
@@ -119,12 +133,14 @@ void best_inverse(const Arm *arm, Expr *tau)
         if (link->parent < 0)
             continue;
         Body *parent = &body[link->parent];
-        Vec3 n_foot = add(b->n, cross(mul(b->d, axis_z()), b->f));
-        Vec3 f_foot = add(b->f, mul(b->at_foot, b->a_foot));
-        Vec3 f = body_inward(b, f_foot);
+        /* Inwards: turned about z, where what follows is as well done before or after; after it,
+           constants meet so that rescaling is left with fewer. */
+        Vec3 f = turn_z(b->c, b->s, b->f);
+        Vec3 moved = add(turn_z(b->c, b->s, b->n), cross(mul(b->d, axis_z()), f));
+        f = mul(b->fixed, add(f, mul(b->at_foot, b->a_foot)));
         parent->f = add(parent->f, f);
         Vec3 push = add(f, mul(parent->kappa, mul(parent->U, b->lever)));
-        parent->n = add(parent->n, add(body_inward(b, n_foot), cross(b->lever, push)));
+        parent->n = add(parent->n, add(mul(b->fixed, moved), cross(b->lever, push)));
     }
     arena_free(scratch);
 }

@@ -293,6 +293,16 @@ static void try_each_choice(Search *search)
     }
 }
 
+/* Last, as it pays only where nobody else wants the link's angular acceleration. */
+static void try_direct(Search *search)
+{
+    for (int i = 0; i < search->robot->n && search->own == &best_torques; i++) {
+        copy_plan(&search->trial, &search->plan, search->robot->n);
+        search->trial.link[i].direct = search->robot->links[i].type == REVOLUTE;
+        judge(search, search->cost - 0.5 * best_effort.A);
+    }
+}
+
 /* Every wish, made most urgent and given up. */
 static void try_each_wish(Search *search)
 {
@@ -565,6 +575,8 @@ Plan best_find_plan(Arena *arena, const Robot *robot, const Function *function,
             try_each_wish(&search);
         }
         wander(&search, spend.trials);
+        if (best_effort.effort > 0 && n <= LONG_ARM)
+            try_direct(&search);
         if (spend.polish > 0)
             polish(&search, spend.polish);
         found[start] = best_new_plan(arena, n);

@@ -94,8 +94,14 @@ static bool run_once(Run *run)
 static bool run_rescale(Run *run, int moves, int start)
 {
     Sums *trial = sums_copy(run->sums);
+    sums_keep_products(trial);
     pass_rescale(trial, run->cost, moves, start);
-    if (!judge(run, "rescale", true, trial))
+    Sums *folded = sums_copy(trial);
+    sums_fold(folded);
+    sums_settle(folded);
+    bool simpler = cost_of(sums_count(folded), run->cost) <= cost_of(sums_count(trial), run->cost);
+    sums_free(simpler ? trial : folded);
+    if (!judge(run, "rescale", true, simpler ? folded : trial))
         return false;
     try_pass(run, "fold", fold);
     while (run_once(run))

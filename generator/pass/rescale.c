@@ -6,10 +6,10 @@
    are turned there; masses and inertias divided by each other; lengths taken into accelerations.
 
    Annealing: take a term whose coefficient is not 1 and change one of the scales in it so that it
-   becomes 1, or equal to a constant that is there already; sums joined to that one by coefficients
-   of 1 may follow, as a cluster, so that these stay 1. It ends after a number of moves in
-   proportion to the terms. The random numbers are the same in every run. Bought 420 of 18445 and
-   760 of 40874 operations (see pass.c). */
+   becomes 1, or equal to a constant that is there already; the sums that lose least by it may
+   follow (cut.c), so that other coefficients stay 1. It ends after a number of moves in proportion
+   to the terms. The random numbers are the same in every run. Bought 420 of 18445 and 760 of 40874
+   operations (see pass.c). */
 #include "pass/passes.h"
 #include "pass/scales.h"
 
@@ -18,85 +18,22 @@
 
 typedef struct {
     Scales *scales;
-    int *power; /* by variable: exponent of the factor in the move being made */
-    int *cluster;
-    int cluster_count;
+    Cut *cut;
     double best;
     Real *best_lambda;
     int *best_at;
 } Search;
 
 enum {
-    CLUSTERS = 12, /* one move in so many takes a cluster with it */
-    MODELS = 4,    /* tries to meet another constant instead of 1 */
-    FACTORS = 8,   /* changes not a scale but the factor that a constant multiplies */
-    POLISH = 4096  /* moves, after which rounding errors are taken out of the scales */
+    CLUSTERS = 3, /* one move in so many takes others with it */
+    MODELS = 6,   /* tries to meet another constant instead of 1 */
+    FACTORS = 6,  /* changes not a scale but the factor that a constant multiplies */
+    FEW = 200,    /* terms, for which moves are made at least */
+    POLISH = 4096 /* moves, after which rounding errors are taken out of the scales */
 };
+static const double HOT = 0.15, COLD = 0.03; /* in multiplications */
 
 /* ---- moves ---- */
-
-static void join(Search *search, int variable, int power)
-{
-    search->power[variable] = power;
-    search->cluster[search->cluster_count++] = variable;
-}
-
-/* With some scales of a term shifted already, by which power another one has to follow to keep the
-   coefficient; 0: it has not, or cannot. */
-static int follow(const Search *search, const ScaledTerm *term, int *variable)
-{
-    int net = 0, free_count = 0;
-    for (int k = 0; k < term->dependence_count; k++) {
-        Dependence d = term->dependences[k];
-        net += search->power[d.variable] * d.exponent;
-        free_count += search->power[d.variable] == 0;
-    }
-    if (net == 0 || free_count == 0)
-        return 0;
-    int pick = (int)scales_random(search->scales, (uint32_t)free_count);
-    for (int k = 0; k < term->dependence_count; k++) {
-        Dependence d = term->dependences[k];
-        if (search->power[d.variable] != 0 || pick-- > 0)
-            continue;
-        *variable = d.variable;
-        return d.exponent != 0 && net % d.exponent == 0 ? -net / d.exponent : 0;
-    }
-    return 0;
-}
-
-/* Sums that are tied to those in the cluster by coefficients of 1 follow, up to a size. */
-static void grow_cluster(Search *search, int pivot, int most)
-{
-    Scales *scales = search->scales;
-    for (int i = 0; i < search->cluster_count; i++) {
-        const ScaleVariable *v = &scales->variables[search->cluster[i]];
-        for (int k = 0; k < v->touch_count && search->cluster_count < most; k++) {
-            int t = v->touches[k].variable, variable;
-            if (t == pivot || scales->terms[t].key != UNIT_KEY)
-                continue;
-            int power = follow(search, &scales->terms[t], &variable);
-            if (power != 0)
-                join(search, variable, power);
-        }
-    }
-}
-
-/* factor to a small power */
-static double power_of(double factor, int exponent)
-{
-    double result = 1;
-    for (int k = exponent < 0 ? -exponent : exponent; k > 0; k--)
-        result *= factor;
-    return exponent < 0 ? 1 / result : result;
-}
-
-static Real exact_power_of(Real factor, int exponent)
-{
-    Real result = 1;
-    for (int k = exponent < 0 ? -exponent : exponent; k > 0; k--)
-        result *= factor;
-    return exponent < 0 ? 1 / result : result;
-}
 
 /* e^-x, nearly, and the same on every machine */
 static bool chance(Scales *scales, double x)
@@ -124,12 +61,6 @@ static int model_for(Search *search, int t)
     return -1;
 }
 
-static void undo_cluster(Search *search)
-{
-    while (search->cluster_count > 0)
-        search->power[search->cluster[--search->cluster_count]] = 0;
-}
-
 static void move_scale(Search *search, int t, double temperature)
 {
     Scales *scales = search->scales;
@@ -137,37 +68,32 @@ static void move_scale(Search *search, int t, double temperature)
     Dependence d = term->dependences[scales_random(scales, (uint32_t)term->dependence_count)];
     if (d.exponent != 1 && d.exponent != -1)
         return;
-    int model = model_for(search, t);
+    int model = model_for(search, t), count = 1;
     double factor = scales_coefficient(scales, t); /* by which the coefficient is to be divided */
     if (model >= 0)
         factor /= scales_coefficient(scales, model);
-    join(search, d.variable, -d.exponent);
+    const int *moved = &d.variable;
     if (scales_random(scales, CLUSTERS) == 0)
-        grow_cluster(search, t, 1 << scales_random(scales, 6));
+        count = cut_find(search->cut, t, d.variable, &moved);
     double before = scales->cost;
     bool good = true;
-    for (int i = 0; good && i < search->cluster_count; i++) {
-        int v = search->cluster[i];
-        good = scales_shift(scales, v, power_of(factor, search->power[v]));
-    }
+    for (int i = 0; good && i < count; i++)
+        good = scales_shift(scales, moved[i], d.exponent > 0 ? 1 / factor : factor);
     if (good) {
         scales_update(scales);
         double change = scales->cost - before;
         good = change <= 0 || (temperature > 0 && chance(scales, change / temperature));
     }
-    if (good) {
-        Real exact = scales_exact(scales, t);
-        if (model >= 0)
-            exact /= scales_exact(scales, model);
-        for (int i = 0; i < search->cluster_count; i++) {
-            int v = search->cluster[i];
-            scales->variables[v].lambda *= exact_power_of(exact, search->power[v]);
-        }
-        scales_accept(scales);
-    } else {
+    if (!good) {
         scales_reject(scales);
+        return;
     }
-    undo_cluster(search);
+    Real exact = scales_exact(scales, t);
+    if (model >= 0)
+        exact /= scales_exact(scales, model);
+    for (int i = 0; i < count; i++)
+        scales->variables[moved[i]].lambda *= d.exponent > 0 ? 1 / exact : exact;
+    scales_accept(scales);
 }
 
 static void move_factor(Search *search, int t, double temperature)
@@ -227,13 +153,13 @@ void pass_rescale(Sums *sums, Cost cost, int moves, int start)
     for (int k = 0; k <= start; k++)
         scales->random = scales->random * 6364136223846793005u + 1442695040888963407u;
     Arena *arena = scales->arena;
-    search.power = arena_array(arena, int, scales->variable_count + 1);
-    search.cluster = arena_array(arena, int, scales->variable_count + 1);
+    search.cut = cut_new(scales);
     search.best_lambda = arena_array(arena, Real, scales->variable_count + 1);
     search.best_at = arena_array(arena, int, scales->term_count + 1);
     remember(&search);
+    long total = (long)moves * (scales->term_count > FEW ? scales->term_count : FEW);
     if (scales->term_count > 0 && scales->variable_count > 0)
-        anneal(&search, (long)moves * scales->term_count, 0.45 * cost.M, 0.12 * cost.M);
+        anneal(&search, total, HOT * cost.M, COLD * cost.M);
     scales_restore(scales, search.best_lambda, search.best_at);
     scales_polish(scales);
     scales_apply(scales);

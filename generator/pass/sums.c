@@ -223,3 +223,34 @@ Sums *sums_copy(const Sums *sums)
     }
     return copy;
 }
+
+void sums_keep_products(Sums *sums)
+{
+    int count = sums->count;
+    sums_count_uses(sums);
+    int *sum_of = memory_grow(NULL, (size_t)count * sizeof *sum_of);
+    for (int e = 0; e < count; e++) {
+        bool keep = is_product(sums, e) && sums->entities[e].uses > 1;
+        sum_of[e] = keep ? sums_new(sums) : e;
+        if (keep)
+            sums->entities[sum_of[e]].kept = true;
+    }
+    for (int e = 0; e < count; e++) {
+        Entity *entity = &sums->entities[e];
+        for (int k = 0; k < entity->term_count; k++) {
+            Term *term = &entity->terms[k];
+            bool kept = sum_of[term->e] != term->e;
+            term->e = sum_of[term->e];
+            term->at = kept ? term->e : sum_of[term->at];
+        }
+        if (kind_has_operands(entity->kind)) {
+            entity->a = sum_of[entity->a];
+            entity->b = sum_of[entity->b];
+        }
+    }
+    for (int e = 0; e < count; e++)
+        if (sum_of[e] != e)
+            sums_add_term(sums, sum_of[e], 1, e);
+    free(sum_of);
+    sums_count_uses(sums);
+}
