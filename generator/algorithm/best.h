@@ -9,6 +9,9 @@
 /* How the last link's x axis is turned: so that this parameter vanishes. */
 typedef enum { PHASE_NONE, PHASE_MS_Y, PHASE_S_XY, PHASE_S_XZ, PHASE_S_YZ, PHASE_COUNT } Phase;
 
+/* What of a link's inertia is carried as if it only spun about its axis; see body_may_spin. */
+typedef enum { SPIN_NONE, SPIN_S_XX, SPIN_S_YY, SPIN_COUNT } Spin;
+
 typedef struct {
     bool unturned; /* vectors stay in the axes that the joint does not turn */
     bool euler;    /* the moment by J and Euler's equation, not by the pseudo-inertia */
@@ -18,6 +21,7 @@ typedef struct {
     bool slide;    /* a prismatic joint's origin moves along its axis to where ms_z vanishes */
     bool lever; /* Sxx - Syy is carried by the lever to the next joint, where U times it is known */
     Phase phase;
+    Spin spin;
     bool trace; /* inertia matrix: Sxx + Syy of the composite body is kept apart from its terms */
     int meet;   /* inertia matrix: the joint's wrench is carried inwards as far as this link */
 } LinkChoice;
@@ -36,6 +40,11 @@ typedef struct Plan {
 
 /* Whether link i may stay unturned: every joint it carries is parallel to its own. */
 bool may_stay_unturned(const Robot *robot, int i);
+
+/* Whether a body on link i that is symmetric about its axis gives torques as if it only spun: it
+   does where the parent turns about an axis fixed in the world, e, since e . (w x z) is zero then,
+   and what is left is as good as inertia of the parent. */
+bool may_spin(const Robot *robot, int i);
 
 /* Torques and inertia matrix (without rotors) by arm->plan. */
 void best_inverse(const Arm *arm, Expr *tau);

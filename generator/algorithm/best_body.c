@@ -14,6 +14,12 @@ bool may_stay_unturned(const Robot *robot, int i)
     return true;
 }
 
+bool may_spin(const Robot *robot, int i)
+{
+    const Link *link = &robot->links[i], *parent = link->parent < 0 ? NULL : &robot->links[link->parent];
+    return link->type == REVOLUTE && parent && parent->parent < 0 && parent->type == REVOLUTE;
+}
+
 static void angle_sincos(Angle angle, Expr *c, Expr *s)
 {
     sincos_quarters(angle.sum, angle.quarters, s, c);
@@ -154,6 +160,11 @@ static void set_parameters(const LinkChoice *choice, const Parameters *parameter
         b->kappa = expr_real((p[S_XX] - p[S_YY]) / (lever * lever));
         p[S_XX] = p[S_YY];
     }
+    Real s = choice->spin == SPIN_S_XX ? p[S_XX] : choice->spin == SPIN_S_YY ? p[S_YY] : 0;
+    p[S_XX] -= s;
+    p[S_YY] -= s;
+    b->spin = expr_real(2 * s);
+    b->across = s;
     Real ms[3] = {p[MS_X], p[MS_Y], p[MS_Z]};
     Real S[3][3] = {
         {p[S_XX], p[S_XY], p[S_XZ]}, {p[S_XY], p[S_YY], p[S_YZ]}, {p[S_XZ], p[S_YZ], p[S_ZZ]}};
@@ -193,6 +204,12 @@ void body_set_up(const Arm *arm, Body *body, int i)
     place(arm, choice, body, i, phase);
     Real unit = arm->plan->unit, lever = lever_to_child(arm->robot, arm->plan->link, i);
     set_parameters(choice, parameters, &body[i], phase, unit, link->d / unit, lever / unit);
+    if (body[i].across != 0) { /* the parent turns it across its axis */
+        Body *parent = &body[link->parent];
+        Real sine2 = 1 - link->fixed.R[2][2] * link->fixed.R[2][2];
+        Expr J = expr_real(sine2 * body[i].across);
+        parent->spin = add(parent->spin, J);
+    }
     add_loads(arm, &body[i], i, phase);
     if (!body[i].turned)
         turn_parameters(&body[i]);

@@ -27,6 +27,8 @@ typedef struct {
     Expr m, at_foot;
     Vec3 ms;
     Mat3 S;
+    Expr spin;   /* inertia about z that has left S ... */
+    Real across; /* ... and about x and y */
     Expr kappa; /* a part of S left out there: kappa times lever lever^T, lever that to its child */
     Expr Jzz;   /* Sxx + Syy, which a turn about z does not change */
     /* A run of parallel axes turns as one: w = base_w + rate z, wd = base_wd + rate base_w x z +

@@ -126,6 +126,7 @@ void best_inverse(const Arm *arm, Expr *tau)
         graph_section("forces on link %d", i + 1);
         b->f = add(b->f, add(mul(b->m, b->a), mul(b->U, b->ms)));
         Vec3 moment = arm->plan->link[i].euler ? euler_moment(b) : tensor_moment(b);
+        moment.z = add(moment.z, mul(b->spin, b->wd.z));
         b->n = add(b->n, add(moment, cross(b->ms, b->a)));
         vec_name(b->f, "f", i + 1);
         vec_name(b->n, "n", i + 1);

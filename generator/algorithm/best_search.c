@@ -211,7 +211,7 @@ static bool is_leaf(const Robot *robot, int i)
     return true;
 }
 
-enum { TURN, EULER, TRACE, D_INSIDE, SLIDE, LEVER, STEPWISE, MEET_IN, MEET_OUT, PHASE, CHOICES };
+enum { TURN, EULER, TRACE, D_INSIDE, SLIDE, LEVER, STEPWISE, MEET_IN, MEET_OUT, SPIN, PHASE, CHOICES };
 
 /* Changes one choice of a link; false when there is nothing to choose. */
 static bool change(Search *search, int i, int choice, Phase phase)
@@ -238,6 +238,9 @@ static bool change(Search *search, int i, int choice, Phase phase)
     case LEVER:
         link->lever = !link->lever;
         return !is_leaf(robot, i);
+    case SPIN:
+        link->spin = (Spin)((link->spin + 1 + phase % 2) % SPIN_COUNT);
+        return search->own == &best_torques && may_spin(robot, i);
     case MEET_IN:
         return search->own == &best_matrices && link->meet-- > 0;
     case MEET_OUT:
@@ -284,7 +287,7 @@ static void try_each_choice(Search *search)
         again = false;
         for (int i = n - 1; i >= 0; i--)
             for (int choice = 0; choice < CHOICES; choice++)
-                for (int phase = 0; phase < (choice == PHASE ? PHASE_COUNT : 1); phase++) {
+                for (int phase = 0; phase < (choice == PHASE ? PHASE_COUNT : choice == SPIN ? 2 : 1); phase++) {
                     copy_plan(&search->trial, &search->plan, n);
                     double before = search->cost;
                     if (change(search, i, choice, (Phase)phase))
