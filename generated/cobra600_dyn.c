@@ -10,15 +10,15 @@
  * and square roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
- *   inverse_dynamics          best                 18     15    0        1
+ *   inverse_dynamics          best                 19     15    0        1
  *   inertia_matrix            best                  2      2    0        1
- *   bias                      best                  9      4    0        1
+ *   bias                      best                  8      4    0        1
  *   gravity                   best                  0      0    0        0
- *   forward_dynamics          best                 20     15    1        1
+ *   forward_dynamics          best                 19     15    1        1
  *   forward_kinematics        best: tool            6      6    0        3
  *   jacobian                  best: frames          4      3    0        2
- *   inertia_solve             best                 12      9    1        1
- *   energy                    best: links          30     17    0        2
+ *   inertia_solve             best                 11      9    1        1
+ *   energy                    best: links          31     17    0        2
  *
  * SI units: radians or metres for q, N m or N for torques. Arrays are row-major double.
  * No allocation, no global state, no branches; outputs may not overlap inputs.
@@ -134,10 +134,10 @@ void cobra600_inverse_dynamics(const double q[4], const double qd[4], const doub
     /* forces on link 2 */
     const double z1 = 5.355924600518475e-05*wd4_z;
     const double n2_z = 0.28134847140709535*a2_y_scaled + 0.19753539559530228*wd2_z - z1;
-    const double neg_f2_x_scaled = neg_U2_xx + 3.3281361891652503*(neg_U1_xx*c2 - qdd[0]*s2);
-    const double f2_y_scaled = wd2_z + 3.3281361891652503*a2_y_scaled;
+    const double f2_y_scaled = 0.28134847140709535*wd2_z + 0.9363660294562788*a2_y_scaled;
+    const double f2_x_scaled = qdd[0]*s2 - (0.300468473392255*neg_U2_xx + neg_U1_xx*c2);
 
-    tau[0] = n2_z + 0.192*qdd[0] - 0.28134847140709535*(s2*neg_f2_x_scaled - c2*f2_y_scaled);
+    tau[0] = 0.192*qdd[0] + (n2_z + (c2*f2_y_scaled + 0.9363660294562788*(s2*f2_x_scaled)));
     tau[1] = n2_z + 0.05*qdd[1];
     tau[2] = a3_z_scaled;
     tau[3] = 0.002*qdd[3] + z1;
@@ -180,15 +180,15 @@ void cobra600_bias(const double q[4], const double qd[4], double b[4])
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double z1 = s2*neg_U1_xx;
     const double w2_z = qd[0] + qd[1];
     const double neg_U2_xx = w2_z*w2_z;
 
     /* forces on link 2 */
-    const double neg_f2_x_scaled = 0.300468473392255*neg_U2_xx + neg_U1_xx*c2;
-    const double f1_y_scaled = z1*c2 - s2*neg_f2_x_scaled;
-    const double z2 = 0.28134847140709535*z1;
-    const double n1_z = 0.9363660294562788*f1_y_scaled + z2;
+    const double z1 = 0.28134847140709535*s2;
+    const double z2 = z1*neg_U1_xx;
+    const double z3 = 3.3281361891652503*c2;
+    const double neg_f2_x_scaled = neg_U1_xx*z3 + neg_U2_xx;
+    const double n1_z = z2 - z1*neg_f2_x_scaled + z2*z3;
 
     b[0] = n1_z;
     b[1] = z2;
@@ -216,33 +216,31 @@ void cobra600_forward_dynamics(const double q[4], const double qd[4], const doub
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double z1 = s2*neg_U1_xx;
     const double w2_z = qd[0] + qd[1];
     const double neg_U2_xx = w2_z*w2_z;
 
     /* forces on link 2 */
-    const double z2 = 3.3281361891652503*c2;
-    const double neg_f2_x_scaled = neg_U1_xx*z2 + neg_U2_xx;
+    const double z1 = 3.3281361891652503*c2;
+    const double neg_f2_x_scaled = neg_U1_xx*z1 + neg_U2_xx;
 
     /* forces on link 1 */
     const double phi3_scaled = 1.1594962029499172*tau[2] + 9.81;
 
     /* elimination */
-    const double z3 = c2 + 0.7022876540428559;
-    const double z4 = 0.568179745648744*z3;
-    const double D1_scaled = c2 - z3*z4 + 2.3564257889475635;
-    const double iD1 = 1.0/D1_scaled;
-    const double z5 = 0.09270062401506085*tau[3] - z1;
-    const double z6 = 1.136359491297488*z5 + 4.0389751741470805*tau[1];
-    const double z7 = z5 + (s2*neg_f2_x_scaled - z1*z2 - z3*z6 + 3.5543111181615643*tau[0]);
-    const double z8 = iD1*z7;
-    const double z9 = 0.5*z8;
-    const double z10 = z4*z8 - z6;
+    const double z2 = 1.136359491297488*c2 + 0.7980512412926459;
+    const double D1_scaled = 2.3564257889475635 - (z2*(0.44000160497546703*z2) - c2);
+    const double z3 = 0.28134847140709535*s2;
+    const double z4 = z3*neg_U1_xx;
+    const double z5 = 0.026081178865121245*tau[3] - z4;
+    const double z6 = z5 + tau[1];
+    const double z7 = 1.7771555590807822/D1_scaled*(z5 + (tau[0] - (z4*z1 - z3*neg_f2_x_scaled +
+        z2*z6)));
+    const double z8 = 4.0389751741470805*z6 - z2*z7;
 
-    qdd[0] = z9;
-    qdd[1] = -z10;
+    qdd[0] = z7;
+    qdd[1] = z8;
     qdd[2] = phi3_scaled;
-    qdd[3] = 486.95941056743936*tau[3] - 0.026081178865121245*(z10 - z9);
+    qdd[3] = 486.95941056743936*tau[3] + 0.026081178865121245*(z7 + z8);
 }
 
 void cobra600_forward_kinematics(const double q[4], double R[9], double p[3])
@@ -320,14 +318,13 @@ void cobra600_inertia_solve(const double q[4], const double phi[4], double qdd[4
     rbgen_sincos(q[1], &c2_sine, &c2);
 
     /* elimination */
-    const double z1 = 0.28134847140709535*c2 + 0.1975875579530325;
-    const double z2 = 4.0389751741470805*z1;
-    const double D1 = 0.5626969428141907*c2 - z1*z2 + 1.3259535874093114;
-    const double iD1 = 1.0/D1;
-    const double z3 = 0.026081178865121245*phi[3];
-    const double z4 = 4.0389751741470805*(z3 + phi[1]);
-    const double z5 = iD1*(z3 - z1*z4 + phi[0]);
-    const double z6 = z4 - z2*z5;
+    const double z1 = c2 + 0.7022876540428559;
+    const double D1_scaled = 1.7600064199018681*c2 - z1*z1 + 4.147324516570036;
+    const double z2 = 0.026081178865121245*phi[3];
+    const double z3 = 1.136359491297488*z1;
+    const double z4 = z2 + phi[1];
+    const double z5 = 3.1278051931464703/D1_scaled*(z2 - z3*z4 + phi[0]);
+    const double z6 = 4.0389751741470805*z4 - z3*z5;
 
     qdd[0] = z5;
     qdd[1] = z6;
@@ -345,24 +342,25 @@ void cobra600_energy(const double q[4], const double qd[4], double e[2])
 
     /* link 2 */
     const double w2_z = qd[0] + qd[1];
-    const double v2_x_scaled = qd[0]*s2;
-    const double z1 = qd[0]*c2;
-    const double z2 = 0.3569520943125153*w2_z + z1;
+    const double z1 = 0.325*qd[0];
+    const double z2 = z1*c2;
+    const double z3 = z2 + 0.11600943065156746*w2_z;
+    const double v2_x = z1*s2;
 
     /* link 3 */
-    const double neg_v3_y_scaled = z1 + 0.8461538461538461*w2_z;
+    const double neg_v3_y = 0.275*w2_z + z2;
 
     /* link 4 */
-    const double w4_z = qd[3] - w2_z;
-    const double z3 = 0.025*(qd[1]*qd[1]) + 0.23250777168076486*(qd[0]*qd[0]) +
+    const double z4 = 0.025*(qd[1]*qd[1]) + 0.23250777168076486*(qd[0]*qd[0]) +
         0.029699681383771*(w2_z*w2_z);
-    const double z4 = z3 + 0.29761696710918895*(v2_x_scaled*v2_x_scaled) +
-        0.2861274440415324*(z2*z2) + 0.43122176573578375*(qd[2]*qd[2]);
-    const double z5 = 2.6779623002592375e-05*(w4_z*w4_z) + (0.001*(qd[3]*qd[3]) + (z4 +
-        0.011489523067656542*(neg_v3_y_scaled*neg_v3_y_scaled)));
-    const double neg_v4_y_scaled = v2_x_scaled*s4 + neg_v3_y_scaled*c4;
-    const double v4_x_scaled = v2_x_scaled*c4 - neg_v3_y_scaled*s4;
+    const double z5 = 0.43122176573578375*(qd[2]*qd[2]) + (2.708898878499715*(z3*z3) +
+        (2.817675428252676*(v2_x*v2_x) + z4));
+    const double w4_z = qd[3] - w2_z;
+    const double z6 = 0.001*(qd[3]*qd[3]) + (0.10877654975296133*(neg_v3_y*neg_v3_y) + z5) +
+        2.6779623002592375e-05*(w4_z*w4_z);
+    const double neg_v4_y = v2_x*s4 + neg_v3_y*c4;
+    const double v4_x = v2_x*c4 - neg_v3_y*s4;
 
-    e[0] = z5 + 0.03405827593818562*(neg_v4_y_scaled*neg_v4_y_scaled + v4_x_scaled*v4_x_scaled);
+    e[0] = z6 + 0.32244521598282244*(neg_v4_y*neg_v4_y + v4_x*v4_x);
     e[1] = 55.72116352910191 - 8.460571043736078*q[2];
 }

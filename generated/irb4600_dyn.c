@@ -12,15 +12,15 @@
  * and square roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
- *   inverse_dynamics          best                182    157    0        5
- *   inertia_matrix            best                104     87    0        6
- *   bias                      best                164    130    0        5
+ *   inverse_dynamics          best                182    150    0        5
+ *   inertia_matrix            best                 99     87    0        6
+ *   bias                      best                162    128    0        5
  *   gravity                   best                 28     16    0        5
- *   forward_dynamics          best                342    287    5        6
+ *   forward_dynamics          best                337    285    5        6
  *   forward_kinematics        best: tool-cross     58     30    0        6
  *   jacobian                  best: frames         62     37    0        6
- *   inertia_solve             best                188    152    5        6
- *   energy                    best: links         126     86    0        5
+ *   inertia_solve             best                184    152    5        6
+ *   energy                    best: links         127     86    0        5
  *
  * SI units: radians or metres for q, N m or N for torques. Arrays are row-major double.
  * No allocation, no global state, no branches; outputs may not overlap inputs.
@@ -115,175 +115,174 @@ void irb4600_inverse_dynamics(const double q[6], const double qd[6], const doubl
                               double tau[6])
 {
     /* joint angles */
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
-    const double z1 = 3.8064000000000004*c2 - 0.8160000000000001*s2;
-    const double z2 = q[1] + q[2];
-    double z3, z4;
-    rbgen_sincos(z2, &z3, &z4);
+    const double z1 = q[2] + q[1];
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
     double s4, c4;
     rbgen_sincos(q[3], &s4, &c4);
-    const double z5 = q[5] - 0.8434723229604022;
-    double z6, z7;
-    rbgen_sincos(z5, &z6, &z7);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
-    const double z8 = 6.257142857142857*c2;
-    const double z9 = z6*z6;
-    const double z10 = 0.07421*z9 - 0.08821;
-    const double z11 = 862.6521599999999*s2 + 47.088*c2;
+    const double z4 = q[5] - 0.8434723229604022;
+    double z8, z5;
+    rbgen_sincos(z4, &z8, &z5);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    const double z6 = 6.257142857142857*c2;
+    const double z7 = 6.257142857142857*s2;
+    const double z9 = z7 + 0.34154709918902065*c2;
+    const double z10 = 0.21437578814627994*s2;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double neg_wd2_x = qd[0]*qd[1];
+    const double neg_wd2_x = qd[1]*qd[0];
     const double neg_U2_yy = qd[1]*qd[1];
     const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
 
     /* motion of link 3 */
     const double w3_z = qd[1] + qd[2];
-    const double z12 = w3_z*w3_z;
-    const double w3_y = qd[0]*z3;
-    const double z13 = w3_y*w3_y;
-    const double neg_w3_x = qd[0]*z4;
-    const double z14 = w3_z*w3_y;
-    const double U3_yz = z4*qdd[0];
-    const double wd3_x = z14 - U3_yz;
+    const double z11 = w3_z*w3_z;
+    const double w3_y = qd[0]*z2;
+    const double z12 = w3_y*w3_y;
+    const double neg_w3_x = qd[0]*z3;
     const double wd3_z = qdd[1] + qdd[2];
-    const double U3_xz = z3*qdd[0];
+    const double z13 = w3_z*w3_y;
+    const double U3_yz = z3*qdd[0];
+    const double wd3_x = z13 - U3_yz;
+    const double z14 = 2.0*neg_wd2_x;
+    const double U3_xz = z2*qdd[0];
     const double z15 = w3_z*neg_w3_x;
     const double wd3_y = U3_xz + z15;
-    const double z16 = w3_y*neg_w3_x;
-    const double U3_yx = wd3_z - z16;
     const double neg_U3_zx = z15 + wd3_y;
-    const double z17 = neg_w3_x*neg_w3_x;
-    const double neg_U3_xy = wd3_z + z16;
-    const double U3_zy = z14 + wd3_x;
+    const double z16 = qdd[1]*z7 + z6*neg_U2_yy - 56.057142857142864;
+    const double z17 = neg_U1_xx + z7*neg_U2_xx - qdd[1]*z6;
+    const double z18 = w3_y*neg_w3_x;
+    const double U3_yx = wd3_z - z18;
+    const double neg_U3_xy = wd3_z + z18;
+    const double z19 = neg_w3_x*neg_w3_x;
+    const double U3_zy = z13 + wd3_x;
 
     /* motion of link 4 */
-    const double z18 = 2.0*neg_wd2_x;
     const double w4_x = c4*neg_w3_x - w3_z*s4;
     const double w4_z = qd[3] - w3_y;
-    const double z19 = w4_x*w4_z;
+    const double z20 = w4_x*w4_z;
+    const double wd4_y = s4*wd3_x - (c4*wd3_z + w4_x*qd[3]);
+    const double z21 = z6*z14 + (qdd[0] + neg_U3_zx) + qdd[0]*z7;
+    const double U4_xz = wd4_y + z20;
+    const double z22 = z12 + (z11 + (z3*z16 + z2*z17));
+    const double neg_a4_x = s4*z21 - 7.262857142857143*U4_xz + c4*z22;
+    const double z23 = U3_yx + (z2*z16 - z3*z17);
     const double neg_w4_y = s4*neg_w3_x + w3_z*c4;
-    const double neg_wd4_x = c4*wd3_x + qd[3]*neg_w4_y + s4*wd3_z;
-    const double wd4_z = qdd[3] - wd3_y;
-    const double z20 = 6.257142857142857*s2;
-    const double z21 = qdd[1]*z20 + z8*neg_U2_yy - 56.057142857142864;
-    const double z22 = neg_U1_xx + z20*neg_U2_xx - qdd[1]*z8;
-    const double z23 = U3_yx + (z3*z21 - z4*z22);
     const double neg_U4_zz = w4_x*w4_x + neg_w4_y*neg_w4_y;
     const double a4_z = z23 - 7.262857142857143*neg_U4_zz;
-    const double z24 = z18*z8 + (qdd[0] + neg_U3_zx) + qdd[0]*z20;
-    const double z25 = z13 + (z12 + (z4*z21 + z3*z22));
-    const double z26 = s4*z24 + c4*z25;
-    const double wd4_y = s4*wd3_x - (c4*wd3_z + w4_x*qd[3]);
-    const double U4_xz = wd4_y + z19;
-    const double a4_x = 7.262857142857143*U4_xz - z26;
-    const double z27 = w4_z*neg_w4_y;
-    const double U4_yz = neg_wd4_x - z27;
-    const double z28 = c4*z24 - s4*z25;
-    const double a4_y = 7.262857142857143*U4_yz - z28;
+    const double neg_wd4_x = c4*wd3_x + qd[3]*neg_w4_y + s4*wd3_z;
+    const double z24 = w4_z*neg_w4_y;
+    const double U4_yz = neg_wd4_x - z24;
+    const double a4_y = 7.262857142857143*U4_yz - c4*z21 + s4*z22;
+    const double wd4_z = qdd[3] - wd3_y;
 
     /* motion of link 5 */
-    const double neg_w5_x = w4_x*c5 + w4_z*s5;
-    const double wd5_y = qd[4]*neg_w5_x - (neg_wd4_x*s5 + wd4_z*c5);
-    const double w5_z = neg_w4_y + qd[4];
-    const double z29 = neg_w5_x*w5_z;
     const double w5_y = w4_x*s5 - w4_z*c5;
-    const double z30 = neg_w5_x*neg_w5_x;
-    const double a5_y = s5*a4_x - c5*a4_z;
-    const double neg_a5_x = c5*a4_x + s5*a4_z;
+    const double neg_w5_x = w4_x*c5 + w4_z*s5;
     const double wd5_z = qdd[4] - wd4_y;
-    const double U5_yx = wd5_z - neg_w5_x*w5_y;
-    const double z31 = w5_z*w5_z;
-    const double neg_U5_yy = z30 + z31;
-    const double neg_U5_zx = wd5_y + z29;
+    const double U5_yx = wd5_z - w5_y*neg_w5_x;
+    const double a5_x = c5*neg_a4_x - s5*a4_z;
+    const double w5_z = neg_w4_y + qd[4];
+    const double wd5_x = w5_y*qd[4] + (c5*neg_wd4_x - s5*wd4_z);
+    const double neg_a5_y = c5*a4_z + s5*neg_a4_x;
+    const double wd5_y = neg_w5_x*qd[4] - (s5*neg_wd4_x + c5*wd4_z);
+    const double neg_U5_zx = wd5_y + neg_w5_x*w5_z;
 
     /* motion of link 6 */
-    const double wd6_z = qdd[5] - wd5_y;
-    const double neg_U6_xy = wd6_z + z29;
+    const double a6_x = z5*a5_x - z8*a4_y;
     const double w6_z = qd[5] - w5_y;
-    const double z32 = w6_z*w6_z;
-    const double wd6_x = w5_z*qd[5] + (qd[4]*w5_y + (neg_wd4_x*c5 - s5*wd4_z));
-    const double z33 = w5_z*w6_z;
-    const double U6_zy = wd6_x + z33;
-    const double wd6_y = neg_w5_x*qd[5] + wd5_z;
-    const double z34 = neg_w5_x*w6_z;
-    const double U6_xz = wd6_y - z34;
-    const double neg_U6_zx = wd6_y + z34;
-    const double neg_U6_xx = z32 + z31;
-    const double U6_yx = wd6_z - z29;
-    const double U6_yz = z33 - wd6_x;
-    const double neg_U6_yy = z32 + z30;
+    const double z25 = w6_z*w6_z;
+    const double w6_x = z8*w5_z - neg_w5_x*z5;
+    const double z26 = w6_x*w6_x;
+    const double z27 = qd[5] + w6_z;
+    const double z28 = wd5_z*z5 - z8*wd5_x;
+    const double U6_zx = w6_x*z27 - z28;
+    const double U6_xz = z28 - w5_y*w6_x;
+    const double w6_y = neg_w5_x*z8 + z5*w5_z;
+    const double z29 = wd5_z*z8 + z5*wd5_x;
+    const double U6_zy = z27*w6_y + z29;
+    const double neg_a6_y = z5*a4_y + a5_x*z8;
+    const double neg_U6_yz = z29 + w5_y*w6_y;
+    const double wd6_z = qdd[5] - wd5_y;
+    const double z30 = w6_x*w6_y;
+    const double U6_yx = wd6_z + z30;
+    const double U6_xy = z30 - wd6_z;
+    const double z31 = w6_y*w6_y;
+    const double neg_U6_xx = z25 + z31;
+    const double neg_U6_zz = z26 + z31;
 
     /* forces on link 6 */
-    const double z35 = z6*neg_U6_xy;
-    const double z36 = 0.07421*(z6*z7);
-    const double z37 = 0.1065992788437145*z7;
-    const double f6_x = 0.538125*U6_xz - 0.1065992788437145*z35 - neg_U6_xx*z37;
-    const double z38 = 0.1065992788437145*z6;
-    const double f6_z = U6_zy*z38 - (0.538125*neg_U5_yy + neg_U6_zx*z37);
-    const double z39 = z7*U6_yx;
-    const double z40 = 0.07421*(z9 + 0.18865382023985985);
-    const double z41 = 0.2893408997186537*z39 + (1.199625*U6_yz - (U6_zy*z40 - (z36*neg_U6_zx -
-        0.538125*a4_y)));
-    const double neg_n6_x = z38*(2.7142857142857144*(z31 - z32) + a5_y) + z41;
-    const double z42 = z36*(z31 - z30) - z37*(a4_y - 2.7142857142857144*U6_yz) + neg_U6_xy*z40;
-    const double neg_n6_z = z38*(2.7142857142857144*U6_xz - neg_a5_x) + (z10*U6_yx - z42);
+    const double z32 = 0.2893408997186537*(z25 - z26) + 0.08821*U6_zx - 1.199625*U6_xz +
+        0.1065992788437145*neg_a5_y;
+    const double n6_y = 0.538125*a6_x - z32;
+    const double z33 = 0.537683437340123*U6_yx;
+    const double n6_x_scaled = 0.026016260162601626*U6_zy + (neg_a6_y + 2.229268292682927*neg_U6_yz)
+        - z33;
+    const double z34 = 0.538125*n6_x_scaled;
+    const double n5_x = z5*z34 - z8*n6_y;
+    const double z35 = 2.7142857142857144*neg_U6_yz;
+    const double neg_n6_z_scaled = z35 + (neg_a6_y - 0.8274915267421736*U6_yx +
+        0.1313329710281196*U6_xy);
+    const double f6_y_scaled = z33 - z35;
+    const double z36 = 0.1982565789473684*f6_y_scaled;
+    const double f6_x = 0.538125*U6_xz - 0.1065992788437145*neg_U6_xx;
+    const double f5_x = z5*f6_x - z8*z36;
+    const double f6_z_scaled = U6_zx - 5.048111073893347*neg_U6_zz;
 
     /* forces on link 5 */
-    const double z43 = 0.538125*neg_a5_x + (U6_zy*z36 + (neg_U6_zx*z10 - (1.199625*U6_xz +
-        0.0225*U5_yx)));
-    const double neg_n5_z = 0.2893408997186537*(z35 + z7*(z32 - z30 - 0.3684210526315789*a5_y)) +
-        z43;
-    const double n5_y = 0.0225*neg_U5_zx + neg_n6_z;
+    const double n5_z = 0.0225*U5_yx + z5*n6_y + z8*z34;
+    const double z37 = 0.1065992788437145*neg_n6_z_scaled;
+    const double n5_y = 0.0225*neg_U5_zx + z37;
 
     /* forces on link 4 */
-    const double f4_x = 1.3624631195908732*a4_x - (c5*f6_x + s5*f6_z);
-    const double z44 = 15.103119999999999*z19 - (neg_n5_z + 7.262857142857143*f4_x) +
-        14.62112*wd4_y;
-    const double f4_y_scaled = z6*neg_U6_yy + (12.781166386579258*a4_y - z39) -
-        5.048111073893347*U6_yz;
-    const double z45 = 14.60362*neg_wd4_x + (c5*neg_n6_x + s5*n5_y - 15.120619999999999*z27) -
-        0.7742153337734923*f4_y_scaled;
-    const double n4_z = 0.0175*(w4_x*neg_w4_y) + (s5*neg_n6_x - c5*n5_y + 0.4995*wd4_z);
-    const double z46 = 3.1149118804091267*z26 - f4_x;
-    const double z47 = 0.1065992788437145*(29.220759410351242*z28 - f4_y_scaled);
-    const double f3_z = s4*z46 + c4*z47;
-    const double f3_y = s5*f6_x - 3.1149118804091267*z23 - c5*f6_z - 1.3624631195908732*a4_z;
-    const double f3_x = c4*z46 - s4*z47;
+    const double neg_n4_y = 15.103119999999999*z20 + n5_z + 14.62112*wd4_y;
+    const double n4_x = 14.60362*neg_wd4_x - (15.120619999999999*z24 + (c5*n5_x - s5*n5_y));
+    const double z38 = 0.1065992788437145*f6_z_scaled;
+    const double neg_f4_x = c5*f5_x + s5*z38 + 1.3624631195908732*neg_a4_x;
+    const double neg_f4_y = z8*f6_x + (z5*z36 - 1.3624631195908732*a4_y);
+    const double z39 = s4*neg_f4_x + c4*neg_f4_y;
+    const double f3_z = z39 + 3.1149118804091267*z21;
+    const double n4_z = 0.0175*(w4_x*neg_w4_y) + (0.4995*wd4_z - (s5*n5_x + c5*n5_y));
+    const double z40 = s4*neg_f4_y - c4*neg_f4_x;
+    const double f3_x = 3.1149118804091267*z22 - z40;
+    const double f3_y = s5*f5_x - (3.1149118804091267*z23 + 1.3624631195908732*a4_z) - c5*z38;
 
     /* forces on link 3 */
-    const double z48 = 0.18480000000000002*(z12 - z13) + (s4*z44 + c4*z45) -
-        0.17639999999999995*neg_U3_zx;
-    const double n3_x = 0.70224*U3_yx - z48;
-    const double z49 = 0.70224*(z12 - z17) + (0.18480000000000002*neg_U3_xy +
-        0.17639999999999995*U3_zy) + 1.1796800000000003*neg_U3_zx;
-    const double n3_y = z49 - n4_z + f3_z;
-    const double z50 = c4*z44 - (f3_y + s4*z45) - 0.17639999999999995*(z13 - z17) +
+    const double z41 = 0.18480000000000002*(z11 - z12) + (s4*neg_n4_y + c4*n4_x +
+        7.262857142857143*z39);
+    const double n3_x = 0.70224*U3_yx - (z41 - 0.17639999999999995*neg_U3_zx);
+    const double z42 = n4_z - (0.18480000000000002*neg_U3_xy + 0.70224*(z11 - z19) +
+        0.17639999999999995*U3_zy) - f3_z;
+    const double n3_y = 1.1796800000000003*neg_U3_zx - z42;
+    const double z43 = f3_y + (7.262857142857143*z40 - (c4*neg_n4_y - s4*n4_x)) -
         1.1796800000000003*U3_yx;
-    const double n3_z = 0.18480000000000002*U3_xz - (0.70224*U3_yz - z50);
+    const double n3_z = 0.18480000000000002*U3_xz - (0.70224*U3_yz + (0.17639999999999995*(z12 -
+        z19) + z43));
 
     /* forces on link 2 */
-    const double z51 = 4.512*(s2 - 15.824007092198578*c2);
-    const double z52 = s2*z51 + (0.84*s2 - 15.388799999999996*c2) - 2.256;
-    const double z53 = f3_z + (qdd[0]*(c2*z51 + 0.035677879714576956*z11 + 85.16923999999999) +
-        z3*n3_y);
-    const double z54 = neg_U2_yy*(0.8160000000000001*c2 + 3.8064000000000004*s2) - (qdd[1]*z1 + (z53
-        - z4*n3_x + z20*f3_z));
-    const double neg_n1_z = z52*z18 + z54;
-    const double z55 = z1*qdd[0] + (n3_z - z11) - z8*(z3*f3_x + z4*f3_y);
-    const double n2_z = z52*neg_U1_xx - (z20*(z3*f3_y - z4*f3_x) - (72.98191999999999*qdd[1] +
-        z55));
+    const double z44 = 4.512*(s2 - 15.824007092198578*c2);
+    const double z45 = qdd[0]*(4.9187945205479435*z9 + c2*z44 + 85.16923999999999) + f3_z + z7*f3_z;
+    const double z46 = 3.8064000000000004*(z10 - c2);
+    const double z47 = z45 - qdd[1]*z46 - 17.75573647058824*(neg_U2_yy*(z10 +
+        0.045956978543338696*c2)) - z3*n3_x;
+    const double z48 = s2*z44 - 0.84*(18.319999999999997*c2 - s2) - 2.256;
+    const double n1_z = z47 + z2*n3_y - z14*z48;
+    const double z49 = z6*(z2*f3_x + z3*f3_y) + z7*(z2*f3_y - z3*f3_x);
+    const double n2_z = neg_U1_xx*z48 + (n3_z - z49 - 137.8667835616438*z9 +
+        72.98191999999999*qdd[1] - qdd[0]*z46);
 
-    tau[0] = -neg_n1_z;
+    tau[0] = n1_z;
     tau[1] = n2_z;
     tau[2] = n3_z;
     tau[3] = n4_z;
-    tau[4] = -neg_n5_z;
-    tau[5] = -neg_n6_z;
+    tau[4] = n5_z;
+    tau[5] = -z37;
 }
 
 void irb4600_inertia_matrix(const double q[6], double M[36])
@@ -296,131 +295,136 @@ void irb4600_inertia_matrix(const double q[6], double M[36])
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
     const double z1 = q[5] - 0.8434723229604022;
-    double z3, z2;
-    rbgen_sincos(z1, &z3, &z2);
-    const double z4 = q[1] + q[2];
-    double z5, z6;
-    rbgen_sincos(z4, &z5, &z6);
-    const double S6_xz = 0.2893408997186537*z2;
+    double z2, neg_S5_xy_scaled;
+    rbgen_sincos(z1, &z2, &neg_S5_xy_scaled);
+    const double z3 = q[1] + q[2];
+    double z4, z5;
+    rbgen_sincos(z3, &z4, &z5);
+    const double z6 = 6.257142857142857*s2;
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
 
+    /* composite body 6 */
+    const double z7 = 0.07421*z2;
+    const double z8 = z2*z7;
+    const double S5_zz = z8 + 0.2725;
+    const double z9 = z8 - 1.310335;
+
     /* column 6 */
-    const double z7 = 6.257142857142857*s2 + 1.0;
-    const double z8 = 0.10221*c5 + s5*S6_xz;
+    const double z10 = z6 + 1.0;
 
     /* composite body 5 */
-    const double z9 = 0.1065992788437145*z2;
-    const double neg_ms4_x = c5*z9 + 0.538125*s5;
-    const double z10 = z9*s5 - 0.538125*c5;
-    const double z11 = 0.07421*(z3*z3);
-    const double S5_zz = z11 + 0.2725;
-    const double z12 = c5*S6_xz;
-    const double z13 = s5*(z11 + 1.088915) + 2.0*z12;
-    const double z14 = s5*z13;
-    const double S4_xx = 0.35170999999999997 - (z11 - z14);
-    const double z15 = 0.07421*(z2*z3);
-    const double z16 = s5*z3;
-    const double S4_xy = c5*z15 + 0.2893408997186537*z16;
-    const double ms4_z = 9.718975 - z10;
-    const double S4_xz = S6_xz - c5*z13;
-    const double z17 = c5*z3;
-    const double S4_yz = s5*z15 - 0.2893408997186537*z17;
-    const double z18 = z11 - 1.310335;
-    const double z19 = 0.1065992788437145*z17;
-    const double z20 = c4*z9 - s4*z19;
-    const double z21 = z12 - 0.10221*s5;
-    const double z22 = z9*s4 + c4*z19;
-    const double z23 = 0.1065992788437145*z16;
+    const double z11 = 0.1065992788437145*neg_S5_xy_scaled;
+    const double neg_ms4_x = c5*z11 + 0.538125*s5;
+    const double z12 = 0.2893408997186537*z2;
+    const double z13 = z11*s5 - 0.538125*c5;
+    const double ms4_z = 9.718975 - z13;
+    const double z14 = 0.2893408997186537*neg_S5_xy_scaled;
+    const double z15 = c5*z14;
+    const double z16 = s5*(z8 + 1.088915) + 2.0*z15;
+    const double S4_xz = z14 - c5*z16;
+    const double z17 = c5*z2;
+    const double z18 = neg_S5_xy_scaled*z7;
+    const double S4_yz = s5*z18 - 0.2893408997186537*z17;
+    const double z19 = s5*z16;
+    const double S4_xx = 0.35170999999999997 - (z8 - z19);
+    const double z20 = s5*z12;
+    const double S4_xy = c5*z18 + z20;
+    const double z21 = 0.1065992788437145*z17;
+    const double z22 = c4*z11 - s4*z21;
+    const double z23 = z15 - 0.10221*s5;
+    const double z24 = 0.10221*c5 + s5*z14;
+    const double z25 = z11*s4 + c4*z21;
+    const double z26 = 0.3684210526315789*z20;
 
     /* column 5 */
-    const double z24 = s4*z10;
-    const double z25 = c4*z10;
-    const double z26 = 6.257142857142857*c3;
-    const double z27 = c4*z18 + (neg_ms4_x + 7.262857142857143*z25 + s4*S4_xy);
+    const double z27 = s4*z13;
+    const double z28 = c4*z13;
+    const double z29 = neg_ms4_x + 7.262857142857143*z28 + s4*S4_xy + c4*z9;
+    const double z30 = 6.257142857142857*c3;
+    const double z31 = 6.257142857142857*s3;
+    const double z32 = z28*z31 - (z29 + neg_ms4_x*z30);
 
     /* composite body 4 */
-    const double z28 = s4*z3;
-    const double z29 = c4*neg_ms4_x - 0.1065992788437145*z28;
-    const double ms3_x = z29 - 4.477374999999999;
-    const double ms3_y = z10 - 9.895375;
-    const double z30 = c4*S4_xy;
-    const double z31 = 2.0*z30 - s4*(S5_zz - S4_xx);
-    const double z32 = s4*z31;
-    const double S3_xx = 5.657055 - (z32 - S4_xx + 2.0*z29);
-    const double neg_S3_yy = z14 - 14.525714285714287*ms4_z + 82.968854;
-    const double z33 = c4*z3;
-    const double z34 = 0.1065992788437145*z33 + neg_ms4_x*s4;
-    const double neg_S3_xz = S4_xy + z34 - c4*z31 + 0.70224;
-    const double z35 = s4*S4_xz + c4*S4_yz - 7.262857142857143*z34;
-    const double S3_yz = z35 - 0.18480000000000002;
-    const double ms3_z = z34 - 0.6083287671232878;
-    const double z36 = S5_zz + S4_xx;
-    const double z37 = z6*(z30 - (7.262857142857143*z24 + s4*z18)) - (z7*z24 + z5*(S4_yz + z24));
-    const double z38 = z7*z20 + z6*(7.262857142857143*z20 + (c4*z21 - 0.2893408997186537*z28));
-    const double z39 = z38 - z5*(z8 - z20);
-    const double z40 = z23 - (s4*z21 + 0.2893408997186537*z33 + 7.262857142857143*z22);
+    const double z33 = s4*z12;
+    const double z34 = c4*neg_ms4_x - 0.3684210526315789*z33;
+    const double z35 = 2.0*z34;
+    const double ms3_x_scaled = z35 - 8.954749999999999;
+    const double ms3_y = z13 - 9.895375;
+    const double z36 = c4*S4_xy;
+    const double z37 = s4*(S5_zz - S4_xx) - 2.0*z36;
+    const double z38 = s4*z37;
+    const double S3_xx = 5.657055 - (z35 - (S4_xx + z38));
+    const double neg_S3_yy = z19 - 14.525714285714287*ms4_z + 82.968854;
+    const double z39 = c4*z12;
+    const double z40 = neg_ms4_x*s4 + 0.3684210526315789*z39;
+    const double neg_S3_xz = c4*z37 + (S4_xy + z40) + 0.70224;
+    const double z41 = s4*S4_xz + c4*S4_yz - 7.262857142857143*z40;
+    const double S3_yz = z41 - 0.18480000000000002;
+    const double z42 = 6.257142857142857*z40;
+    const double ms3_z_scaled = z42 - 3.8064000000000004;
+    const double z43 = S4_xx + S5_zz;
+    const double z44 = z5*(z36 - (s4*z9 + 7.262857142857143*z27)) - (z10*z27 + z4*(z27 + S4_yz));
+    const double z45 = z10*z22 + z5*(7.262857142857143*z22 + (c4*z23 - z33)) - z4*(z24 - z22);
+    const double z46 = z26 - (z39 + s4*z23 + 7.262857142857143*z25);
+    const double z47 = z46 + (z30*z26 + z31*z25);
 
     /* column 4 */
-    const double z41 = c4*S4_xz - 7.262857142857143*z29 - s4*S4_yz;
-    const double S3_xy = ms4_z + z41;
-    const double z42 = z5*(z36 - z29) + (z6*z41 - z29*z7);
-    const double z43 = 6.257142857142857*s3;
-    const double z44 = z35 + z34*z43;
-    const double z45 = z43*z25 - (neg_ms4_x*z26 + z27);
-    const double z46 = z40 + (z26*z23 + z43*z22);
+    const double z48 = 7.262857142857143*z34 - c4*S4_xz + s4*S4_yz;
+    const double S3_xy = ms4_z - z48;
+    const double z49 = z5*z48 + z34*z10 + z4*(z34 - z43);
+    const double z50 = z42*s3 + z41;
 
     /* composite body 3 */
-    const double z47 = ms3_x*z5 + ms3_y*z6;
-    const double z48 = z6*neg_S3_xz + z5*S3_yz;
-    const double neg_S2_yz = z48 + 6.257142857142857*(c2*ms3_z) + 0.8160000000000001*s2;
-    const double z49 = neg_S3_yy - S3_xx;
+    const double z51 = ms3_x_scaled*z4 + 2.0*(ms3_y*z5);
+    const double z52 = 2.0*z4;
+    const double z53 = z5*neg_S3_xz + z4*S3_yz;
+    const double neg_S2_yz = z53 + c2*ms3_z_scaled + 0.8160000000000001*s2;
+    const double z54 = neg_S3_yy - S3_xx;
 
-    /* composite body 2 */
-    const double z50 = 12.514285714285714*(s2*z47);
-    const double z51 = z50 - z6*(2.0*(z5*S3_xy) - z6*(S3_xx + neg_S3_yy)) - S3_xx;
-    const double z52 = z32 + (S5_zz - (z51 + c2*(246.69537499999998*c2 - 4.512*s2))) - 2.0*z47;
-    const double z53 = z50 + 12.514285714285714*(c2*(ms3_x*z6 - z5*ms3_y));
-    const double z54 = z49 + 0.5*z53;
+    /* composite body 1 */
+    const double z55 = z51*z6;
+    const double z56 = z5*(z5*(S3_xx + neg_S3_yy) - z52*S3_xy) + (z38 - S5_zz) - S3_xx;
+    const double z57 = 86.80874999999999*s2 - (z51 + (z55 + z56 - 0.7210958904109589*(c2*(z6 -
+        342.1117472454407*c2))));
+    const double z58 = z55 - 6.257142857142857*c2*(ms3_y*z52 - ms3_x_scaled*z5);
+    const double z59 = z54 + 0.5*z58;
 
-    /* column 1 */
-    const double z55 = 0.2893408997186537*z3;
-
-    M[0] = 1.68*c2 + (86.80874999999999*s2 + z52) + 264.94407;
+    M[0] = 1.68*c2 + z57 + 264.94407;
     M[1] = -neg_S2_yz;
-    M[2] = -z48;
-    M[3] = -z42;
-    M[4] = z37;
-    M[5] = z39;
+    M[2] = -z53;
+    M[3] = z49;
+    M[4] = z44;
+    M[5] = z45;
     M[6] = -neg_S2_yz;
-    M[7] = 248.279375 - (z49 + z53);
-    M[8] = -z54;
-    M[9] = z44;
-    M[10] = z45;
-    M[11] = z46;
-    M[12] = -z48;
-    M[13] = -z54;
-    M[14] = -z49;
-    M[15] = z35;
-    M[16] = -z27;
-    M[17] = z40;
-    M[18] = -z42;
-    M[19] = z44;
-    M[20] = z35;
-    M[21] = z36;
+    M[7] = 248.279375 - (z58 + z54);
+    M[8] = -z59;
+    M[9] = z50;
+    M[10] = z32;
+    M[11] = z47;
+    M[12] = -z53;
+    M[13] = -z59;
+    M[14] = -z54;
+    M[15] = z41;
+    M[16] = -z29;
+    M[17] = z46;
+    M[18] = z49;
+    M[19] = z50;
+    M[20] = z41;
+    M[21] = z43;
     M[22] = S4_yz;
-    M[23] = z8;
-    M[24] = z37;
-    M[25] = z45;
-    M[26] = -z27;
+    M[23] = z24;
+    M[24] = z44;
+    M[25] = z32;
+    M[26] = -z29;
     M[27] = S4_yz;
-    M[28] = -z18;
-    M[29] = -z55;
-    M[30] = z39;
-    M[31] = z46;
-    M[32] = z40;
-    M[33] = z8;
-    M[34] = -z55;
+    M[28] = -z9;
+    M[29] = -z12;
+    M[30] = z45;
+    M[31] = z47;
+    M[32] = z46;
+    M[33] = z24;
+    M[34] = -z12;
     M[35] = 0.10221;
 }
 
@@ -429,18 +433,18 @@ void irb4600_bias(const double q[6], const double qd[6], double b[6])
     /* joint angles */
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
+    const double z1 = q[1] + q[2];
+    double z3, z2;
+    rbgen_sincos(z1, &z3, &z2);
     double s4, c4;
     rbgen_sincos(q[3], &s4, &c4);
-    const double z1 = q[5] - 0.8434723229604022;
-    double z2, z6;
-    rbgen_sincos(z1, &z2, &z6);
-    const double z3 = q[1] + q[2];
-    double z5, z4;
-    rbgen_sincos(z3, &z5, &z4);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
-    const double z7 = 6.257142857142857*c2;
-    const double z8 = 0.07421*(z2*z2);
+    const double z4 = q[5] - 0.8434723229604022;
+    double z6, z5;
+    rbgen_sincos(z4, &z6, &z5);
+    const double z7 = 0.07421*z6;
+    const double z8 = z6*z7;
     const double z9 = z8 - 0.08821;
     const double z10 = z8 + 0.014;
 
@@ -448,185 +452,181 @@ void irb4600_bias(const double q[6], const double qd[6], double b[6])
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
+    const double neg_wd2_x = qd[0]*qd[1];
+    const double neg_U2_zy = 2.0*neg_wd2_x;
     const double neg_U2_yy = qd[1]*qd[1];
     const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
-    const double neg_wd2_x = qd[1]*qd[0];
 
     /* motion of link 3 */
-    const double neg_w3_x = qd[0]*z4;
     const double w3_z = qd[1] + qd[2];
-    const double w3_y = qd[0]*z5;
+    const double neg_w3_x = qd[0]*z2;
+    const double wd3_y = w3_z*neg_w3_x;
+    const double w3_y = qd[0]*z3;
     const double wd3_x = w3_z*w3_y;
-    const double wd3_y = neg_w3_x*w3_z;
     const double z11 = 6.257142857142857*s2;
     const double z12 = neg_U1_xx + neg_U2_xx*z11;
-    const double z13 = neg_U2_yy*z7 - 56.057142857142864;
-    const double z14 = w3_z*w3_z;
-    const double z15 = w3_y*w3_y;
-    const double a3_z = z7*neg_wd2_x;
+    const double z13 = w3_z*w3_z;
+    const double z14 = w3_y*w3_y;
     const double neg_U3_xy = neg_w3_x*w3_y;
-    const double z16 = neg_w3_x*neg_w3_x;
+    const double z15 = neg_w3_x*neg_w3_x;
 
     /* motion of link 4 */
-    const double w4_x = c4*neg_w3_x - s4*w3_z;
+    const double z16 = 6.257142857142857*c2;
+    const double z17 = neg_U2_zy*z16 + 2.0*wd3_y;
+    const double w4_x = neg_w3_x*c4 - w3_z*s4;
     const double w4_z = qd[3] - w3_y;
-    const double neg_w4_y = neg_w3_x*s4 + c4*w3_z;
+    const double neg_w4_y = neg_w3_x*s4 + w3_z*c4;
     const double neg_wd4_x = qd[3]*neg_w4_y + c4*wd3_x;
-    const double z17 = 3.1149118804091267*(z5*z12 + z4*z13 + z14 + z15);
-    const double z18 = 6.229823760818253*(wd3_y + a3_z);
-    const double z19 = s4*z17 - c4*z18;
-    const double z20 = w4_z*neg_w4_y;
-    const double a4_y_scaled = 0.04420248983784759*z19 + (neg_wd4_x - z20);
+    const double z18 = w4_z*neg_w4_y;
+    const double z19 = neg_U2_yy*z16 - 56.057142857142864;
+    const double z20 = z3*z12 + z2*z19 + z13 + z14;
+    const double neg_a4_y = 7.262857142857143*(z18 - neg_wd4_x) + (z17*c4 - s4*z20);
     const double wd4_y = s4*wd3_x - w4_x*qd[3];
-    const double z21 = w4_x*w4_z;
-    const double z22 = s4*z18 + c4*z17;
-    const double a4_x_scaled = 92.82778558481279*(wd4_y + z21) - 4.103219248982581*z22;
-    const double z23 = 3.1149118804091267*(z4*z12 - z5*z13 + neg_U3_xy);
-    const double neg_a4_z_scaled = z23 + 22.62316*(w4_x*w4_x + neg_w4_y*neg_w4_y);
+    const double z21 = z2*z12 - z3*z19 + neg_U3_xy;
+    const double neg_a4_z = z21 + 7.262857142857143*(w4_x*w4_x + neg_w4_y*neg_w4_y);
+    const double z22 = w4_x*w4_z;
+    const double a4_x = 7.262857142857143*(wd4_y + z22) - (c4*z20 + z17*s4);
 
     /* motion of link 5 */
-    const double w5_y = w4_x*s5 - w4_z*c5;
     const double neg_w5_x = w4_x*c5 + s5*w4_z;
-    const double z24 = neg_w5_x*neg_w5_x;
     const double w5_z = qd[4] + neg_w4_y;
-    const double z25 = neg_w5_x*w5_z;
-    const double wd5_y = c5*wd3_y - s5*neg_wd4_x + neg_w5_x*qd[4];
-    const double neg_U5_zx = z25 + wd5_y;
-    const double z26 = w5_z*w5_z;
-    const double z27 = 4.103219248982581*neg_a4_z_scaled;
-    const double a5_y_scaled = s5*a4_x_scaled + c5*z27;
-    const double a5_x_scaled = s5*z27 - c5*a4_x_scaled;
-    const double U5_xz = wd5_y - z25;
+    const double z23 = neg_w5_x*w5_z;
+    const double wd5_y = wd3_y*c5 - s5*neg_wd4_x + neg_w5_x*qd[4];
+    const double neg_U5_zx = z23 + wd5_y;
+    const double w5_y = w4_x*s5 - c5*w4_z;
+    const double wd5_x = qd[4]*w5_y + c5*neg_wd4_x + wd3_y*s5;
+    const double U5_zy = wd5_x + w5_z*w5_y;
+    const double z24 = neg_w5_x*neg_w5_x;
+    const double z25 = w5_z*w5_z;
+    const double U5_xz = wd5_y - z23;
+    const double z26 = neg_w5_x*w5_y;
+    const double U5_xy = wd4_y - z26;
+    const double a5_x = s5*neg_a4_z - c5*a4_x;
+    const double a5_y = s5*a4_x + c5*neg_a4_z;
 
     /* motion of link 6 */
     const double w6_z = qd[5] - w5_y;
-    const double z28 = w6_z*w6_z;
-    const double neg_U6_yy = z28 + z24;
-    const double wd6_x = qd[5]*w5_z + (w5_y*qd[4] + c5*neg_wd4_x + s5*wd3_y);
-    const double z29 = w6_z*w5_z;
-    const double U6_yz = z29 - wd6_x;
-    const double z30 = w6_z*neg_w5_x;
-    const double wd6_y = qd[5]*neg_w5_x - wd4_y;
-    const double neg_U6_zx = z30 + wd6_y;
-    const double U6_zy = wd6_x + z29;
-    const double U6_xz = wd6_y - z30;
-    const double neg_U6_xx = z28 + z26;
+    const double z27 = w6_z*w6_z;
+    const double neg_U6_yy = z27 + z24;
+    const double neg_U6_xx = z27 + z25;
+    const double z28 = qd[5] + w6_z;
+    const double U6_zy = wd5_x + w5_z*z28;
+    const double U6_zx = wd4_y - neg_w5_x*z28;
 
     /* forces on link 6 */
-    const double z31 = neg_U5_zx*z6;
-    const double neg_f6_y_scaled = z2*neg_U6_yy + (z31 - 5.048111073893347*U6_yz) +
-        92.82778558481279*a4_y_scaled;
-    const double neg_f6_z_scaled = 5.048111073893347*(z24 + z26) + (z6*neg_U6_zx + a5_y_scaled -
-        z2*U6_zy);
-    const double z32 = z2*U5_xz;
-    const double f6_x_scaled = a5_x_scaled + (5.048111073893347*U6_xz + (z32 - z6*neg_U6_xx));
-    const double z33 = z28 - 0.028825307604041204*a5_y_scaled;
-    const double z34 = 0.2893408997186537*z6;
-    const double z35 = 0.07421*(z2*z6);
-    const double z36 = 0.2893408997186537*z2;
-    const double z37 = 3.908325*a4_y_scaled + 0.2893408997186537*z31 - 1.199625*U6_yz + U6_zy*z10 -
-        neg_U6_zx*z35;
-    const double n6_x = z36*(z33 - z26) + z37;
-    const double z38 = z36*(U6_xz + 0.028825307604041204*a5_x_scaled) + (U5_xz*z10 - (z35*(z26 -
-        z24) + neg_U5_zx*z9));
-    const double neg_n6_z = z38 + z34*(2.6757894736842105*a4_y_scaled - U6_yz);
+    const double z29 = 0.1065992788437145*z5;
+    const double z30 = neg_U5_zx*z29;
+    const double z31 = 0.1065992788437145*z6;
+    const double neg_f6_y = z30 + (0.538125*U5_zy - 1.3624631195908732*neg_a4_y) + neg_U6_yy*z31;
+    const double z32 = z31*U5_xz;
+    const double f6_x = 1.3624631195908732*a5_x - (z29*neg_U6_xx - z32 + 0.538125*U5_xy);
+    const double f6_z = z31*U6_zy - 1.3624631195908732*a5_y + z29*U6_zx - 0.538125*(z24 + z25);
+    const double z33 = z5*z7;
+    const double z34 = z31*(a5_x - 2.7142857142857144*U5_xy) + (U5_xz*z10 - (neg_U5_zx*z9 + (z25 -
+        z24)*z33));
+    const double neg_n6_z = z34 + z29*(2.7142857142857144*U5_zy - neg_a4_y);
+    const double z35 = 2.7142857142857144*z30 + (1.199625*U5_zy - 0.538125*neg_a4_y) + U6_zx*z33 +
+        U6_zy*z10;
+    const double z36 = 2.7142857142857144*z27 - a5_y;
+    const double n6_x = z35 + z31*(z36 - 2.7142857142857144*z25);
 
     /* forces on link 5 */
-    const double z39 = 0.1065992788437145*neg_f6_z_scaled;
-    const double z40 = 0.1065992788437145*f6_x_scaled;
-    const double f4_x = s5*z39 - c5*z40;
-    const double z41 = (z33 - z24)*z34 - 0.2893408997186537*z32 - 0.042102964919152684*a5_x_scaled +
-        U6_zy*z35;
-    const double n5_z = 1.199625*U6_xz - z41 - neg_U6_zx*z9 - 0.0225*(w5_y*neg_w5_x + wd4_y);
+    const double neg_f4_x = c5*f6_x + s5*f6_z;
     const double n5_y = neg_n6_z + 0.0225*neg_U5_zx;
+    const double z37 = 1.2221250000000001*wd4_y - (0.538125*a5_x + 1.177125*z26) -
+        2.7142857142857144*z32 + U6_zy*z33;
+    const double neg_n5_z = z37 - U6_zx*z9 + z29*(z36 - 2.7142857142857144*z24);
 
     /* forces on link 4 */
-    const double z42 = z19 + 0.1065992788437145*neg_f6_y_scaled;
-    const double z43 = f4_x - z22;
-    const double neg_f3_z = c4*z42 + s4*z43;
-    const double z44 = 7.262857142857143*f4_x - (15.103119999999999*z21 + 14.62112*wd4_y + n5_z);
-    const double z45 = 15.120619999999999*z20 + (c5*n6_x + 0.7742153337734923*neg_f6_y_scaled -
-        s5*n5_y) - 14.60362*neg_wd4_x;
-    const double n4_z = neg_w4_y*(0.0175*w4_x) - (0.4995*wd3_y + (s5*n6_x + c5*n5_y));
-    const double f3_y = c5*z39 + (z23 + s5*z40);
-    const double f3_x = s4*z42 - c4*z43;
+    const double z38 = c4*neg_f6_y - s4*neg_f4_x;
+    const double f3_z = 3.1149118804091267*z17 - z38;
+    const double neg_n4_z = 0.4995*wd3_y - 0.0175*(w4_x*neg_w4_y) + c5*n5_y + s5*n6_x;
+    const double n4_y = neg_n5_z - 15.103119999999999*z22 - 14.62112*wd4_y;
+    const double n4_x = 14.60362*neg_wd4_x - (15.120619999999999*z18 + (c5*n6_x - s5*n5_y));
+    const double f3_y = s5*f6_x - (c5*f6_z - 3.1149118804091267*z21);
+    const double z39 = c4*neg_f4_x + s4*neg_f6_y;
+    const double f3_x = 3.1149118804091267*z20 + z39;
 
     /* forces on link 3 */
-    const double n3_x = 0.3527999999999999*wd3_y + (s4*z44 + c4*z45 - 0.70224*neg_U3_xy) -
-        0.18480000000000002*(z14 - z15);
-    const double n3_y = 0.70224*(z14 - z16) + (0.3527999999999999*wd3_x +
-        (0.18480000000000002*neg_U3_xy - (n4_z + neg_f3_z)) + 2.3593600000000006*wd3_y);
-    const double neg_n3_z = 0.17639999999999995*(z15 - z16) + (c4*z44 +
-        (1.1796800000000003*neg_U3_xy + f3_y - s4*z45));
+    const double n3_y = neg_n4_z + (0.3527999999999999*wd3_x + (0.18480000000000002*neg_U3_xy +
+        (f3_z + 2.3593600000000006*wd3_y))) + 0.70224*(z13 - z15);
+    const double z40 = s4*n4_y - c4*n4_x + 0.3527999999999999*wd3_y - 0.70224*neg_U3_xy +
+        7.262857142857143*z38;
+    const double n3_x = z40 - 0.18480000000000002*(z13 - z14);
+    const double z41 = s4*n4_x + (1.1796800000000003*neg_U3_xy + f3_y + c4*n4_y) -
+        7.262857142857143*z39;
+    const double neg_n3_z = 0.17639999999999995*(z14 - z15) + z41;
 
     /* forces on link 2 */
-    const double z46 = 3.8064000000000004*(neg_U2_yy*(0.21437578814627994*c2 + s2)) + neg_f3_z +
-        z11*neg_f3_z + z4*n3_x;
-    const double z47 = (s2 - 15.824007092198578*c2)*(9.024*s2) + (1.68*s2 - 30.777599999999993*c2);
-    const double z48 = z47 - 4.512;
-    const double neg_n1_z = z46 - z5*n3_y + neg_wd2_x*z48;
-    const double z49 = z7*(z5*f3_x + z4*f3_y) - z11*(z4*f3_x - z5*f3_y);
-    const double n2_z = 0.5*(neg_U1_xx*z48) - (862.6521599999999*s2 + (neg_n3_z + z49) + 47.088*c2);
+    const double z42 = 18.319999999999997*c2 - s2*(5.371428571428572*s2 - 84.9975238095238*c2) - s2
+        + 2.685714285714286;
+    const double z43 = 0.84*z42;
+    const double z44 = f3_z + (z3*n3_y + z11*f3_z - z2*n3_x) - (0.8160000000000001*c2 +
+        3.8064000000000004*s2)*neg_U2_yy;
+    const double n1_z = neg_U2_zy*z43 + z44;
+    const double z45 = z16*(z2*f3_y + z3*f3_x) + neg_n3_z - z11*(z2*f3_x - z3*f3_y);
+    const double neg_n2_z = 862.6521599999999*s2 + z45 + 47.088*c2 + z43*neg_U1_xx;
 
-    b[0] = -neg_n1_z;
-    b[1] = n2_z;
+    b[0] = n1_z;
+    b[1] = -neg_n2_z;
     b[2] = -neg_n3_z;
-    b[3] = n4_z;
-    b[4] = n5_z;
+    b[3] = -neg_n4_z;
+    b[4] = -neg_n5_z;
     b[5] = -neg_n6_z;
 }
 
 void irb4600_gravity(const double q[6], double g[6])
 {
     /* joint angles */
+    const double z1 = q[2] + q[1];
+    double z3, z2;
+    rbgen_sincos(z1, &z3, &z2);
     double s4, c4;
     rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
-    const double z1 = q[5] - 0.8434723229604022;
-    double z2, z6;
-    rbgen_sincos(z1, &z2, &z6);
-    const double z3 = q[2] + q[1];
-    double z5, z4;
-    rbgen_sincos(z3, &z5, &z4);
+    const double z4 = q[5] - 0.8434723229604022;
+    double z6, z5;
+    rbgen_sincos(z4, &z6, &z5);
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
 
     /* motion of link 4 */
-    const double z7 = c4*z4;
-    const double z8 = z4*s4;
+    const double z7 = z2*c4;
 
     /* motion of link 5 */
-    const double a5_x_scaled = s5*z5 - z7*c5;
-    const double a5_y_scaled = s5*z7 + c5*z5;
+    const double a5_y_scaled = s5*z7 + c5*z3;
+    const double a5_x_scaled = s5*z3 - z7*c5;
 
     /* motion of link 6 */
-    const double a6_y_scaled = z8*z6 - z2*a5_x_scaled;
+    const double z8 = 30.165750000000003*a5_x_scaled;
+    const double z9 = 30.165750000000003*(z2*s4);
+    const double a6_y_scaled = z5*z9 - z8*z6;
 
     /* forces on link 5 */
-    const double z9 = 5.975651002610511*a6_y_scaled;
     const double z10 = 5.975651002610511*a5_y_scaled;
-    const double neg_n5_x = 30.165750000000003*z8 + z2*z10;
-    const double n4_x = c5*neg_n5_x - s5*z9;
-    const double n5_z = z6*z10 + 30.165750000000003*a5_x_scaled;
-    const double n4_z = s5*neg_n5_x + c5*z9;
+    const double n5_z = z10*z5 + z8;
+    const double z11 = 0.19809389796741372*a6_y_scaled;
+    const double neg_n5_x = z9 + z10*z6;
+    const double n4_x = c5*neg_n5_x - s5*z11;
+    const double n4_z = s5*neg_n5_x + c5*z11;
 
     /* forces on link 4 */
-    const double neg_n3_x = c4*n4_x + s4*n5_z;
+    const double neg_n3_x = s4*n5_z + c4*n4_x;
 
     /* forces on link 3 */
-    const double n2_y = z5*n4_z - z4*neg_n3_x;
-    const double neg_n3_z = 250.98885*z5 + (554.70645*z4 + (s4*n4_x - c4*n5_z));
+    const double n2_y = z3*n4_z - z2*neg_n3_x;
+    const double n3_z = c4*n5_z - s4*n4_x - 554.70645*z2 - 250.98885*z3;
 
     /* forces on link 2 */
-    const double neg_n2_z = neg_n3_z + 2433.12525*s2 + 47.088*c2;
+    const double n2_z = n3_z - 2433.12525*s2 - 47.088*c2;
 
     g[0] = -n2_y;
-    g[1] = -neg_n2_z;
-    g[2] = -neg_n3_z;
+    g[1] = n2_z;
+    g[2] = n3_z;
     g[3] = n4_z;
     g[4] = n5_z;
-    g[5] = z9;
+    g[5] = z11;
 }
 
 void irb4600_forward_dynamics(const double q[6], const double qd[6], const double tau[6],
@@ -635,258 +635,257 @@ void irb4600_forward_dynamics(const double q[6], const double qd[6], const doubl
     /* joint angles */
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
-    double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
-    const double z1 = q[5] - 0.8434723229604022;
-    double z3, z2;
-    rbgen_sincos(z1, &z3, &z2);
+    const double z1 = 4.512*s2;
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
-    const double z4 = q[1] + q[2];
-    double z6, z5;
-    rbgen_sincos(z4, &z6, &z5);
-    const double S6_xz = 0.2893408997186537*z2;
-    const double S6_yz = 0.2893408997186537*z3;
-    const double z7 = 6.257142857142857*c2;
+    const double z2 = q[5] - 0.8434723229604022;
+    double z4, z3;
+    rbgen_sincos(z2, &z4, &z3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    const double neg_S5_yz = 0.2893408997186537*z4;
+    const double neg_S5_xy = 0.2893408997186537*z3;
+    const double z5 = q[1] + q[2];
+    double z7, z6;
+    rbgen_sincos(z5, &z7, &z6);
+    const double z8 = 6.257142857142857*c2;
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
-    const double z8 = 4.512*s2;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
+    const double neg_wd2_x = qd[0]*qd[1];
     const double neg_U2_yy = qd[1]*qd[1];
     const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
-    const double neg_wd2_x = qd[1]*qd[0];
 
     /* motion of link 3 */
-    const double w3_z = qd[1] + qd[2];
-    const double z9 = w3_z*w3_z;
-    const double neg_w3_x = z5*qd[0];
+    const double w3_y = qd[0]*z7;
+    const double z9 = w3_y*w3_y;
+    const double neg_w3_x = qd[0]*z6;
     const double z10 = neg_w3_x*neg_w3_x;
-    const double wd3_y = w3_z*neg_w3_x;
-    const double w3_y = z6*qd[0];
-    const double wd3_x = w3_z*w3_y;
-    const double z11 = z7*neg_U2_yy - 56.057142857142864;
-    const double z12 = w3_y*w3_y;
-    const double neg_U3_xy = neg_w3_x*w3_y;
+    const double w3_z = qd[1] + qd[2];
+    const double wd3_y = neg_w3_x*w3_z;
+    const double wd3_x = w3_y*w3_z;
+    const double z11 = neg_U2_yy*z8 - 56.057142857142864;
+    const double neg_U3_xy = w3_y*neg_w3_x;
+    const double z12 = w3_z*w3_z;
 
     /* motion of link 4 */
-    const double w4_z = qd[3] - w3_y;
+    const double z13 = 2.0*neg_wd2_x;
     const double neg_w4_y = s4*neg_w3_x + c4*w3_z;
-    const double z13 = w4_z*neg_w4_y;
-    const double neg_wd4_x = qd[3]*neg_w4_y + c4*wd3_x;
-    const double z14 = 2.0*neg_wd2_x;
-    const double z15 = z7*z14 + 2.0*wd3_y;
     const double w4_x = c4*neg_w3_x - s4*w3_z;
-    const double wd4_y = s4*wd3_x - qd[3]*w4_x;
-    const double z16 = w4_z*w4_x;
+    const double w4_z = qd[3] - w3_y;
+    const double neg_wd4_x = neg_w4_y*qd[3] + c4*wd3_x;
+    const double wd4_y = s4*wd3_x - w4_x*qd[3];
+    const double z14 = z13*z8 + 2.0*wd3_y;
+    const double z15 = w4_x*w4_z;
+    const double z16 = neg_w4_y*w4_z;
 
     /* motion of link 5 */
-    const double w5_z = neg_w4_y + qd[4];
+    const double w5_z = qd[4] + neg_w4_y;
+    const double z17 = w5_z*w5_z;
     const double w5_y = s5*w4_x - c5*w4_z;
     const double neg_w5_x = c5*w4_x + s5*w4_z;
-    const double z17 = w5_z*w5_z;
-    const double z18 = neg_w5_x*neg_w5_x;
-    const double z19 = w5_z*neg_w5_x;
+    const double z18 = w5_z*neg_w5_x;
     const double wd5_y = c5*wd3_y - s5*neg_wd4_x + qd[4]*neg_w5_x;
-    const double neg_U5_zx = z19 + wd5_y;
-    const double U5_xz = wd5_y - z19;
+    const double U5_xz = wd5_y - z18;
+    const double z19 = w5_y*neg_w5_x;
+    const double U5_xy = wd4_y - z19;
+    const double z20 = neg_w5_x*neg_w5_x;
+    const double wd5_x = qd[4]*w5_y + c5*neg_wd4_x + s5*wd3_y;
+    const double neg_U5_zx = z18 + wd5_y;
+    const double U5_zy = wd5_x + w5_z*w5_y;
 
     /* motion of link 6 */
-    const double wd6_x = qd[5]*w5_z + (qd[4]*w5_y + c5*neg_wd4_x + s5*wd3_y);
     const double w6_z = qd[5] - w5_y;
-    const double z20 = w5_z*w6_z;
-    const double U6_yz = z20 - wd6_x;
-    const double z21 = w6_z*neg_w5_x;
-    const double wd6_y = qd[5]*neg_w5_x - wd4_y;
-    const double U6_xz = wd6_y - z21;
-    const double neg_U6_zx = z21 + wd6_y;
-    const double U6_zy = wd6_x + z20;
-    const double z22 = w6_z*w6_z;
-    const double neg_U6_yy = z18 + z22;
-    const double neg_U6_xx = z17 + z22;
-
-    /* composite body 6 */
-    const double z23 = 0.07421*(z3*z3);
-    const double z24 = z23 - 1.310335;
-    const double S5_zz = z23 + 0.2725;
-    const double S6_xx = 0.08821 - z23;
-    const double S6_yy = z23 + 0.014;
+    const double z21 = w6_z*w6_z;
+    const double neg_U6_xx = z17 + z21;
+    const double z22 = qd[5] + w6_z;
+    const double U6_zy = w5_z*z22 + wd5_x;
+    const double U6_zx = wd4_y - neg_w5_x*z22;
+    const double neg_U6_yy = z21 + z20;
 
     /* column 6 */
-    const double z25 = 6.257142857142857*s2;
-    const double z26 = z25 + 1.0;
-    const double z27 = 0.1065992788437145*z2;
-    const double z28 = 0.1065992788437145*(z3*c5);
-    const double z29 = c4*z27 - s4*z28;
-    const double z30 = c5*S6_xz;
-    const double z31 = z30 - 0.10221*s5;
-    const double z32 = z26*z29 + z5*(7.262857142857143*z29 + (c4*z31 - s4*S6_yz));
-    const double z33 = 0.10221*c5 + S6_xz*s5;
-    const double z34 = z32 - (z33 - z29)*z6;
-    const double z35 = z27*s4 + c4*z28;
-    const double z36 = 0.1065992788437145*z3;
-    const double z37 = s5*z36;
-    const double z38 = c4*S6_yz + s4*z31 + 7.262857142857143*z35 - z37;
-    const double z39 = 6.257142857142857*s3;
-    const double z40 = 6.257142857142857*c3;
-    const double z41 = z37*z40 + z35*z39 - z38;
-    const double z42 = neg_U1_xx + z25*neg_U2_xx;
-    const double z43 = z9 + (z6*z42 + z5*z11) + z12;
-    const double z44 = s4*z43 - c4*z15;
-    const double a4_y = z44 - 7.262857142857143*(z13 - neg_wd4_x);
-    const double z45 = z5*z42 - z6*z11 + neg_U3_xy;
-    const double neg_a4_z = z45 + 7.262857142857143*(w4_x*w4_x + neg_w4_y*neg_w4_y);
-    const double z46 = c4*z43 + s4*z15;
-    const double a4_x = 7.262857142857143*(wd4_y + z16) - z46;
-    const double a5_x = s5*neg_a4_z - c5*a4_x;
+    const double z23 = 0.1065992788437145*z4;
+    const double z24 = c5*z23;
+    const double z25 = c5*neg_S5_xy;
+    const double z26 = z25 - 0.10221*s5;
+    const double z27 = s5*z23;
+    const double z28 = 6.257142857142857*s2;
+    const double z29 = z28 + 1.0;
+    const double z30 = c5 + 9.783778495254868*(s5*neg_S5_xy);
+    const double z31 = 0.10221*z30;
+    const double z32 = neg_U1_xx + z28*neg_U2_xx;
+    const double z33 = z6*z32 - z7*z11 + neg_U3_xy;
+    const double neg_a4_z = z33 + 7.262857142857143*(w4_x*w4_x + neg_w4_y*neg_w4_y);
+    const double z34 = z9 + (z7*z32 + z6*z11 + z12);
+    const double a4_x = 7.262857142857143*(wd4_y + z15) - (c4*z34 + s4*z14);
     const double a5_y = s5*a4_x + c5*neg_a4_z;
-    const double z47 = 0.538125*a4_y - z36*a5_y - 1.199625*U6_yz + S6_yy*U6_zy - S6_yz*(z17 - z22);
-    const double neg_f6_y = 1.3624631195908732*a4_y + (z36*neg_U6_yy + (z27*neg_U5_zx -
-        0.538125*U6_yz));
-    const double z48 = 3.1149118804091267*z44 + neg_f6_y;
-    const double f6_x = 1.3624631195908732*a5_x + (0.538125*U6_xz - (z27*neg_U6_xx - z36*U5_xz));
-    const double neg_f6_z = 0.538125*(z17 + z18) + (z27*neg_U6_zx + 1.3624631195908732*a5_y -
-        z36*U6_zy);
-    const double f4_x = s5*neg_f6_z - c5*f6_x;
-    const double z49 = 3.1149118804091267*z46 - f4_x;
-    const double f3_z = s4*z49 - c4*z48;
-    const double f3_y = c5*neg_f6_z + (3.1149118804091267*z45 + s5*f6_x);
-    const double f3_x = s4*z48 + c4*z49;
+    const double neg_a4_y = 7.262857142857143*(z16 - neg_wd4_x) + (c4*z14 - s4*z34);
+    const double z35 = 6.257142857142857*c3;
+    const double z36 = 6.257142857142857*s3;
 
     /* composite body 5 */
-    const double z50 = z27*s5 - 0.538125*c5;
-    const double z51 = 0.07421*(z2*z3);
-    const double S4_yz = s5*z51 - c5*S6_yz;
-    const double S4_xy = s5*S6_yz + c5*z51;
-    const double neg_ms4_x = z27*c5 + 0.538125*s5;
-    const double z52 = s5*(z23 + 1.088915) + 2.0*z30;
-    const double z53 = s5*z52;
-    const double S4_xx = 0.35170999999999997 - (z23 - z53);
-    const double S4_xz = S6_xz - c5*z52;
-    const double ms4_z = 9.718975 - z50;
-    const double z54 = S6_yz*U6_xz + (S6_yy*U5_xz - (z51*(z17 - z18) - S6_xx*neg_U5_zx));
-    const double neg_n6_z = z27*a4_y + (z54 - S6_xz*U6_yz + z36*a5_x);
-    const double n5_y = neg_n6_z + 0.0225*neg_U5_zx;
-    const double n6_x = S6_xz*neg_U5_zx + (z47 - z51*neg_U6_zx);
-    const double n4_z = 0.0175*(neg_w4_y*w4_x) - (0.4995*wd3_y + (c5*n5_y + s5*n6_x));
-    const double n3_y = 0.70224*(z9 - z10) + (0.3527999999999999*wd3_x + (f3_z +
-        2.3593600000000006*wd3_y + 0.18480000000000002*neg_U3_xy) - n4_z);
-    const double z55 = 14.60362*neg_wd4_x - (15.120619999999999*z13 + (c5*n6_x +
-        7.262857142857143*neg_f6_y - s5*n5_y));
-    const double z56 = 1.199625*U6_xz + (z27*a5_y - (z51*U6_zy - S6_yz*U5_xz - 0.538125*a5_x));
-    const double neg_n5_z = S6_xz*(z22 - z18) - (S6_xx*neg_U6_zx + z56) + 0.0225*(w5_y*neg_w5_x +
-        wd4_y);
-    const double z57 = 15.103119999999999*z16 + 14.62112*wd4_y - neg_n5_z - 7.262857142857143*f4_x;
-    const double neg_n3_x = 0.18480000000000002*(z9 - z12) + (0.70224*neg_U3_xy + (c4*z55 + s4*z57)
-        - 0.3527999999999999*wd3_y);
-    const double phi6 = tau[5] + neg_n6_z;
-    const double neg_n3_z = 0.17639999999999995*(z12 - z10) + (s4*z55 +
-        (1.1796800000000003*neg_U3_xy + f3_y) - c4*z57);
+    const double z37 = 0.1065992788437145*z3;
+    const double z38 = 0.538125*s5;
+    const double neg_ms4_x = c5*z37 + z38;
+    const double z39 = 0.538125*c5;
+    const double z40 = z37*s5 - z39;
+    const double z41 = 0.07421*z4;
+    const double z42 = z3*z41;
+    const double S4_xy = c5*z42 + s5*neg_S5_yz;
+    const double z43 = z4*z41;
+    const double z44 = z43 - 1.310335;
+    const double z45 = z37*s4 + c4*z24;
+    const double z46 = 7.262857142857143*z45 + (c4*neg_S5_yz + s4*z26) - z27;
+    const double S4_yz = s5*z42 - c5*neg_S5_yz;
+    const double z47 = z37*c4 - s4*z24;
+    const double z48 = z6*(c4*z26 - s4*neg_S5_yz + 7.262857142857143*z47) + z29*z47;
+    const double z49 = z48 + z7*(z47 - z31);
+    const double z50 = s5*(z43 + 1.088915) + 2.0*z25;
+    const double z51 = s5*z50;
+    const double S4_xx = 0.35170999999999997 - (z43 - z51);
+    const double S5_zz = z43 + 0.2725;
+    const double S4_xz = neg_S5_xy - c5*z50;
+    const double ms4_z = 9.718975 - z40;
+    const double a5_x_scaled = z38*neg_a4_z - z39*a4_x;
+    const double f6_x = 2.5318710700875693*a5_x_scaled - (z37*neg_U6_xx - z23*U5_xz +
+        0.538125*U5_xy);
+    const double f6_z = z23*U6_zy - 1.3624631195908732*a5_y + z37*U6_zx - 0.538125*(z17 + z20);
+    const double neg_f4_x = c5*f6_x + s5*f6_z;
+    const double neg_f6_y = z37*neg_U5_zx + (0.538125*U5_zy - 1.3624631195908732*neg_a4_y) +
+        z23*neg_U6_yy;
+    const double z52 = c4*neg_f4_x + s4*neg_f6_y;
+    const double z53 = z43 - 0.08821;
+    const double z54 = z43 + 0.014;
+    const double z55 = U5_xz*z54 - (neg_U5_zx*z53 + z42*(z17 - z20)) - neg_S5_yz*U5_xy;
+    const double n6_z = z37*neg_a4_y - (neg_S5_xy*U5_zy + z55 +
+        0.19809389796741372*(z4*a5_x_scaled));
+    const double n5_y = 0.0225*neg_U5_zx - n6_z;
+    const double z56 = neg_S5_xy*neg_U5_zx - (0.538125*neg_a4_y + z23*a5_y) + z42*U6_zx + U6_zy*z54;
+    const double n6_x = 1.199625*U5_zy + z56 - neg_S5_yz*(z17 - z21);
+    const double n4_x = 14.60362*neg_wd4_x - (15.120619999999999*z16 + (c5*n6_x - s5*n5_y));
+    const double f3_y = 3.1149118804091267*z33 - c5*f6_z + s5*f6_x;
+    const double z57 = neg_S5_xy*(z21 - z20) + (z42*U6_zy - (neg_S5_yz*U5_xz + (a5_x_scaled +
+        z37*a5_y)));
+    const double n5_z = 1.177125*z19 - (z57 + 1.2221250000000001*wd4_y - U6_zx*z53);
+    const double neg_n4_y = 14.62112*wd4_y + (n5_z + 15.103119999999999*z15);
+    const double z58 = s4*n4_x - (c4*neg_n4_y - (1.1796800000000003*neg_U3_xy + f3_y)) -
+        7.262857142857143*z52;
+    const double neg_n3_z = 0.17639999999999995*(z9 - z10) + z58;
+    const double phi6 = tau[5] - n6_z;
+    const double neg_n4_z = 0.4995*wd3_y - 0.0175*(neg_w4_y*w4_x) + c5*n5_y + s5*n6_x;
+    const double z59 = c4*neg_f6_y - s4*neg_f4_x;
+    const double f3_z = 3.1149118804091267*z14 - z59;
+    const double z60 = 7.262857142857143*z59 - (0.70224*neg_U3_xy + (c4*n4_x + s4*neg_n4_y -
+        0.3527999999999999*wd3_y));
+    const double n3_x = z60 - 0.18480000000000002*(z12 - z9);
+    const double n3_y = neg_n4_z + (0.18480000000000002*neg_U3_xy + (f3_z +
+        2.3593600000000006*wd3_y) + 0.3527999999999999*wd3_x) + 0.70224*(z12 - z10);
+    const double z61 = z45*z36 + z27*z35 - z46;
+    const double f3_x = 3.1149118804091267*z34 + z52;
 
     /* column 5 */
-    const double z58 = s4*z50;
-    const double z59 = c4*S4_xy;
-    const double z60 = c4*z50;
-    const double z61 = c4*z24 + (s4*S4_xy + (neg_ms4_x + 7.262857142857143*z60));
+    const double z62 = c4*z40;
+    const double z63 = neg_ms4_x + 7.262857142857143*z62 + s4*S4_xy + c4*z44;
+    const double z64 = c4*S4_xy;
+    const double z65 = z40*s4;
 
     /* composite body 4 */
-    const double z62 = S5_zz + S4_xx;
-    const double z63 = c4*neg_ms4_x - s4*z36;
-    const double z64 = c4*z36 + s4*neg_ms4_x;
-    const double z65 = s4*S4_xz + c4*S4_yz - 7.262857142857143*z64;
-    const double S3_yz = z65 - 0.18480000000000002;
-    const double z66 = s4*(S5_zz - S4_xx) - 2.0*z59;
-    const double neg_S3_xz = S4_xy + z64 + c4*z66 + 0.70224;
-    const double z67 = s4*z66;
-    const double S3_xx = z67 + S4_xx - 2.0*z63 + 5.657055;
-    const double neg_S3_yy = z53 - 14.525714285714287*ms4_z + 82.968854;
-    const double ms3_x = z63 - 4.477374999999999;
-    const double ms3_y = z50 - 9.895375;
-    const double ms3_z = z64 - 0.6083287671232878;
+    const double z66 = S4_xx + S5_zz;
+    const double z67 = neg_ms4_x*c4 - s4*z23;
+    const double z68 = c4*z23 + neg_ms4_x*s4;
+    const double z69 = 7.262857142857143*z68 - (c4*S4_yz + s4*S4_xz);
+    const double neg_S3_yz = z69 + 0.18480000000000002;
+    const double z70 = s4*(S5_zz - S4_xx) - 2.0*z64;
+    const double neg_S3_xz = c4*z70 + (S4_xy + z68) + 0.70224;
+    const double z71 = s4*z70;
+    const double S3_xx = 5.657055 - (2.0*z67 - (S4_xx + z71));
+    const double neg_S3_yy = z51 - 14.525714285714287*ms4_z + 82.968854;
+    const double ms3_x = z67 - 4.477374999999999;
+    const double ms3_y = z40 - 9.895375;
+    const double ms3_z = z68 - 0.6083287671232878;
 
     /* column 4 */
-    const double z68 = c4*S4_xz - 7.262857142857143*z63 - s4*S4_yz;
-    const double S3_xy = ms4_z + z68;
+    const double z72 = c4*S4_xz - 7.262857142857143*z67 - s4*S4_yz;
+    const double S3_xy = z72 + ms4_z;
 
     /* composite body 3 */
-    const double z69 = z6*S3_yz + z5*neg_S3_xz;
-    const double z70 = S3_xx - neg_S3_yy;
-    const double z71 = z6*ms3_x + z5*ms3_y;
-    const double z72 = s2*z71;
+    const double z73 = z7*neg_S3_yz - z6*neg_S3_xz;
+    const double z74 = neg_S3_yy - S3_xx;
+    const double z75 = z7*ms3_x + z6*ms3_y;
 
     /* elimination */
-    const double z73 = 2.830847272465059*z3;
-    const double z74 = z26*z58 + z6*(S4_yz + z58) + z5*(7.262857142857143*z58 + s4*z24 - z59);
-    const double z75 = z34*z73 - z74;
-    const double z76 = z61 + z73*z38;
-    const double neg_D5 = z24 + S6_yz*z73;
+    const double z76 = (s2 - 15.824007092198578*c2)*z1 + (0.84*s2 - 15.388799999999996*c2) - 2.256;
+    const double z77 = 2.830847272465059*z4;
+    const double z78 = z63 + z77*z46;
+    const double neg_D5 = z44 + neg_S5_yz*z77;
     const double neg_iD5 = 1.0/neg_D5;
-    const double U3_5 = z76*neg_iD5;
-    const double z77 = 9.783778495254868*z34;
-    const double z78 = z6*(z62 - z63) + (z5*z68 - z26*z63) + z33*z77;
-    const double z79 = z33*z73 + S4_yz;
-    const double neg_U4_5 = neg_iD5*z79;
-    const double z80 = z78 - z75*neg_U4_5;
-    const double z81 = 9.783778495254868*z33;
-    const double D4 = z79*neg_U4_5 + (z62 - z33*z81);
+    const double U3_5 = z78*neg_iD5;
+    const double z79 = (z64 - (s4*z44 + 7.262857142857143*z65))*z6 - (z65*z29 + (S4_yz + z65)*z7);
+    const double z80 = z79 + z77*z49;
+    const double z81 = z7*(z67 - z66) + (z29*z67 - z6*z72) - z30*z49;
+    const double z82 = S4_yz + neg_S5_yz*z30;
+    const double neg_U4_5 = neg_iD5*z82;
+    const double z83 = z81 + z80*neg_U4_5;
+    const double D4 = z82*neg_U4_5 + (z66 - z30*z31);
     const double iD4 = 1.0/D4;
-    const double z82 = z76*neg_U4_5 - (z38*z81 + z65);
-    const double neg_U3_4 = iD4*z82;
-    const double z83 = z75*U3_5 + (z69 - (z38*z77 - z80*neg_U3_4));
-    const double z84 = 9.783778495254868*z38;
-    const double D3 = z76*U3_5 - z82*neg_U3_4 + z70 - z38*z84;
-    const double iD3 = 1.0/D3;
-    const double neg_U1_3 = z83*iD3;
-    const double neg_U1_4 = z80*iD4;
-    const double z85 = z7*(z5*ms3_x - z6*ms3_y) + 6.257142857142857*z72;
-    const double z86 = z60*z39 - (neg_ms4_x*z40 + (z61 - z73*z41));
-    const double neg_U2_5 = neg_iD5*z86;
-    const double z87 = 9.783778495254868*z41;
-    const double z88 = z33*z87 - (z65 + (z64*z39 + neg_U4_5*z86));
-    const double neg_U2_4 = iD4*z88;
-    const double z89 = z70 - (U3_5*z86 + neg_U3_4*z88) + z38*z87 - z85;
-    const double U2_3 = iD3*z89;
-    const double z90 = z41*z87 - z70 + z88*neg_U2_4 + z89*U2_3 - z86*neg_U2_5;
-    const double D2 = 248.279375 - (2.0*z85 + z90);
+    const double z84 = z69 - z46*z30 + z78*neg_U4_5;
+    const double neg_U3_4 = iD4*z84;
+    const double z85 = 9.783778495254868*z49;
+    const double z86 = U3_5*z80 - (z83*neg_U3_4 + z46*z85 + z73);
+    const double z87 = 9.783778495254868*z46;
+    const double neg_D3 = z74 + (z46*z87 + (z84*neg_U3_4 - z78*U3_5));
+    const double neg_iD3 = 1.0/neg_D3;
+    const double U1_3 = z86*neg_iD3;
+    const double z88 = 9.783778495254868*phi6;
+    const double z89 = tau[4] + neg_S5_yz*z88 - n5_z;
+    const double z90 = neg_U4_5*z89 + (tau[3] + (neg_n4_z - z30*phi6));
+    const double z91 = neg_n3_z + (neg_U3_4*z90 - (U3_5*z89 - z46*z88)) + tau[2];
+    const double U1_4 = z83*iD4;
+    const double neg_U1_5 = neg_iD5*z80;
+    const double z92 = z28*z75;
+    const double z93 = z8*(z6*ms3_x - z7*ms3_y) + z92;
+    const double z94 = neg_ms4_x*z35 + (z63 - z77*z61) - z62*z36;
+    const double z95 = z69 + (neg_U4_5*z94 - z68*z36) + z30*z61;
+    const double z96 = 9.783778495254868*z61;
+    const double z97 = z93 + (z74 + (neg_U3_4*z95 - U3_5*z94 - z46*z96));
+    const double U2_3 = neg_iD3*z97;
+    const double neg_U2_4 = iD4*z95;
+    const double U2_5 = neg_iD5*z94;
+    const double z98 = z8*ms3_z + (z80*U2_5 - z73) + 0.8160000000000001*s2 + z85*z61;
+    const double z99 = z86*U2_3 + (z83*neg_U2_4 - z98);
+    const double z100 = z74 + (z95*neg_U2_4 + z61*z96 - z97*U2_3) - z94*U2_5;
+    const double D2 = 248.279375 - (2.0*z93 + z100);
     const double iD2 = 1.0/D2;
-    const double z91 = z69 + (z7*ms3_z - z75*neg_U2_5) + 0.8160000000000001*s2 + z34*z87;
-    const double z92 = z91 + z80*neg_U2_4 - z83*U2_3;
-    const double neg_U1_2 = iD2*z92;
-    const double z93 = z5*(z5*(S3_xx + neg_S3_yy) - 2.0*(z6*S3_xy)) + (z34*z77 + z92*neg_U1_2 +
-        12.514285714285714*z72);
-    const double z94 = z67 - (S5_zz + (S3_xx - z93 - c2*(246.69537499999998*c2 - z8))) + 2.0*z71;
-    const double neg_U1_5 = z75*neg_iD5;
-    const double z95 = z80*neg_U1_4 - (1.68*c2 + (86.80874999999999*s2 - z94) + z75*neg_U1_5);
-    const double D1 = 264.94407 - (z83*neg_U1_3 + z95);
+    const double U1_2 = z99*iD2;
+    const double z101 = tau[1] - (z89*U2_5 + z88*z61 - z90*neg_U2_4 + z91*U2_3);
+    const double z102 = neg_n3_z + z101 + z8*(z7*f3_x + z6*f3_y) + z28*(z7*f3_y - z6*f3_x);
+    const double z103 = 862.6521599999999*s2 + (z102 + 47.088*c2) - z76*neg_U1_xx;
+    const double z104 = z7*n3_y + (z28*f3_z + (U1_2*z103 + z49*z88 - tau[0]));
+    const double z105 = 3.8064000000000004*(neg_U2_yy*(s2 + 0.21437578814627994*c2)) + (z89*neg_U1_5
+        + (z6*n3_x - z104));
+    const double z106 = S5_zz + (z80*neg_U1_5 - z49*z85) - z71 + z6*(2.0*(z7*S3_xy) - z6*(S3_xx +
+        neg_S3_yy));
+    const double z107 = z86*U1_3 - (c2*(246.69537499999998*c2 - z1) + (z99*U1_2 - (S3_xx + z106)));
+    const double z108 = 2.0*(z75 + z92) + (z83*U1_4 - (86.80874999999999*s2 + z107 + 1.68*c2));
+    const double D1 = 264.94407 - z108;
     const double iD1 = 1.0/D1;
-    const double z96 = 9.783778495254868*phi6;
-    const double z97 = neg_n5_z + tau[4] + S6_yz*z96;
-    const double z98 = neg_U4_5*z97 + tau[3] - n4_z - z33*z96;
-    const double z99 = U3_5*z97 - (tau[2] + neg_n3_z + neg_U3_4*z98) - z38*z96;
-    const double z100 = neg_U1_4*z98 + (tau[0] - (z34*z96 - neg_U1_5*z97 + neg_U1_3*z99));
-    const double z101 = neg_n3_z + (tau[1] + (neg_U2_5*z97 + neg_U2_4*z98)) + z7*(z6*f3_x +
-        z5*f3_y);
-    const double z102 = 862.6521599999999*s2 + (z101 + z25*(z6*f3_y - z5*f3_x) + 47.088*c2);
-    const double z103 = 15.388799999999996*c2 - 0.84*s2 + s2*(71.39791999999998*c2 - z8) + 2.256;
-    const double z104 = z41*z96 - z102 - U2_3*z99 - neg_U1_xx*z103;
-    const double z105 = z6*n3_y + (z5*neg_n3_x + (z25*f3_z - (z100 - f3_z))) + neg_U1_2*z104;
-    const double z106 = iD1*(z105 - neg_U2_yy*(0.8160000000000001*c2 + 3.8064000000000004*s2) +
-        z14*z103);
-    const double z107 = iD2*z104 + neg_U1_2*z106;
-    const double z108 = iD3*z99 + neg_U1_3*z106 - U2_3*z107;
-    const double z109 = neg_U3_4*z108 + (neg_U2_4*z107 - (iD4*z98 - neg_U1_4*z106));
-    const double z110 = U3_5*z108 - (neg_U1_5*z106 + (neg_U4_5*z109 + neg_U2_5*z107) + neg_iD5*z97);
-    const double z111 = z77*z106 + (z87*z107 + (z73*z110 + z81*z109)) + z96;
+    const double z109 = (z76*z13 - (U1_3*z91 + (z90*U1_4 - (z105 - f3_z))))*iD1;
+    const double z110 = U1_2*z109 - iD2*z103;
+    const double z111 = neg_iD3*z91 + (U1_3*z109 - U2_3*z110);
+    const double z112 = neg_U3_4*z111 + U1_4*z109 - iD4*z90 + neg_U2_4*z110;
+    const double z113 = neg_iD5*z89 - (neg_U1_5*z109 + (U2_5*z110 + (U3_5*z111 - neg_U4_5*z112)));
+    const double z114 = z87*z111 - (z30*z112 + z96*z110 - z85*z109 + z88);
 
-    qdd[0] = -z106;
-    qdd[1] = -z107;
-    qdd[2] = -z108;
-    qdd[3] = -z109;
-    qdd[4] = z110;
-    qdd[5] = z111 - z84*z108;
+    qdd[0] = z109;
+    qdd[1] = -z110;
+    qdd[2] = -z111;
+    qdd[3] = -z112;
+    qdd[4] = -z113;
+    qdd[5] = -(z77*z113 + z114);
 }
 
 void irb4600_forward_kinematics(const double q[6], double R[9], double p[3])
@@ -1051,154 +1050,156 @@ void irb4600_jacobian(const double q[6], double J[36])
 void irb4600_inertia_solve(const double q[6], const double phi[6], double qdd[6])
 {
     /* joint angles */
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
+    const double z1 = q[5] - 0.8434723229604022;
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
     double s4, c4;
     rbgen_sincos(q[3], &s4, &c4);
-    const double z1 = q[5] - 0.8434723229604022;
-    double z3, z2;
-    rbgen_sincos(z1, &z3, &z2);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
-    const double z4 = q[1] + q[2];
+    const double z4 = q[2] + q[1];
     double z6, z5;
     rbgen_sincos(z4, &z6, &z5);
-    const double S6_xz = 0.2893408997186537*z2;
-    const double S6_yz = 0.2893408997186537*z3;
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
 
     /* composite body 6 */
-    const double z7 = 0.07421*(z3*z3);
-    const double z8 = z7 - 1.310335;
-    const double S5_zz = z7 + 0.2725;
+    const double neg_S5_yz = 0.2893408997186537*z2;
+    const double neg_S5_xy = 0.2893408997186537*z3;
 
     /* column 6 */
-    const double z9 = 6.257142857142857*s2 + 1.0;
-    const double z10 = 0.1065992788437145*z2;
-    const double z11 = 0.1065992788437145*(z3*c5);
-    const double z12 = c4*z10 - s4*z11;
-    const double z13 = c5*S6_xz;
-    const double z14 = z13 - 0.10221*s5;
-    const double z15 = z9*z12 + z5*(7.262857142857143*z12 + (c4*z14 - s4*S6_yz));
-    const double z16 = 0.10221*c5 + S6_xz*s5;
-    const double z17 = z15 - (z16 - z12)*z6;
-    const double z18 = z10*s4 + c4*z11;
-    const double z19 = 6.257142857142857*s3;
-    const double z20 = 6.257142857142857*c3;
+    const double z7 = 6.257142857142857*s2;
+    const double z8 = z7 + 1.0;
+    const double z9 = c5*neg_S5_xy;
+    const double z10 = z9 - 0.10221*s5;
+    const double z11 = 0.1065992788437145*z2;
+    const double z12 = c5*z11;
+    const double z13 = c5 + 9.783778495254868*(s5*neg_S5_xy);
+    const double z14 = 0.10221*z13;
+    const double z15 = s5*z11;
+    const double z16 = 6.257142857142857*c3;
+    const double z17 = 6.257142857142857*s3;
 
     /* composite body 5 */
-    const double z21 = z10*s5 - 0.538125*c5;
-    const double z22 = 0.07421*(z2*z3);
-    const double S4_yz = s5*z22 - c5*S6_yz;
-    const double S4_xy = s5*S6_yz + c5*z22;
-    const double neg_ms4_x = z10*c5 + 0.538125*s5;
-    const double z23 = s5*(z7 + 1.088915) + 2.0*z13;
-    const double z24 = s5*z23;
-    const double S4_xx = 0.35170999999999997 - (z7 - z24);
-    const double S4_xz = S6_xz - c5*z23;
-    const double ms4_z = 9.718975 - z21;
+    const double z18 = 0.07421*z2;
+    const double z19 = z3*z18;
+    const double S4_xy = z19*c5 + neg_S5_yz*s5;
+    const double z20 = z2*z18;
+    const double z21 = z20 - 1.310335;
+    const double z22 = 0.1065992788437145*z3;
+    const double z23 = s5*z22 - 0.538125*c5;
+    const double S4_yz = z19*s5 - neg_S5_yz*c5;
+    const double z24 = c4*z22 - s4*z12;
+    const double z25 = z5*(c4*z10 - neg_S5_yz*s4 + 7.262857142857143*z24) + z8*z24;
+    const double z26 = z25 + z6*(z24 - z14);
+    const double neg_ms4_x = c5*z22 + 0.538125*s5;
+    const double z27 = s4*z22 + c4*z12;
+    const double z28 = 7.262857142857143*z27 + (neg_S5_yz*c4 + s4*z10) - z15;
+    const double z29 = s5*(z20 + 1.088915) + 2.0*z9;
+    const double z30 = s5*z29;
+    const double S4_xx = 0.35170999999999997 - (z20 - z30);
+    const double S5_zz = z20 + 0.2725;
+    const double S4_xz = neg_S5_xy - c5*z29;
+    const double ms4_z = 9.718975 - z23;
+    const double z31 = z27*z17 + z15*z16 - z28;
 
     /* column 5 */
-    const double z25 = s4*z21;
-    const double z26 = c4*S4_xy;
-    const double z27 = c4*z21;
-    const double z28 = c4*z8 + (s4*S4_xy + (neg_ms4_x + 7.262857142857143*z27));
+    const double z32 = c4*S4_xy;
+    const double z33 = s4*z23;
+    const double z34 = c4*z23;
+    const double z35 = neg_ms4_x + 7.262857142857143*z34 + S4_xy*s4 + c4*z21;
 
     /* composite body 4 */
-    const double z29 = 0.1065992788437145*z3;
-    const double z30 = s5*z29;
-    const double z31 = c4*S6_yz + s4*z14 + 7.262857142857143*z18 - z30;
-    const double z32 = S5_zz + S4_xx;
-    const double z33 = c4*z29 + s4*neg_ms4_x;
-    const double z34 = s4*S4_xz + c4*S4_yz - 7.262857142857143*z33;
-    const double z35 = c4*neg_ms4_x - s4*z29;
-    const double S3_yz = z34 - 0.18480000000000002;
-    const double z36 = s4*(S5_zz - S4_xx) - 2.0*z26;
-    const double neg_S3_xz = S4_xy + z33 + c4*z36 + 0.70224;
-    const double z37 = s4*z36;
-    const double S3_xx = z37 + S4_xx - 2.0*z35 + 5.657055;
-    const double neg_S3_yy = z24 - 14.525714285714287*ms4_z + 82.968854;
-    const double ms3_x = z35 - 4.477374999999999;
-    const double ms3_y = z21 - 9.895375;
-    const double z38 = z30*z20 + z18*z19 - z31;
-    const double ms3_z = z33 - 0.6083287671232878;
+    const double z36 = S4_xx + S5_zz;
+    const double z37 = c4*neg_ms4_x - s4*z11;
+    const double z38 = c4*z11 + s4*neg_ms4_x;
+    const double z39 = 7.262857142857143*z38 - (c4*S4_yz + s4*S4_xz);
+    const double neg_S3_yz = z39 + 0.18480000000000002;
+    const double z40 = s4*(S5_zz - S4_xx) - 2.0*z32;
+    const double neg_S3_xz = c4*z40 + (S4_xy + z38) + 0.70224;
+    const double z41 = s4*z40;
+    const double S3_xx = 5.657055 - (2.0*z37 - (S4_xx + z41));
+    const double neg_S3_yy = z30 - 14.525714285714287*ms4_z + 82.968854;
+    const double ms3_x = z37 - 4.477374999999999;
+    const double ms3_y = z23 - 9.895375;
+    const double ms3_z = z38 - 0.6083287671232878;
 
     /* column 4 */
-    const double z39 = c4*S4_xz - 7.262857142857143*z35 - s4*S4_yz;
-    const double S3_xy = ms4_z + z39;
+    const double z42 = c4*S4_xz - 7.262857142857143*z37 - s4*S4_yz;
+    const double S3_xy = z42 + ms4_z;
 
     /* composite body 3 */
-    const double z40 = z6*S3_yz + z5*neg_S3_xz;
-    const double z41 = S3_xx - neg_S3_yy;
-    const double z42 = z6*ms3_x + z5*ms3_y;
-    const double z43 = s2*z42;
+    const double z43 = z6*neg_S3_yz - z5*neg_S3_xz;
+    const double z44 = neg_S3_yy - S3_xx;
+    const double z45 = z6*ms3_x + z5*ms3_y;
 
     /* elimination */
-    const double z44 = 2.830847272465059*z3;
-    const double z45 = z9*z25 + z6*(S4_yz + z25) + z5*(7.262857142857143*z25 + s4*z8 - z26);
-    const double z46 = z17*z44 - z45;
-    const double z47 = z28 + z44*z31;
-    const double neg_D5 = z8 + S6_yz*z44;
+    const double z46 = 9.783778495254868*phi[5];
+    const double z47 = phi[4] + neg_S5_yz*z46;
+    const double z48 = (z32 - (s4*z21 + 7.262857142857143*z33))*z5 - (z33*z8 + (S4_yz + z33)*z6);
+    const double z49 = 2.830847272465059*z2;
+    const double z50 = z48 + z49*z26;
+    const double neg_D5 = z21 + neg_S5_yz*z49;
     const double neg_iD5 = 1.0/neg_D5;
-    const double U3_5 = z47*neg_iD5;
-    const double z48 = 9.783778495254868*z17;
-    const double z49 = z16*z44 + S4_yz;
-    const double neg_U4_5 = neg_iD5*z49;
-    const double z50 = 9.783778495254868*z16;
-    const double D4 = z49*neg_U4_5 + (z32 - z16*z50);
+    const double neg_U1_5 = z50*neg_iD5;
+    const double z51 = z35 + z49*z28;
+    const double U3_5 = neg_iD5*z51;
+    const double z52 = z6*(z37 - z36) + (z8*z37 - z5*z42) - z13*z26;
+    const double z53 = S4_yz + neg_S5_yz*z13;
+    const double neg_U4_5 = neg_iD5*z53;
+    const double z54 = z52 + z50*neg_U4_5;
+    const double D4 = z53*neg_U4_5 + (z36 - z13*z14);
     const double iD4 = 1.0/D4;
-    const double z51 = z47*neg_U4_5 - (z31*z50 + z34);
-    const double neg_U3_4 = iD4*z51;
-    const double z52 = z6*(z32 - z35) + (z5*z39 - z9*z35) + z17*z50;
-    const double z53 = z52 - z46*neg_U4_5;
-    const double z54 = z46*U3_5 + (z40 - (z31*z48 - neg_U3_4*z53));
-    const double z55 = 9.783778495254868*z31;
-    const double D3 = z47*U3_5 - z51*neg_U3_4 + z41 - z31*z55;
-    const double iD3 = 1.0/D3;
-    const double neg_U1_3 = z54*iD3;
-    const double neg_U1_5 = z46*neg_iD5;
-    const double z56 = 6.257142857142857*c2;
-    const double z57 = z56*(z5*ms3_x - z6*ms3_y) + 6.257142857142857*z43;
-    const double z58 = z27*z19 - (neg_ms4_x*z20 + (z28 - z44*z38));
-    const double neg_U2_5 = neg_iD5*z58;
-    const double z59 = z34 + (z33*z19 + neg_U4_5*z58) - z50*z38;
-    const double U2_4 = iD4*z59;
-    const double z60 = 9.783778495254868*z38;
-    const double z61 = z41 + (neg_U3_4*z59 - U3_5*z58) + z31*z60 - z57;
-    const double U2_3 = iD3*z61;
-    const double z62 = z59*U2_4 + (z38*z60 - z41) + z61*U2_3 - z58*neg_U2_5;
-    const double D2 = 248.279375 - (2.0*z57 + z62);
+    const double z55 = z39 - z13*z28 + z51*neg_U4_5;
+    const double neg_U3_4 = iD4*z55;
+    const double z56 = 9.783778495254868*z26;
+    const double z57 = z50*U3_5 - (z54*neg_U3_4 + z28*z56 + z43);
+    const double z58 = 9.783778495254868*z28;
+    const double neg_D3 = z44 + (z28*z58 + (z55*neg_U3_4 - z51*U3_5));
+    const double neg_iD3 = 1.0/neg_D3;
+    const double U1_3 = z57*neg_iD3;
+    const double z59 = phi[3] + z47*neg_U4_5 - phi[5]*z13;
+    const double z60 = phi[2] - z47*U3_5 + neg_U3_4*z59 + z46*z28;
+    const double z61 = 6.257142857142857*c2;
+    const double z62 = z7*z45;
+    const double z63 = z61*(z5*ms3_x - z6*ms3_y) + z62;
+    const double z64 = neg_ms4_x*z16 + (z35 - z49*z31) - z34*z17;
+    const double z65 = z39 + (neg_U4_5*z64 - z38*z17) + z13*z31;
+    const double z66 = 9.783778495254868*z31;
+    const double z67 = z63 + (z44 + (neg_U3_4*z65 - U3_5*z64 - z28*z66));
+    const double U2_3 = neg_iD3*z67;
+    const double neg_U2_4 = iD4*z65;
+    const double U2_5 = neg_iD5*z64;
+    const double z68 = z61*ms3_z + (z50*U2_5 - z43) + 0.8160000000000001*s2 + z56*z31;
+    const double z69 = z57*U2_3 + (z54*neg_U2_4 - z68);
+    const double z70 = z44 + (z65*neg_U2_4 + z31*z66 - z67*U2_3) - z64*U2_5;
+    const double D2 = 248.279375 - (2.0*z63 + z70);
     const double iD2 = 1.0/D2;
-    const double z63 = z48*z38 + (z40 + (z56*ms3_z - z46*neg_U2_5) + 0.8160000000000001*s2);
-    const double z64 = z54*U2_3 + (z53*U2_4 - z63);
-    const double U1_2 = iD2*z64;
-    const double z65 = 12.514285714285714*z43 + (z17*z48 + z64*U1_2) + z5*(z5*(S3_xx + neg_S3_yy) -
-        2.0*(z6*S3_xy));
-    const double z66 = z37 - (S5_zz + (S3_xx - z65 - c2*(246.69537499999998*c2 - 4.512*s2)));
-    const double z67 = z46*neg_U1_5 + (1.68*c2 + (86.80874999999999*s2 - (2.0*z42 + z66)));
-    const double neg_U1_4 = iD4*z53;
-    const double D1 = 264.94407 - (z54*neg_U1_3 + (z53*neg_U1_4 - z67));
+    const double U1_2 = z69*iD2;
+    const double z71 = z46*z31 + (z60*U2_3 - (phi[1] + (z59*neg_U2_4 - z47*U2_5)));
+    const double U1_4 = z54*iD4;
+    const double z72 = z47*neg_U1_5 - (U1_3*z60 + (z59*U1_4 - phi[0] - U1_2*z71));
+    const double z73 = S5_zz + (z50*neg_U1_5 - z26*z56) - z41 + z5*(2.0*(z6*S3_xy) - z5*(S3_xx +
+        neg_S3_yy));
+    const double z74 = 4.512*(c2*(54.67539339539007*c2 - s2)) + (z69*U1_2 - (S3_xx + z73));
+    const double z75 = z54*U1_4 - (1.68*c2 + (86.80874999999999*s2 - (z74 - z57*U1_3)));
+    const double D1 = 264.94407 - (z75 + 2.0*(z45 + z62));
     const double iD1 = 1.0/D1;
-    const double z68 = 9.783778495254868*phi[5];
-    const double z69 = phi[4] + S6_yz*z68;
-    const double z70 = phi[3] + neg_U4_5*z69 - z16*z68;
-    const double z71 = z31*z68 + (neg_U3_4*z70 - (U3_5*z69 - phi[2]));
-    const double z72 = z38*z68 + (U2_3*z71 + (U2_4*z70 - neg_U2_5*z69) - phi[1]);
-    const double z73 = neg_U1_3*z71 + (phi[0] - (z17*z68 - neg_U1_4*z70 - U1_2*z72));
-    const double z74 = iD1*(neg_U1_5*z69 + z73);
-    const double z75 = U1_2*z74 + iD2*z72;
-    const double z76 = neg_U1_3*z74 + (U2_3*z75 + iD3*z71);
-    const double z77 = iD4*z70 + (neg_U3_4*z76 + U2_4*z75) + neg_U1_4*z74;
-    const double z78 = neg_iD5*z69 + (neg_U2_5*z75 - (neg_U4_5*z77 - U3_5*z76)) - neg_U1_5*z74;
-    const double z79 = z50*z77 - (z68 + (z55*z76 - z48*z74) + z60*z75);
+    const double z76 = (z72 - z46*z26)*iD1;
+    const double z77 = U1_2*z76 + iD2*z71;
+    const double z78 = neg_iD3*z60 + U1_3*z76 - U2_3*z77;
+    const double z79 = iD4*z59 - (U1_4*z76 + neg_U3_4*z78) - neg_U2_4*z77;
+    const double z80 = U3_5*z78 + (neg_U1_5*z76 - (z47*neg_iD5 - (neg_U4_5*z79 + U2_5*z77)));
+    const double z81 = z56*z76 - (z46 + (z66*z77 + (z49*z80 - z58*z78)));
 
-    qdd[0] = z74;
-    qdd[1] = -z75;
-    qdd[2] = z76;
-    qdd[3] = z77;
-    qdd[4] = -z78;
-    qdd[5] = -(z44*z78 + z79);
+    qdd[0] = z76;
+    qdd[1] = -z77;
+    qdd[2] = -z78;
+    qdd[3] = z79;
+    qdd[4] = z80;
+    qdd[5] = -(z13*z79 + z81);
 }
 
 void irb4600_energy(const double q[6], const double qd[6], double e[2])
@@ -1208,83 +1209,79 @@ void irb4600_energy(const double q[6], const double qd[6], double e[2])
     rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     double s4, c4;
     rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
 
     /* link 2 */
-    const double w2_x = qd[0]*c2;
     const double neg_w2_y = qd[0]*s2;
+    const double w2_x = qd[0]*c2;
     const double z1 = qd[1] + 0.3617021276595745*w2_x;
-    const double z2 = neg_w2_y - 0.23529411764705882*qd[1];
 
     /* link 3 */
-    const double z3 = 0.1598173515981735*qd[0];
-    const double z4 = z3 + 0.03652968036529681*w2_x + 0.4292237442922374*neg_w2_y;
-    const double w3_y = w2_x*s3 + neg_w2_y*c3;
-    const double z5 = s3*qd[1];
-    const double w3_z = qd[1] + qd[2];
-    const double z6 = 0.04018264840182648*w3_y - z5 + 0.03196347031963471*w3_z;
+    const double z2 = 0.175*qd[0];
+    const double z3 = 0.47*neg_w2_y + (0.04*w2_x + z2);
     const double w3_x = neg_w2_y*s3 - w2_x*c3;
-    const double z7 = c3*qd[1];
-    const double z8 = 0.04018264840182648*w3_x + z7 + 0.12146118721461188*w3_z;
-    const double v3_z_scaled = z3 + neg_w2_y;
-    const double z9 = v3_z_scaled + (0.12146118721461188*w3_y - 0.03196347031963471*w3_x);
-    const double z10 = s2*c3 + c2*s3;
-    const double z11 = c2*c3 - s2*s3;
+    const double w3_z = qd[1] + qd[2];
+    const double w3_y = w2_x*s3 + neg_w2_y*c3;
+    const double v3_z = z2 + 1.095*neg_w2_y;
+    const double z4 = 0.035*w3_x - 0.133*w3_y - v3_z;
+    const double z5 = s2*c3 + c2*s3;
+    const double z6 = c2*c3 - s2*s3;
 
     /* link 4 */
-    const double w4_z = qd[3] - w3_y;
+    const double z7 = 1.095*qd[1];
+    const double z8 = 4.6537500000000005*neg_w2_y - z7;
+    const double z9 = z7*c3;
+    const double z10 = z9 + 0.044*w3_x + 0.133*w3_z;
+    const double z11 = z7*s3;
+    const double z12 = 0.035*w3_z + (0.044*w3_y - z11);
+    const double z13 = v3_z - 1.271*w3_x + 0.175*w3_y;
+    const double z14 = 1.271*w3_z - z11;
+    const double v4_y = s4*z14 - c4*z13;
     const double neg_w4_x = w3_x*c4 + w3_z*s4;
-    const double z12 = 2.895216400911162*w3_z - 2.4943052391799547*z5;
-    const double z13 = 2.895216400911162*w3_x - 2.4943052391799547*v3_z_scaled -
-        0.3986332574031891*w3_y;
-    const double v4_y_scaled = s4*z12 + c4*z13;
-    const double v4_x_scaled = s4*z13 - c4*z12;
-    const double v4_z_scaled = 0.3986332574031891*w3_z + 2.4943052391799547*z7;
+    const double z15 = 0.43899999999999995*neg_w4_x - v4_y;
     const double w4_y = w3_x*s4 - w3_z*c4;
-    const double z14 = w4_y - v4_x_scaled;
-    const double z15 = neg_w4_x - v4_y_scaled;
-    const double z16 = c4*z11;
-    const double z17 = s4*z11;
+    const double neg_v4_x = c4*z14 + z13*s4;
+    const double z16 = 0.43899999999999995*w4_y + neg_v4_x;
+    const double v4_z = z9 + 0.175*w3_z;
+    const double w4_z = qd[3] - w3_y;
+    const double z17 = c4*z6;
+    const double z18 = s4*z6;
 
     /* link 5 */
     const double w5_x = neg_w4_x*c5 - s5*w4_z;
-    const double z18 = 0.15945330296127566*w5_x + v4_y_scaled;
-    const double neg_v5_x_scaled = c5*v4_x_scaled + s5*v4_z_scaled;
+    const double neg_w5_y = w4_z*c5 + neg_w4_x*s5;
     const double w5_z = qd[4] - w4_y;
-    const double z19 = 0.15945330296127566*w5_z - neg_v5_x_scaled;
-    const double v5_y_scaled = s5*v4_x_scaled - c5*v4_z_scaled;
-    const double neg_w5_y = w4_z*c5 + s5*neg_w4_x;
-    const double z20 = s5*z10 - c5*z16;
+    const double neg_v5_y = neg_v4_x*s5 + v4_z*c5;
+    const double z19 = v4_y + 0.07*w5_x;
+    const double v5_x = neg_v4_x*c5 - v4_z*s5;
+    const double z20 = 0.07*w5_z + v5_x;
+    const double z21 = s5*z5 - c5*z17;
 
     /* link 6 */
-    const double z21 = z4*z4 + (z6*z6 + z8*z8 + z9*z9) + z1*(0.18423302266424801*z1);
+    const double z22 = 0.22089999999999999*(z1*z1) + (z3*z3 + (z10*z10 + z12*z12 + z4*z4));
     const double w6_z = neg_w5_y + qd[5];
-    const double z22 = 0.014*(w6_z*w6_z) + (w4_y*w4_y + neg_w4_x*neg_w4_x) + w5_z*(0.0225*w5_z);
-    const double z23 = w4_z*(0.241*w4_z) + (0.02*(w5_x*w5_x + neg_w5_y*neg_w5_y) + z22);
-    const double z24 = 0.9636049999999997*(z18*z18 + z19*z19 + v5_y_scaled*v5_y_scaled) + z23 +
-        1.386*(qd[0]*qd[0]);
+    const double z23 = 0.014*(w6_z*w6_z) + (w4_y*w4_y + neg_w4_x*neg_w4_x) + 0.0225*(w5_z*w5_z);
+    const double z24 = 0.02*(w5_x*w5_x + neg_w5_y*neg_w5_y) + z23 + 0.241*(w4_z*w4_z);
+    const double z25 = z24 + 5.0*(neg_v5_y*neg_v5_y + (z19*z19 + z20*z20)) + 1.386*(qd[0]*qd[0]);
     const double w6_x = w5_x*c6 + w5_z*s6;
     const double w6_y = w5_z*c6 - w5_x*s6;
-    const double z25 = z24 + 2.515*(w3_z*w3_z + w3_x*w3_x) + 0.007*(w6_x*w6_x + w6_y*w6_y);
-    const double z26 = qd[1]*(5.875*qd[1]) + (z25 + w2_x*(0.35*w2_x) + 5.625*(neg_w2_y*neg_w2_y));
-    const double z27 = v5_y_scaled + (0.20728929384965833*w6_x + 0.18451025056947612*w6_y);
-    const double z28 = 0.18451025056947612*w6_z + (neg_v5_x_scaled*s6 - v4_y_scaled*c6) -
-        1.0820045558086562*w6_x;
-    const double z29 = 0.20728929384965833*w6_z + (1.0820045558086562*w6_y - (v4_y_scaled*s6 +
-        neg_v5_x_scaled*c6));
-    const double z30 = z26 + 3.854419999999999*(z14*z14 + v4_z_scaled*v4_z_scaled + z15*z15) +
-        0.48180249999999986*(z27*z27 + (z28*z28 + z29*z29));
-    const double z31 = 71.94149999999999*(z21 + z2*(0.02410291695335794*z2)) + (z30 +
-        1.85*(w3_y*w3_y));
-    const double z32 = 4.46355*(c6*(0.8901098901098902*z20 - z17) + s6*(z20 +
-        0.8901098901098902*z17));
-    const double z33 = 30.165750000000003*(s5*z16 + c5*z10) + 554.70645*z10 + 47.088*s2;
+    const double z26 = z25 + 2.515*(w3_z*w3_z + w3_x*w3_x) + 0.007*(w6_x*w6_x + w6_y*w6_y);
+    const double z27 = 5.875*(qd[1]*qd[1]) + (z26 + 0.35*(w2_x*w2_x) + 5.625*(neg_w2_y*neg_w2_y));
+    const double z28 = 0.091*w6_z + (0.475*w6_y + (v5_x*c6 - v4_y*s6));
+    const double z29 = 0.081*w6_z - (v4_y*c6 + v5_x*s6) - 0.475*w6_x;
+    const double z30 = 0.081*w6_y + 0.091*w6_x - neg_v5_y;
+    const double z31 = 20.0*(z15*z15 + (z16*z16 + v4_z*v4_z)) + z27 + 2.5*(z28*z28 + z29*z29 +
+        z30*z30);
+    const double z32 = 60.0*(0.001334417547590751*(z8*z8) + z22) + (z31 + 1.85*(w3_y*w3_y));
+    const double z33 = 4.46355*(c6*(0.8901098901098902*z21 - z18) + s6*(z21 +
+        0.8901098901098902*z18));
+    const double z34 = 30.165750000000003*(s5*z17 + c5*z5) + 554.70645*z5 + 47.088*s2;
 
-    e[0] = z31;
-    e[1] = z32 + (2433.12525*c2 + (250.98885*z11 - z33)) + 1726.8052500000001;
+    e[0] = z32;
+    e[1] = z33 + (2433.12525*c2 + (250.98885*z6 - z34)) + 1726.8052500000001;
 }

@@ -14,13 +14,13 @@
  *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                 28     22    0        3
  *   inertia_matrix            best                  5      8    0        3
- *   bias                      best                 20     13    0        3
+ *   bias                      best                 18     13    0        3
  *   gravity                   best                  3      4    0        3
- *   forward_dynamics          best                 41     33    2        4
+ *   forward_dynamics          best                 40     33    2        4
  *   forward_kinematics        best: tool           10      8    0        4
  *   jacobian                  best: frames         10      9    0        3
  *   inertia_solve             best                 21     18    2        3
- *   energy                    best: links          30     18    0        3
+ *   energy                    best: links          31     18    0        3
  *
  * SI units: radians or metres for q, N m or N for torques. Arrays are row-major double.
  * No allocation, no global state, no branches; outputs may not overlap inputs.
@@ -202,39 +202,37 @@ void planar_3r_bias(const double q[3], const double qd[3], double b[3])
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
     const double z1 = q[1] + q[2];
-    double z2, z4;
-    rbgen_sincos(z1, &z2, &z4);
-    const double z3 = 0.00825*z2;
-    const double z5 = 0.00825*z4;
+    double z3, z2;
+    rbgen_sincos(z1, &z3, &z2);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
-    const double a1_x = 39.24*s1;
-    const double a1_y = 39.24*c1;
 
     /* motion of link 2 */
     const double w2_z = qd[0] + qd[1];
     const double neg_U2_xx = w2_z*w2_z;
-    const double a2_x = a1_x - 1.2*neg_U1_xx;
 
     /* motion of link 3 */
-    const double a3_x = a2_x - c2*neg_U2_xx;
-    const double a3_y = a1_y - s2*neg_U2_xx;
     const double w3_z = w2_z + qd[2];
     const double neg_U3_xx = w3_z*w3_z;
+    const double z4 = 0.0254841997961264*neg_U2_xx;
+    const double a3_x_scaled = s1 - (c2*z4 + 0.030581039755351678*neg_U1_xx);
+    const double a3_y_scaled = c1 - s2*z4;
 
     /* forces on link 3 */
-    const double n3_z = z5*a3_y - a3_x*z3;
-    const double f3_y = 0.03125*a3_y - z3*neg_U3_xx;
-    const double f3_x = 0.03125*a3_x - z5*neg_U3_xx;
-    const double n2_z = n3_z + (c2*f3_y - s2*f3_x);
+    const double z5 = 0.00672782874617737*neg_U3_xx;
+    const double f3_x_scaled = a3_x_scaled - z2*z5;
+    const double f3_y_scaled = a3_y_scaled - z5*z3;
+    const double n3_z_scaled = z2*a3_y_scaled - a3_x_scaled*z3;
+    const double z6 = 0.32373*n3_z_scaled;
+    const double n2_z = 1.22625*(c2*f3_y_scaled - s2*f3_x_scaled) + z6;
 
     /* forces on link 1 */
-    const double n1_z = 1.3243500000000001*c1 + (n2_z + 1.2*f3_y);
+    const double n1_z = 1.3243500000000001*c1 + n2_z + 1.4715*f3_y_scaled;
 
     b[0] = n1_z;
     b[1] = n2_z;
-    b[2] = n3_z;
+    b[2] = z6;
 }
 
 void planar_3r_gravity(const double q[3], double g[3])
@@ -271,64 +269,62 @@ void planar_3r_forward_dynamics(const double q[3], const double qd[3], const dou
     double c3_sine, c3;
     rbgen_sincos(q[2], &c3_sine, &c3);
     const double z1 = q[1] + q[2];
-    double z3, z2;
-    rbgen_sincos(z1, &z3, &z2);
-    const double z4 = 0.00825*z3;
-    const double z5 = 0.00825*z2;
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
-    const double a1_x = 39.24*s1;
-    const double a1_y = 39.24*c1;
 
     /* motion of link 2 */
     const double w2_z = qd[0] + qd[1];
     const double neg_U2_xx = w2_z*w2_z;
-    const double a2_x = a1_x - 1.2*neg_U1_xx;
 
     /* motion of link 3 */
-    const double a3_x = a2_x - c2*neg_U2_xx;
-    const double a3_y = a1_y - s2*neg_U2_xx;
+    const double a3_y = 39.24*c1 - s2*neg_U2_xx;
     const double w3_z = w2_z + qd[2];
     const double neg_U3_xx = w3_z*w3_z;
+    const double z4 = 0.03125*c2;
+    const double a3_x_scaled = 1.22625*s1 - (neg_U2_xx*z4 + 0.0375*neg_U1_xx);
 
     /* forces on link 3 */
-    const double n3_z = z5*a3_y - a3_x*z4;
-    const double f3_y = 0.03125*a3_y - z4*neg_U3_xx;
-    const double f3_x = 0.03125*a3_x - z5*neg_U3_xx;
-    const double n2_z = n3_z + (c2*f3_y - s2*f3_x);
+    const double z5 = 0.264*z2;
+    const double f3_y_scaled = a3_y - neg_U3_xx*z5;
+    const double z6 = 0.00825*z3;
+    const double f3_x = a3_x_scaled - neg_U3_xx*z6;
+    const double n3_z = a3_y*z6 - z5*a3_x_scaled;
+    const double n2_z = n3_z + f3_y_scaled*z4 - s2*f3_x;
 
     /* forces on link 1 */
     const double phi3 = tau[2] - n3_z;
-    const double phi2 = tau[1] - n2_z;
-    const double n1_z = 1.3243500000000001*c1 + (n2_z + 1.2*f3_y);
-    const double phi1 = tau[0] - n1_z;
 
     /* composite body 3 */
-    const double z6 = 0.009899999999999999*z2;
-    const double ms2_x = z6 + 0.0375*c2;
-    const double z7 = 0.0165*c3 + 0.0319233333333333;
+    const double z7 = 0.009899999999999999*z3;
+    const double ms2_x = z7 + 0.0375*c2;
+    const double z8 = 0.0165*c3 + 0.0319233333333333;
 
     /* column 3 */
-    const double z8 = 0.00825*c3 + 0.00484;
-    const double z9 = z6 + z8;
+    const double z9 = 1.7045454545454546*c3 + 1.0;
+    const double z10 = 0.00484*z9;
+    const double z11 = z7 + z10;
 
     /* elimination */
-    const double U1_3 = 206.61157024793388*z9;
-    const double U2_3 = 206.61157024793388*z8;
-    const double z10 = ms2_x + z7 - z9*U2_3;
-    const double D2 = z7 - z8*U2_3;
+    const double z12 = phi3*z9 + (n2_z - tau[1]);
+    const double z13 = ms2_x + z8 - z9*z11;
+    const double D2 = z8 - z9*z10;
     const double iD2 = 1.0/D2;
-    const double U1_2 = z10*iD2;
-    const double D1 = 2.0*ms2_x + z7 + 0.078 - z9*U1_3 - z10*U1_2;
+    const double U1_2 = z13*iD2;
+    const double z14 = 206.61157024793388*phi3;
+    const double z15 = 0.0375*f3_y_scaled + (n2_z + (1.3243500000000001*c1 + (z11*z14 - z12*U1_2 -
+        tau[0])));
+    const double z16 = 206.61157024793388*z11;
+    const double D1 = z8 + 2.0*ms2_x - z11*z16 - z13*U1_2 + 0.078;
     const double iD1 = 1.0/D1;
-    const double z11 = phi2 - U2_3*phi3;
-    const double z12 = iD1*(phi1 - U1_2*z11 - U1_3*phi3);
-    const double z13 = iD2*z11 - U1_2*z12;
+    const double z17 = z15*iD1;
+    const double z18 = U1_2*z17 - z12*iD2;
 
-    qdd[0] = z12;
-    qdd[1] = z13;
-    qdd[2] = -(U1_3*z12 - 206.61157024793388*phi3 + U2_3*z13);
+    qdd[0] = -z17;
+    qdd[1] = z18;
+    qdd[2] = z16*z17 + z14 - z9*z18;
 }
 
 void planar_3r_forward_kinematics(const double q[3], double R[9], double p[3])
@@ -456,22 +452,22 @@ void planar_3r_energy(const double q[3], const double qd[3], double e[2])
 
     /* link 2 */
     const double w2_z = qd[0] + qd[1];
-    const double z1 = c2*qd[0];
-    const double z2 = 0.4166666666666667*w2_z + z1;
-    const double v2_x_scaled = s2*qd[0];
-    const double z3 = c1*s2 + s1*c2;
+    const double z1 = 0.3*qd[0];
+    const double z2 = c2*z1;
+    const double z3 = z2 + 0.125*w2_z;
+    const double v2_x = s2*z1;
+    const double z4 = c1*s2 + s1*c2;
 
     /* link 3 */
     const double w3_z = w2_z + qd[2];
-    const double z4 = 0.00104166666666665*(w2_z*w2_z) + (0.000605*(w3_z*w3_z) + 0.018*(z2*z2 +
-        v2_x_scaled*v2_x_scaled));
-    const double z5 = z1 + 0.8333333333333334*w2_z;
-    const double v3_x_scaled = s3*z5 + c3*v2_x_scaled;
-    const double z6 = 0.3666666666666667*w3_z + (c3*z5 - s3*v2_x_scaled);
-    const double z7 = z4 + 0.0075*(qd[0]*qd[0]) + 0.013499999999999998*(v3_x_scaled*v3_x_scaled +
-        z6*z6);
-    const double z8 = 0.32373*(c3*z3 + s3*(c1*c2 - s1*s2)) + (1.22625*z3 + 2.79585*s1);
+    const double z5 = 0.00104166666666665*(w2_z*w2_z) + (0.000605*(w3_z*w3_z) + 0.2*(z3*z3 +
+        v2_x*v2_x));
+    const double z6 = z2 + 0.25*w2_z;
+    const double z7 = c3*z6 - s3*v2_x + 0.11*w3_z;
+    const double v3_x = s3*z6 + c3*v2_x;
+    const double z8 = z5 + 0.0075*(qd[0]*qd[0]) + 0.15*(z7*z7 + v3_x*v3_x);
+    const double z9 = 0.32373*(c3*z4 + s3*(c1*c2 - s1*s2)) + (1.22625*z4 + 2.79585*s1);
 
-    e[0] = z7;
-    e[1] = z8;
+    e[0] = z8;
+    e[1] = z9;
 }

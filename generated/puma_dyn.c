@@ -13,13 +13,13 @@
  *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                130    102    0        4
  *   inertia_matrix            best                 60     47    0        5
- *   bias                      best                120     83    0        4
- *   gravity                   best                 18      8    0        4
- *   forward_dynamics          best                240    182    4        5
+ *   bias                      best                119     84    0        4
+ *   gravity                   best                 17      8    0        4
+ *   forward_dynamics          best                238    182    4        5
  *   forward_kinematics        best: tool-cross     58     29    0        6
  *   jacobian                  best: frames         62     36    0        6
- *   inertia_solve             best                124     95    4        5
- *   energy                    best: links         103     69    0        5
+ *   inertia_solve             best                122     95    4        5
+ *   energy                    best: links         106     69    0        5
  *
  * SI units: radians or metres for q, N m or N for torques. Arrays are row-major double.
  * No allocation, no global state, no branches; outputs may not overlap inputs.
@@ -114,234 +114,236 @@ void puma_inverse_dynamics(const double q[6], const double qd[6], const double q
                            double tau[6])
 {
     /* joint angles */
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
     const double z1 = q[2] + q[1];
     double z2, z3;
     rbgen_sincos(z1, &z2, &z3);
-    double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double neg_wd2_x = qd[1]*qd[0];
     const double neg_U2_yy = qd[1]*qd[1];
-    const double neg_U2_xx = neg_U1_xx + neg_U2_yy;
+    const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
+    const double neg_wd2_x = qd[0]*qd[1];
 
     /* motion of link 3 */
-    const double U3_yz = qdd[0]*z2;
+    const double neg_w3_x = qd[0]*z2;
     const double w3_z = qd[1] + qd[2];
     const double neg_w3_y = qd[0]*z3;
+    const double wd3_z = qdd[1] + qdd[2];
+    const double U3_yz = z2*qdd[0];
     const double z4 = w3_z*neg_w3_y;
     const double neg_wd3_x = U3_yz + z4;
-    const double z5 = 2.0*(neg_wd2_x*s2) - qdd[0]*c2;
-    const double neg_a3_z = 0.3449074074074074*neg_U1_xx + z5;
-    const double neg_w3_x = z2*qd[0];
-    const double z6 = w3_z*neg_w3_x;
-    const double neg_U3_xz = qdd[0]*z3;
-    const double wd3_y = z6 - neg_U3_xz;
-    const double neg_U3_zx = z6 + wd3_y;
-    const double z7 = c2*neg_U2_xx + s2*qdd[1];
+    const double z5 = qdd[1]*c2 - neg_U2_yy*s2;
+    const double z6 = z5 - 22.708333333333336;
+    const double z7 = c2*neg_U2_xx + qdd[1]*s2;
     const double z8 = z7 + 0.3449074074074074*qdd[0];
-    const double z9 = c2*qdd[1] - s2*neg_U2_yy;
-    const double z10 = z9 - 22.708333333333336;
-    const double a3_x = z2*z10 - z3*z8;
-    const double z11 = neg_w3_y*neg_w3_y;
-    const double wd3_z = qdd[1] + qdd[2];
-    const double a3_y = z3*z10 + z2*z8;
-    const double U3_yx = wd3_z + neg_w3_y*neg_w3_x;
+    const double a3_y = z3*z6 + z2*z8;
+    const double U3_yx = wd3_z + neg_w3_x*neg_w3_y;
+    const double a3_x = z2*z6 - z3*z8;
+    const double z9 = neg_w3_y*neg_w3_y;
+    const double z10 = 2.0*(s2*neg_wd2_x) - qdd[0]*c2;
+    const double neg_a3_z = 0.3449074074074074*neg_U1_xx + z10;
+    const double z11 = neg_w3_x*w3_z;
+    const double neg_U3_xz = z3*qdd[0];
+    const double wd3_y = z11 - neg_U3_xz;
+    const double neg_U3_zx = z11 + wd3_y;
 
     /* motion of link 4 */
-    const double z12 = neg_a3_z + 0.0462962962962963*neg_U3_zx;
-    const double z13 = 0.0462962962962963*(w3_z*w3_z + z11) - a3_x;
-    const double z14 = s4*z12 + c4*z13;
-    const double w4_z = neg_w3_y + qd[3];
-    const double w4_x = w3_z*s4 - neg_w3_x*c4;
-    const double z15 = w4_z*w4_x;
-    const double wd4_y = c4*wd3_z - qd[3]*w4_x + neg_wd3_x*s4;
-    const double a4_x = z15 - (z14 - wd4_y);
-    const double w4_y = w3_z*c4 + s4*neg_w3_x;
-    const double z16 = s4*z13 - z12*c4;
-    const double wd4_x = s4*wd3_z - neg_wd3_x*c4 + qd[3]*w4_y;
-    const double U4_yz = w4_z*w4_y - wd4_x;
-    const double a4_y = U4_yz + z16;
+    const double w4_x = s4*w3_z - c4*neg_w3_x;
+    const double w4_z = qd[3] + neg_w3_y;
+    const double w4_y = c4*w3_z + neg_w3_x*s4;
+    const double wd4_y = c4*wd3_z - w4_x*qd[3] + s4*neg_wd3_x;
+    const double z12 = a3_y + 0.0462962962962963*U3_yx;
+    const double neg_a4_z = z12 + (w4_y*w4_y + w4_x*w4_x);
+    const double z13 = 0.0462962962962963*(w3_z*w3_z + z9) - a3_x;
+    const double z14 = neg_a3_z + 0.0462962962962963*neg_U3_zx;
+    const double wd4_x = s4*wd3_z - c4*neg_wd3_x + qd[3]*w4_y;
+    const double z15 = w4_z*w4_y;
+    const double neg_a4_y = c4*z14 + (wd4_x - z15 - s4*z13);
     const double wd4_z = qdd[3] - wd3_y;
-    const double z17 = a3_y + 0.0462962962962963*U3_yx;
-    const double neg_a4_z = w4_y*w4_y + z17 + w4_x*w4_x;
+    const double z16 = w4_x*w4_z;
+    const double a4_x = z16 - (s4*z14 + c4*z13 - wd4_y);
 
     /* motion of link 5 */
-    const double w5_x = w4_x*c5 - w4_z*s5;
-    const double neg_w5_y = w4_z*c5 + w4_x*s5;
-    const double z18 = w5_x*neg_w5_y;
-    const double wd5_z = wd4_y + qdd[4];
-    const double neg_U5_xy = z18 + wd5_z;
+    const double w5_x = c5*w4_x - s5*w4_z;
     const double w5_z = qd[4] + w4_y;
     const double neg_U5_yy = w5_x*w5_x + w5_z*w5_z;
-    const double wd5_x = c5*wd4_x - neg_w5_y*qd[4] - s5*wd4_z;
-    const double z19 = neg_w5_y*w5_z;
+    const double neg_w5_y = c5*w4_z + w4_x*s5;
+    const double z17 = w5_x*neg_w5_y;
+    const double wd5_z = qdd[4] + wd4_y;
+    const double neg_U5_xy = z17 + wd5_z;
+    const double wd5_x = c5*wd4_x - qd[4]*neg_w5_y - s5*wd4_z;
+    const double z18 = w5_z*neg_w5_y;
+    const double U5_zy = wd5_x - z18;
     const double neg_wd5_y = c5*wd4_z + s5*wd4_x + w5_x*qd[4];
 
     /* motion of link 6 */
     const double wd6_z = neg_wd5_y + qdd[5];
 
     /* forces on link 5 */
-    const double z20 = 0.0141*wd6_z;
-    const double n5_y = 0.009849999999999998*(w5_x*w5_z) - (0.13715*neg_wd5_y + z20);
-    const double z21 = 0.0141*qd[5];
-    const double n5_x = w5_z*z21 + (0.144782067*wd5_x - 0.008791632*a4_y +
-        0.016317932999999996*z19);
+    const double z19 = 0.0141*wd6_z;
+    const double neg_n5_y = 0.1273*neg_wd5_y + z19;
+    const double z20 = 0.0141*qd[5];
+    const double n5_x = 0.0064679329999999995*z18 + (0.008791632*neg_a4_y + 0.134932067*wd5_x) +
+        w5_z*z20;
 
     /* forces on link 4 */
-    const double z22 = 0.008791632*c5;
-    const double z23 = 0.008791632*s5;
-    const double f4_x = 1.17836424*a4_x - (neg_U5_yy*z23 - z22*neg_U5_xy);
-    const double z24 = 2.552062896*z14 - f4_x;
-    const double f4_y = 1.17836424*a4_y - 0.008791632*(wd5_x - z19);
-    const double z25 = 2.552062896*z16 + f4_y;
-    const double z26 = s4*z24 - c4*z25;
-    const double n4_z = 0.06365*(wd4_z + w4_x*w4_y) - (c5*n5_y + s5*n5_x);
-    const double n5_z = z23*neg_a4_z + (0.134932067*wd5_z - 0.0064679329999999995*z18 + a4_x*z22) -
-        w5_x*z21;
-    const double z27 = n5_z + (2.8516952349999998*z15 + (2.9789952349999997*wd4_y + f4_x));
-    const double z28 = c5*n5_x - s5*n5_y - 2.9153452349999998*U4_yz - f4_y;
-    const double z29 = 1.17836424*neg_a4_z + (z22*neg_U5_yy + (neg_U5_xy*z23 + 2.552062896*z17));
+    const double z21 = 0.008791632*c5;
+    const double z22 = 0.008791632*s5;
+    const double z23 = z21*neg_U5_yy + (neg_U5_xy*z22 + 2.552062896*z12) + 1.17836424*neg_a4_z;
+    const double neg_f4_y = 1.17836424*neg_a4_y + 0.008791632*U5_zy;
+    const double f4_x = 1.17836424*a4_x - (neg_U5_yy*z22 - z21*neg_U5_xy);
+    const double z24 = s4*neg_f4_y + c4*f4_x;
+    const double z25 = c4*neg_f4_y - s4*f4_x;
+    const double z26 = z25 + 2.552062896*z14;
+    const double n4_x = 2.925195235*wd4_x - 2.9054952349999996*z15 + s5*neg_n5_y + c5*n5_x;
+    const double n5_z = z22*neg_a4_z + z21*a4_x - w5_x*z20 - 0.0064679329999999995*z17 +
+        0.134932067*wd5_z;
+    const double n4_y = n5_z + (2.8516952349999998*z16 + 2.9789952349999997*wd4_y);
+    const double n4_z = c5*neg_n5_y - (s5*n5_x - (0.0735*wd4_z + 0.0538*(w4_x*w4_y)));
 
     /* forces on link 3 */
-    const double n3_y = 0.0462962962962963*z26 + (0.1574636*neg_U3_zx - n4_z) - 0.03454198*(z4 +
-        neg_wd3_x);
-    const double n3_x = 0.03454198*neg_U3_zx + (c4*z28 - s4*z27);
-    const double f3_y = z29 - 0.6829073279999999*a3_y;
-    const double neg_f3_x = c4*z24 + (0.6829073279999999*a3_x + s4*z25);
-    const double neg_f2_x = z2*f3_y + z3*neg_f3_x;
-    const double n3_z = 0.0462962962962963*z29 + c4*z27 + s4*z28 + 0.1574636*U3_yx +
-        0.03454198*(neg_w3_x*neg_w3_x - z11);
+    const double f3_y = z23 - 0.6829073279999999*a3_y;
+    const double neg_f3_x = 2.552062896*z13 + (0.6829073279999999*a3_x - z24);
+    const double z27 = z2*f3_y + z3*neg_f3_x;
+    const double n3_x = z25 + c4*n4_x - s4*n4_y + 0.03454198*neg_U3_zx;
+    const double neg_n3_y = 0.03454198*(z4 + neg_wd3_x) + (n4_z - (0.1574636*neg_U3_zx +
+        0.0462962962962963*z26));
+    const double z28 = z24 + (0.0462962962962963*z23 + (0.1574636*U3_yx + (s4*n4_x + c4*n4_y)));
+    const double n3_z = z28 + 0.03454198*(neg_w3_x*neg_w3_x - z9);
 
     /* forces on link 2 */
-    const double n1_z = 2.5194424503796298*qdd[0] + 0.3449074074074074*neg_f2_x - z2*n3_x - z3*n3_y
-        - c2*(6.944190320000001*z5 + (z26 - 0.6829073279999999*neg_a3_z));
-    const double z30 = s2*(6.944190320000001*z7 + neg_f2_x) - (c2*(z2*neg_f3_x - z3*f3_y -
-        6.944190320000001*z9) - n3_z);
-    const double n2_z = 0.6787000000000003*qdd[1] + z30;
+    const double z29 = c2*(z2*neg_f3_x - z3*f3_y - 6.944190320000001*z5) - n3_z - s2*(z27 +
+        6.944190320000001*z7);
+    const double n2_z = 0.6787000000000003*qdd[1] - z29;
+
+    /* forces on link 1 */
+    const double z30 = c2*(6.944190320000001*z10 - 0.6829073279999999*neg_a3_z + z26) + (z2*n3_x -
+        (2.5194424503796298*qdd[0] + z3*neg_n3_y));
+    const double n1_z = 0.3449074074074074*z27 - z30;
 
     tau[0] = n1_z;
     tau[1] = n2_z;
     tau[2] = n3_z;
     tau[3] = n4_z;
     tau[4] = n5_z;
-    tau[5] = z20;
+    tau[5] = z19;
 }
 
 void puma_inertia_matrix(const double q[6], double M[36])
 {
     /* joint angles */
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
     const double z1 = q[1] + q[2];
-    double z3, z2;
-    rbgen_sincos(z1, &z3, &z2);
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
-    double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
 
     /* column 6 */
-    const double z4 = 0.3449074074074074*z2;
-    const double z5 = 0.0141*s5;
-    const double z6 = 0.0141*c5;
-    const double z7 = z2*z6 - z5*(c4*z3);
+    const double z4 = 0.3449074074074074*z3;
+    const double z5 = 0.0141*c5;
+    const double z6 = z3*z5 - 0.0141*(s5*(z2*c4));
 
-    /* composite body 5 */
-    const double ms4_x = 0.008791632*s5;
+    /* column 5 */
+    const double z7 = 0.008791632*c5;
+    const double z8 = c4*z7;
+    const double z9 = z7 + 0.134932067;
+    const double z10 = 0.00040702*s5 + c4*z9;
 
     /* composite body 4 */
-    const double z8 = 0.017583264*c5;
-    const double z9 = 0.0064679329999999995*s5;
-    const double z10 = c5*z9 - ms4_x;
-    const double z11 = c4*z10;
-    const double neg_S3_xy_scaled = z8 - 43.199999999999996*z11 + 3.848942016;
-    const double z12 = s5*z9;
-    const double S3_yy = z8 + z12 + 4.157941542;
+    const double z11 = 0.0064679329999999995*s5;
+    const double z12 = s5*z11;
     const double z13 = s4*(z12 - 0.0538);
     const double z14 = s4*z13;
-    const double z15 = c4*ms4_x;
-    const double S3_xx = z14 - z12 + 0.0925925925925926*z15 + 0.2998092;
-    const double z16 = 0.008791632*c5;
-    const double neg_ms3_y = z16 + 1.17836424;
-    const double ms3_x = z15 + 0.17270496;
-    const double z17 = ms4_x*s4;
-    const double ms3_z = z17 + 1.0511121559999999;
-    const double S3_yz = z10*s4;
-    const double S3_xz = 0.0462962962962963*z17 - c4*z13;
-    const double z18 = 0.21489999999999998 - z12;
-    const double z19 = z16 + 0.134932067;
-    const double z20 = c4*z16;
-    const double z21 = 0.00040702*s5 + c4*z19;
-    const double z22 = z20*s3 + (ms4_x*c3 + z21);
+    const double z15 = 0.008791632*s5;
+    const double z16 = s4*z15;
+    const double ms3_z = z16 + 1.0511121559999999;
+    const double z17 = 0.017583264*c5;
+    const double neg_ms3_y_scaled = z17 + 2.35672848;
+    const double z18 = z15*c4;
+    const double ms3_x_scaled = 2.0*z18 + 0.34540992;
+    const double z19 = z11*c5 - z15;
+    const double z20 = c4*z19;
+    const double neg_S3_xy_scaled = z17 - 43.199999999999996*z20 + 3.848942016;
+    const double S3_yy = z12 + z17 + 4.157941542;
+    const double S3_xx = z14 - z12 + 0.0925925925925926*z18 + 0.2998092;
+    const double S3_yz = s4*z19;
+    const double S3_xz = 0.0462962962962963*z16 - z13*c4;
+    const double z21 = z12 - 0.21489999999999998;
+    const double z22 = z8*s3 + (z15*c3 + z10);
 
     /* column 4 */
-    const double z23 = z2*(0.0462962962962963*z15 + z18) - z11*z3 + z15*c2 + z17*z4;
-    const double z24 = S3_yz - z17*s3;
+    const double z23 = S3_yz - z16*s3;
 
     /* composite body 3 */
-    const double z25 = 0.0462962962962963*z2;
-    const double ms2_x = z3*neg_ms3_y + z2*ms3_x;
-    const double z26 = c2*ms2_x;
-    const double ms2_y = z3*ms3_x - z2*neg_ms3_y;
-    const double z27 = s4*z16*(z25 + c2) + (z3*(s4*z19) + (z3*(0.003032299*s5) - z4*z20));
+    const double ms2_x_scaled = neg_ms3_y_scaled*z2 + ms3_x_scaled*z3;
+    const double z24 = ms2_x_scaled*c2;
+    const double z25 = 0.0462962962962963*z3;
+    const double ms2_y_scaled = z2*ms3_x_scaled - neg_ms3_y_scaled*z3;
+    const double z26 = z25*(z18 - 21.599999999999998*z21) - z2*z20 + z18*c2 + z16*z4;
+    const double z27 = s4*z7*(c2 + z25) + (0.003032299*(s5*z2) - z4*z8 + z2*(s4*z9));
     const double z28 = S3_yy + S3_xx;
-    const double z29 = z26 + s2*ms2_y;
+    const double z29 = z24 + s2*ms2_y_scaled;
 
     /* column 3 */
-    const double z30 = 0.3449074074074074*ms2_y + z2*S3_yz + z3*S3_xz;
-    const double z31 = z28 + z29;
+    const double z30 = 0.1724537037037037*ms2_y_scaled + z3*S3_yz + z2*S3_xz;
+    const double z31 = z28 + 0.5*z29;
 
     /* composite body 2 */
-    const double z32 = S3_xx + z3*(z25*neg_S3_xy_scaled + (S3_yy - S3_xx)*z3) + 2.0*z26;
-    const double neg_S1_yz = s2*ms3_z + z30;
+    const double z32 = z24 + (S3_xx + z2*(z25*neg_S3_xy_scaled + z2*(S3_yy - S3_xx))) -
+        9.991710128000001*(s2*s2);
+    const double neg_S1_yz = ms3_z*s2 + z30;
 
     /* column 1 */
-    const double z33 = s4*z5;
+    const double z33 = 1.6037977931742367*z16;
 
-    M[0] = 12.22916620975926 - (z14 + (9.991710128000001*(s2*s2) - z32 - 0.6898148148148148*ms3_z));
+    M[0] = 12.22916620975926 - (z14 - (0.6898148148148148*ms3_z + z32));
     M[1] = neg_S1_yz;
     M[2] = z30;
-    M[3] = z23;
+    M[3] = z26;
     M[4] = z27;
-    M[5] = z7;
+    M[5] = z6;
     M[6] = neg_S1_yz;
-    M[7] = z28 + 2.0*z29 + 10.670410128;
+    M[7] = z28 + z29 + 10.670410128;
     M[8] = z31;
-    M[9] = z24;
+    M[9] = z23;
     M[10] = z22;
     M[11] = z33;
     M[12] = z30;
     M[13] = z31;
     M[14] = z28;
     M[15] = S3_yz;
-    M[16] = z21;
+    M[16] = z10;
     M[17] = z33;
-    M[18] = z23;
-    M[19] = z24;
+    M[18] = z26;
+    M[19] = z23;
     M[20] = S3_yz;
-    M[21] = z18;
+    M[21] = -z21;
     M[22] = 0.0;
-    M[23] = z6;
+    M[23] = z5;
     M[24] = z27;
     M[25] = z22;
-    M[26] = z21;
+    M[26] = z10;
     M[27] = 0.0;
     M[28] = 0.134932067;
     M[29] = 0.0;
-    M[30] = z7;
+    M[30] = z6;
     M[31] = z33;
     M[32] = z33;
-    M[33] = z6;
+    M[33] = z5;
     M[34] = 0.0;
     M[35] = 0.0141;
 }
@@ -351,106 +353,101 @@ void puma_bias(const double q[6], const double qd[6], double b[6])
     /* joint angles */
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
-    const double z1 = 6.944190320000001*(c2*s2);
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
-    const double z2 = q[1] + q[2];
-    double z4, z3;
-    rbgen_sincos(z2, &z4, &z3);
     double s4, c4;
     rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    const double z1 = q[1] + q[2];
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
     const double neg_wd2_x = qd[0]*qd[1];
-    const double neg_U2_zy = 2.0*neg_wd2_x;
     const double neg_U2_yy = qd[1]*qd[1];
-    const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
+    const double neg_U2_xx = neg_U1_xx + neg_U2_yy;
 
     /* motion of link 3 */
-    const double neg_w3_y = qd[0]*z3;
-    const double neg_w3_x = qd[0]*z4;
+    const double z4 = neg_wd2_x*s2;
+    const double neg_a3_z = 2.0*z4 + 0.3449074074074074*neg_U1_xx;
+    const double neg_w3_x = qd[0]*z2;
     const double w3_z = qd[1] + qd[2];
+    const double neg_w3_y = qd[0]*z3;
+    const double neg_wd3_x = w3_z*neg_w3_y;
+    const double z5 = s2*neg_U2_yy;
+    const double z6 = z5 + 22.708333333333336;
+    const double z7 = c2*neg_U2_xx;
+    const double neg_a3_x = z2*z6 + z3*z7;
+    const double z8 = neg_w3_y*neg_w3_y;
     const double wd3_y = neg_w3_x*w3_z;
-    const double neg_wd3_x = neg_w3_y*w3_z;
-    const double z5 = s2*neg_U2_yy + 22.708333333333336;
-    const double z6 = c2*neg_U2_xx;
-    const double neg_a3_x = z4*z5 + z3*z6;
-    const double z7 = neg_w3_y*neg_w3_y;
-    const double neg_a3_z = s2*neg_U2_zy + 0.3449074074074074*neg_U1_xx;
-    const double a3_y = z4*z6 - z3*z5;
-    const double U3_xy = neg_w3_y*neg_w3_x;
+    const double a3_y = z2*z7 - z3*z6;
+    const double U3_xy = neg_w3_x*neg_w3_y;
 
     /* motion of link 4 */
-    const double w4_z = qd[3] + neg_w3_y;
     const double w4_x = s4*w3_z - c4*neg_w3_x;
-    const double w4_y = c4*w3_z + neg_w3_x*s4;
+    const double w4_z = qd[3] + neg_w3_y;
+    const double wd4_y = s4*neg_wd3_x - w4_x*qd[3];
+    const double z9 = neg_a3_x + 0.0462962962962963*(w3_z*w3_z + z8);
+    const double z10 = w4_x*w4_z;
+    const double z11 = neg_a3_z + 0.0925925925925926*wd3_y;
+    const double neg_a4_x = c4*z9 - (wd4_y + z10) + s4*z11;
+    const double w4_y = c4*w3_z + s4*neg_w3_x;
     const double wd4_x = qd[3]*w4_y - c4*neg_wd3_x;
-    const double z8 = neg_a3_x + 0.0462962962962963*(w3_z*w3_z + z7);
-    const double z9 = 0.0925925925925926*wd3_y + neg_a3_z;
-    const double z10 = s4*z8 - c4*z9;
-    const double a4_y = w4_z*w4_y - wd4_x + z10;
-    const double z11 = c4*z8 + s4*z9;
-    const double wd4_y = s4*neg_wd3_x - qd[3]*w4_x;
-    const double z12 = w4_z*w4_x;
-    const double a4_x = wd4_y + z12 - z11;
+    const double z12 = w4_z*w4_y;
+    const double a4_y = z12 - wd4_x + s4*z9 - c4*z11;
     const double z13 = a3_y + 0.0462962962962963*U3_xy;
     const double neg_a4_z = w4_y*w4_y + z13 + w4_x*w4_x;
 
     /* motion of link 5 */
-    const double neg_w5_y = w4_z*c5 + s5*w4_x;
-    const double w5_z = qd[4] + w4_y;
-    const double z14 = neg_w5_y*w5_z;
-    const double wd5_x = s5*wd3_y + c5*wd4_x - neg_w5_y*qd[4];
     const double w5_x = c5*w4_x - s5*w4_z;
-    const double wd5_y = c5*wd3_y - qd[4]*w5_x - s5*wd4_x;
-    const double z15 = neg_w5_y*w5_x;
-    const double neg_U5_xy = z15 + wd4_y;
+    const double neg_w5_y = c5*w4_z + w4_x*s5;
+    const double neg_U5_xy = w5_x*neg_w5_y + wd4_y;
+    const double w5_z = qd[4] + w4_y;
     const double neg_U5_yy = w5_x*w5_x + w5_z*w5_z;
-    const double U5_zy = wd5_x - z14;
+    const double wd5_x = s5*wd3_y + c5*wd4_x - neg_w5_y*qd[4];
+    const double wd5_y = c5*wd3_y - w5_x*qd[4] - s5*wd4_x;
+
+    /* motion of link 6 */
+    const double w6_z = neg_w5_y + qd[5];
 
     /* forces on link 5 */
-    const double z16 = 0.0141*qd[5];
-    const double n5_x = 0.016317932999999996*z14 + (w5_z*z16 + 0.144782067*wd5_x) -
-        0.008791632*a4_y;
-    const double n5_y = 0.15125*wd5_y + 0.009849999999999998*(w5_z*w5_x);
+    const double z14 = 0.007632067*(qd[5] + 0.8474680581289444*w6_z);
+    const double n5_x = w5_z*z14 + (0.134932067*wd5_x - 0.008791632*a4_y);
 
     /* forces on link 4 */
-    const double neg_n4_z = s5*n5_x + c5*n5_y + 0.06365*(wd3_y - w4_x*w4_y);
-    const double z17 = 0.008791632*c5;
-    const double z18 = 0.008791632*s5;
-    const double f4_x = 1.17836424*a4_x + z17*neg_U5_xy - neg_U5_yy*z18;
-    const double z19 = 2.552062896*z11 - f4_x;
-    const double f4_y = 1.17836424*a4_y - 0.008791632*U5_zy;
-    const double z20 = f4_y + 2.552062896*z10;
-    const double z21 = s4*z19 - c4*z20;
-    const double n5_z = 0.134932067*wd4_y - 0.0064679329999999995*z15 - z16*w5_x + a4_x*z17 +
-        z18*neg_a4_z;
-    const double z22 = f4_x + n5_z + 0.06365*(wd4_y - z12);
-    const double z23 = c5*n5_x - (f4_y + s5*n5_y);
-    const double z24 = z17*neg_U5_yy + 1.17836424*neg_a4_z + neg_U5_xy*z18 + 2.552062896*z13;
+    const double z15 = 0.008791632*c5;
+    const double z16 = 0.008791632*s5;
+    const double neg_f4_x = 1.17836424*neg_a4_x - z15*neg_U5_xy + neg_U5_yy*z16;
+    const double f4_y = 1.17836424*a4_y - 0.008791632*(wd5_x - neg_w5_y*w5_z);
+    const double z17 = s4*neg_f4_x - c4*f4_y;
+    const double z18 = z17 + 2.552062896*z11;
+    const double z19 = 0.1414*wd5_y;
+    const double n4_x = 2.7677316349999996*wd4_x - (2.748031635*z12 + (s5*z19 - c5*n5_x));
+    const double n5_z = z16*neg_a4_z - (z15*neg_a4_x - 0.134932067*wd4_y) - w5_x*z14;
+    const double n4_y = n5_z + (2.694231635*z10 + 2.821531635*wd4_y);
+    const double z20 = c4*neg_f4_x + s4*f4_y;
+    const double z21 = z15*neg_U5_yy + 1.17836424*neg_a4_z + neg_U5_xy*z16 + 2.552062896*z13;
+    const double neg_n4_z = 0.0735*wd3_y - 0.0538*(w4_x*w4_y) + s5*n5_x + c5*z19;
 
     /* forces on link 3 */
-    const double n3_y = neg_n4_z + (0.3149272*wd3_y - 0.06908396*neg_wd3_x +
-        0.0462962962962963*z21);
-    const double f3_z = 0.6829073279999999*neg_a3_z - z21;
-    const double n3_x = c4*z23 - (s4*z22 + (5.8306904699999995*neg_wd3_x - 0.06908396*wd3_y));
-    const double f3_y = z24 - 0.6829073279999999*a3_y;
-    const double f3_x = 0.6829073279999999*neg_a3_x - c4*z19 - s4*z20;
-    const double f2_x = z3*f3_x - z4*f3_y;
-    const double n3_z = 0.03454198*(neg_w3_x*neg_w3_x - z7) + (c4*z22 - (2.757881635*U3_xy -
-        0.0462962962962963*z24 - s4*z23));
-    const double f2_y = z4*f3_x + z3*f3_y;
+    const double n3_x = 0.06908396*wd3_y + (c4*n4_x + z17 - s4*n4_y) - 0.3149272*neg_wd3_x;
+    const double f3_x = 0.6829073279999999*neg_a3_x - 2.552062896*z9 - z20;
+    const double f3_y = z21 - 0.6829073279999999*a3_y;
+    const double f2_x = z3*f3_x - z2*f3_y;
+    const double n3_y = neg_n4_z + 0.0462962962962963*z18 + 0.3149272*wd3_y - 0.06908396*neg_wd3_x;
+    const double n3_z = c4*n4_y + (0.0462962962962963*z21 - z20 + s4*n4_x) +
+        0.03454198*(neg_w3_x*neg_w3_x - z8);
+    const double neg_n2_z = s2*(f2_x - 6.944190320000001*z7) + (c2*(6.944190320000001*z5 - z2*f3_x -
+        z3*f3_y) - n3_z);
 
     /* forces on link 2 */
-    const double neg_n1_z = z1*neg_U2_zy + (z3*n3_y + (z4*n3_x - c2*f3_z)) +
-        0.3449074074074074*f2_x;
-    const double n2_z = z1*neg_U1_xx + (c2*f2_y - (s2*f2_x - n3_z));
+    const double n1_z = c2*(0.6829073279999999*neg_a3_z - (z18 + 13.888380640000001*z4)) - (z2*n3_x
+        + 0.3449074074074074*f2_x + z3*n3_y);
 
-    b[0] = -neg_n1_z;
-    b[1] = n2_z;
+    b[0] = n1_z;
+    b[1] = -neg_n2_z;
     b[2] = n3_z;
     b[3] = -neg_n4_z;
     b[4] = n5_z;
@@ -470,21 +467,21 @@ void puma_gravity(const double q[6], double g[6])
     double c2_sine, c2;
     rbgen_sincos(q[1], &c2_sine, &c2);
 
-    /* motion of link 4 */
-    const double z4 = s4*z2;
-
     /* motion of link 5 */
-    const double neg_a5_x_scaled = c5*(c4*z2) + s5*z3;
+    const double neg_a5_x_scaled = z2*c4*c5 + s5*z3;
+
+    /* forces on link 5 */
+    const double z4 = 0.19964331000000002*(s4*z2);
+    const double z5 = z4*s5;
+    const double z6 = z4*c5;
 
     /* forces on link 4 */
-    const double z5 = 0.19964331000000002*(z4*c5);
-    const double z6 = 0.19964331000000002*neg_a5_x_scaled;
-    const double n3_x = s4*z6 - c4*z5;
+    const double z7 = 0.19964331000000002*neg_a5_x_scaled;
+    const double n3_x = s4*z7 - c4*z6;
 
     /* forces on link 3 */
-    const double z7 = 0.19964331000000002*(z4*s5);
-    const double n2_y = z2*n3_x - z3*z7;
-    const double neg_n3_z = s4*z5 + c4*z6 + 3.9218418*z3 + 26.758687950000002*z2;
+    const double n2_y = z2*n3_x - z5*z3;
+    const double neg_n3_z = 3.9218418*z3 + (s4*z6 + c4*z7) + 26.758687950000002*z2;
 
     /* forces on link 2 */
     const double neg_n2_z = neg_n3_z + 69.20409564*c2;
@@ -492,8 +489,8 @@ void puma_gravity(const double q[6], double g[6])
     g[0] = -n2_y;
     g[1] = -neg_n2_z;
     g[2] = -neg_n3_z;
-    g[3] = z7;
-    g[4] = -z6;
+    g[3] = z5;
+    g[4] = -z7;
     g[5] = 0.0;
 }
 
@@ -512,187 +509,179 @@ void puma_forward_dynamics(const double q[6], const double qd[6], const double t
     rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
-    const double z4 = 6.944190320000001*(s2*c2);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double neg_U2_yy = qd[1]*qd[1];
-    const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
     const double neg_wd2_x = qd[0]*qd[1];
-    const double neg_U2_zy = 2.0*neg_wd2_x;
+    const double neg_U2_yy = qd[1]*qd[1];
+    const double neg_U2_xx = neg_U1_xx + neg_U2_yy;
 
     /* motion of link 3 */
     const double neg_w3_x = z3*qd[0];
     const double w3_z = qd[1] + qd[2];
     const double neg_w3_y = z2*qd[0];
-    const double neg_wd3_x = w3_z*neg_w3_y;
-    const double z5 = s2*neg_U2_yy + 22.708333333333336;
-    const double z6 = c2*neg_U2_xx;
-    const double neg_a3_x = z3*z5 + z2*z6;
-    const double z7 = neg_w3_y*neg_w3_y;
     const double wd3_y = neg_w3_x*w3_z;
-    const double neg_a3_z = s2*neg_U2_zy + 0.3449074074074074*neg_U1_xx;
-    const double a3_y = z3*z6 - z2*z5;
+    const double neg_wd3_x = w3_z*neg_w3_y;
+    const double z4 = s2*neg_wd2_x;
+    const double neg_a3_z_scaled = z4 + 0.1724537037037037*neg_U1_xx;
+    const double z5 = s2*neg_U2_yy;
+    const double z6 = z5 + 22.708333333333336;
+    const double z7 = c2*neg_U2_xx;
+    const double neg_a3_x = z3*z6 + z2*z7;
+    const double z8 = neg_w3_y*neg_w3_y;
+    const double a3_y = z3*z7 - z2*z6;
     const double U3_xy = neg_w3_x*neg_w3_y;
 
     /* motion of link 4 */
     const double w4_x = s4*w3_z - c4*neg_w3_x;
-    const double wd4_y = s4*neg_wd3_x - qd[3]*w4_x;
     const double w4_z = qd[3] + neg_w3_y;
-    const double z8 = w4_x*w4_z;
-    const double z9 = neg_a3_x + 0.0462962962962963*(w3_z*w3_z + z7);
-    const double z10 = 0.0925925925925926*wd3_y + neg_a3_z;
-    const double z11 = c4*z9 + s4*z10;
-    const double a4_x = wd4_y + z8 - z11;
     const double w4_y = c4*w3_z + s4*neg_w3_x;
+    const double wd4_x = qd[3]*w4_y - c4*neg_wd3_x;
+    const double wd4_y = s4*neg_wd3_x - w4_x*qd[3];
+    const double z9 = 0.0925925925925926*wd3_y + 2.0*neg_a3_z_scaled;
+    const double z10 = neg_a3_x + 0.0462962962962963*(w3_z*w3_z + z8);
+    const double z11 = w4_x*w4_z;
+    const double neg_a4_x = s4*z9 + (c4*z10 - (wd4_y + z11));
     const double z12 = a3_y + 0.0462962962962963*U3_xy;
     const double neg_a4_z = w4_y*w4_y + z12 + w4_x*w4_x;
-    const double wd4_x = qd[3]*w4_y - c4*neg_wd3_x;
-    const double z13 = s4*z9 - c4*z10;
-    const double a4_y = w4_z*w4_y - wd4_x + z13;
+    const double z13 = w4_z*w4_y;
+    const double a4_y = z13 - wd4_x + s4*z10 - c4*z9;
 
     /* motion of link 5 */
     const double w5_x = c5*w4_x - s5*w4_z;
+    const double wd5_y = c5*wd3_y - qd[4]*w5_x - s5*wd4_x;
     const double neg_w5_y = c5*w4_z + s5*w4_x;
-    const double z14 = w5_x*neg_w5_y;
-    const double w5_z = w4_y + qd[4];
-    const double z15 = neg_w5_y*w5_z;
-    const double wd5_x = s5*wd3_y + c5*wd4_x - neg_w5_y*qd[4];
-    const double wd5_y = c5*wd3_y - w5_x*qd[4] - s5*wd4_x;
-    const double neg_U5_xy = z14 + wd4_y;
+    const double neg_U5_xy = w5_x*neg_w5_y + wd4_y;
+    const double w5_z = qd[4] + w4_y;
     const double neg_U5_yy = w5_x*w5_x + w5_z*w5_z;
+    const double wd5_x = s5*wd3_y + c5*wd4_x - qd[4]*neg_w5_y;
 
     /* forces on link 5 */
-    const double z16 = 0.0141*qd[5];
-    const double n5_x = 0.016317932999999996*z15 + (z16*w5_z + 0.144782067*wd5_x) -
-        0.008791632*a4_y;
-    const double n5_y = 0.15125*wd5_y + 0.009849999999999998*(w5_x*w5_z);
+    const double z14 = 0.7356919625389233*neg_w5_y + 1.6037977931742367*qd[5];
+    const double n5_x_scaled = z14*w5_z + (15.347783778938881*wd5_x - a4_y);
 
     /* forces on link 4 */
-    const double neg_n4_z = s5*n5_x + c5*n5_y + 0.06365*(wd3_y - w4_x*w4_y);
-    const double f4_y_scaled = a4_y - 0.007460878140701215*(wd5_x - z15);
-    const double z17 = 1.17836424*f4_y_scaled;
-    const double z18 = c5*n5_x - (z17 + s5*n5_y);
-    const double z19 = z17 + 2.552062896*z13;
+    const double f4_y = 1.17836424*a4_y - 0.008791632*(wd5_x - neg_w5_y*w5_z);
+    const double z15 = 0.1414*wd5_y;
 
     /* forces on link 1 */
     const double phi6_scaled = wd5_y + 70.92198581560284*tau[5];
 
     /* column 6 */
-    const double z20 = s4*s5;
-    const double z21 = z2*c5 - s5*(c4*z3);
+    const double z16 = s4*s5;
+    const double z17 = z2*c5 - s5*(c4*z3);
+    const double z18 = 0.3449074074074074*z2;
 
     /* composite body 5 */
     const double ms4_x = 0.008791632*s5;
-
-    /* column 5 */
-    const double z22 = 0.008791632*c5;
-    const double z23 = z22 + 0.134932067;
-    const double z24 = 7.411136746315463*(c4*z23) + 0.00301648087848532*s5;
-    const double z25 = 0.134932067*z24;
-    const double z26 = c4*z22;
-    const double z27 = z25 + ms4_x*c3 + z26*s3;
-    const double n5_z = 0.134932067*wd4_y - 0.0064679329999999995*z14 - w5_x*z16 + z22*a4_x +
-        ms4_x*neg_a4_z;
-    const double phi5 = tau[4] - n5_z;
-    const double f4_x = 1.17836424*a4_x + z22*neg_U5_xy - ms4_x*neg_U5_yy;
-    const double z28 = n5_z + f4_x + 0.06365*(wd4_y - z8);
-    const double z29 = z22*neg_U5_yy + 1.17836424*neg_a4_z + ms4_x*neg_U5_xy + 2.552062896*z12;
-    const double f3_y = z29 - 0.6829073279999999*a3_y;
-    const double z30 = 2.552062896*z11 - f4_x;
-    const double f3_x = 0.6829073279999999*neg_a3_x - c4*z30 - s4*z19;
-    const double f2_y = z2*f3_y + z3*f3_x;
-    const double f2_x = z2*f3_x - z3*f3_y;
-    const double z31 = c4*z19 - s4*z30;
-    const double n3_y = neg_n4_z + (0.3149272*wd3_y - 0.06908396*neg_wd3_x -
-        0.0462962962962963*z31);
-    const double f3_z = z31 + 0.6829073279999999*neg_a3_z;
-    const double n3_x = c4*z18 - (s4*z28 + (5.8306904699999995*neg_wd3_x - 0.06908396*wd3_y));
+    const double neg_n4_z = 0.0735*wd3_y - 0.0538*(w4_x*w4_y) + ms4_x*n5_x_scaled + c5*z15;
 
     /* composite body 4 */
-    const double z32 = 0.017583264*c5;
-    const double neg_ms3_y_scaled = z32 + 2.35672848;
-    const double z33 = c4*ms4_x;
-    const double ms3_x_scaled = 2.0*z33 + 0.34540992;
-    const double z34 = 0.0064679329999999995*s5;
-    const double z35 = c5*z34 - ms4_x;
-    const double S3_yz = s4*z35;
-    const double z36 = s5*z34;
-    const double z37 = s4*(z36 - 0.0538);
-    const double z38 = s4*ms4_x;
-    const double S3_xz = 0.0462962962962963*z38 - c4*z37;
-    const double ms3_z = z38 + 1.0511121559999999;
-    const double z39 = s4*z37;
-    const double S3_xx = z39 - z36 + 0.0925925925925926*z33 + 0.2998092;
-    const double S3_yy = z32 + z36 + 4.157941542;
-    const double z40 = z36 - 0.21489999999999998;
-    const double z41 = c4*z35;
-    const double S3_xy_scaled = 2.0*z41 - 0.00081404*c5 - 0.17819176;
+    const double z19 = c4*ms4_x;
+    const double ms3_x = z19 + 0.17270496;
+    const double z20 = 0.008791632*c5;
+    const double neg_ms3_y = z20 + 1.17836424;
+    const double z21 = 0.0064679329999999995*s5;
+    const double z22 = c5*z21 - ms4_x;
+    const double S3_yz = s4*z22;
+    const double z23 = s5*z21;
+    const double z24 = s4*(z23 - 0.0538);
+    const double z25 = s4*ms4_x;
+    const double S3_xz = 0.0462962962962963*z25 - c4*z24;
+    const double z26 = z23 - 0.21489999999999998;
+    const double z27 = c4*z22;
+    const double z28 = c4*z20;
+    const double z29 = z20 + 0.134932067;
+    const double z30 = s4*z20*(c2 + 0.0462962962962963*z2) - z18*z28 + z3*(0.003032299*s5 + s4*z29);
+    const double z31 = 0.00040702*s5 + c4*z29;
+    const double z32 = s4*z24;
+    const double S3_xx = z32 - z23 + 0.0925925925925926*z19 + 0.2998092;
+    const double S3_yy = z23 + 0.017583264*c5 + 4.157941542;
+    const double neg_S3_xy_scaled = z20 - 21.599999999999998*z27 + 1.924471008;
+    const double z33 = z28*s3 + (z31 + ms4_x*c3);
+    const double ms3_z = z25 + 1.0511121559999999;
+    const double n5_z = 0.134932067*wd4_y - z20*neg_a4_x + ms4_x*neg_a4_z - 0.008791632*(w5_x*z14);
+    const double phi5 = tau[4] - n5_z;
+    const double neg_f4_x = 1.17836424*neg_a4_x - z20*neg_U5_xy + ms4_x*neg_U5_yy;
+    const double z34 = s4*neg_f4_x - c4*f4_y;
+    const double z35 = 2.552062896*z9 + z34;
+    const double n3_y = 0.0462962962962963*z35 + neg_n4_z + 0.3149272*wd3_y - 0.06908396*neg_wd3_x;
+    const double n4_y = n5_z + (2.694231635*z11 + 2.821531635*wd4_y);
+    const double n4_x = z20*n5_x_scaled - s5*z15 - 2.748031635*z13 + 2.7677316349999996*wd4_x;
+    const double n3_x = 0.06908396*wd3_y + (z34 + c4*n4_x - s4*n4_y) - 0.3149272*neg_wd3_x;
+    const double z36 = z20*neg_U5_yy + 1.17836424*neg_a4_z + ms4_x*neg_U5_xy + 2.552062896*z12;
+    const double f3_y = z36 - 0.6829073279999999*a3_y;
+    const double z37 = s4*f4_y + c4*neg_f4_x;
+    const double f3_x = 0.6829073279999999*neg_a3_x - 2.552062896*z10 - z37;
+    const double f2_x = z2*f3_x - z3*f3_y;
 
     /* composite body 3 */
-    const double ms2_y_scaled = z3*ms3_x_scaled - z2*neg_ms3_y_scaled;
-    const double ms2_x_scaled = z3*neg_ms3_y_scaled + z2*ms3_x_scaled;
-    const double z42 = ms2_x_scaled*c2;
+    const double ms2_y = z3*ms3_x - z2*neg_ms3_y;
+    const double ms2_x = z3*neg_ms3_y + z2*ms3_x;
+    const double z38 = c2*ms2_x;
 
     /* elimination */
-    const double z43 = 0.0141*z20;
-    const double z44 = z43*z21 - (0.1724537037037037*ms2_y_scaled + z2*S3_yz + z3*S3_xz);
-    const double z45 = S3_xx + (S3_yy - z20*z43);
-    const double z46 = 0.0141*c5;
-    const double neg_D4 = z40 + c5*z46;
+    const double z39 = 0.0141*z16;
+    const double z40 = z39*z17 - (0.3449074074074074*ms2_y + z2*S3_yz + z3*S3_xz);
+    const double z41 = 0.0141*c5;
+    const double neg_D4 = z26 + c5*z41;
     const double neg_iD4 = 1.0/neg_D4;
-    const double z47 = z20*z46 - S3_yz;
-    const double U3_4 = neg_iD4*z47;
-    const double D3 = z45 + (z47*U3_4 - z24*z25);
+    const double z42 = z16*z41 - S3_yz;
+    const double U3_4 = neg_iD4*z42;
+    const double z43 = z2*(0.0462962962962963*z19 - z26) - z3*z27 + z19*c2 + z25*z18;
+    const double z44 = z17*z41 - z43;
+    const double z45 = 7.411136746315463*z31;
+    const double z46 = z40 + (z30*z45 - U3_4*z44);
+    const double z47 = S3_xx + (S3_yy - z16*z39);
+    const double D3 = z47 + (z42*U3_4 - z31*z45);
     const double iD3 = 1.0/D3;
-    const double z48 = z42 + ms2_y_scaled*s2;
-    const double z49 = z47 + z38*s3;
-    const double z50 = 0.5*z48 + (z45 + U3_4*z49 - z24*z27);
-    const double U2_3 = iD3*z50;
-    const double z51 = 0.0462962962962963*z2;
-    const double z52 = z33*c2 - (z3*z41 + z21*z46) + (z33 - 21.599999999999998*z40 +
-        7.449999999999999*z38)*z51;
-    const double z53 = s4*z22*(c2 + z51) - 0.3449074074074074*(z2*z26 - z3*(ms4_x +
-        2.899328859060403*(s4*z23)));
-    const double z54 = z44 + (U3_4*z52 + z24*z53);
+    const double neg_U1_3 = z46*iD3;
+    const double z48 = 7.411136746315463*z30;
+    const double z49 = z42 + z25*s3;
     const double U2_4 = neg_iD4*z49;
-    const double z55 = 7.411136746315463*z27;
-    const double z56 = z44 + (z53*z55 - (ms3_z*s2 + (U2_3*z54 - z52*U2_4)));
-    const double D2 = z48 + (z45 + (z49*U2_4 - (z27*z55 + z50*U2_3))) + 10.670410128;
+    const double z50 = 7.411136746315463*z33;
+    const double z51 = ms2_y*s2 + z38;
+    const double z52 = z45*z33 - (z47 + U3_4*z49) - z51;
+    const double neg_U2_3 = iD3*z52;
+    const double z53 = z47 + (z49*U2_4 - (z33*z50 + z52*neg_U2_3)) + 2.0*z51;
+    const double D2 = z53 + 10.670410128;
     const double iD2 = 1.0/D2;
-    const double neg_U1_2 = z56*iD2;
-    const double z57 = neg_n4_z - z46*phi6_scaled + tau[3];
-    const double z58 = s4*z18 + (c4*z28 + (z43*phi6_scaled - 2.757881635*U3_xy +
-        0.0462962962962963*z29));
-    const double z59 = z58 + 0.03454198*(neg_w3_x*neg_w3_x - z7);
-    const double z60 = z24*phi5 + U3_4*z57 - tau[2] + z59;
-    const double z61 = 7.411136746315463*phi5;
-    const double z62 = c2*f2_y - (s2*f2_x - (z27*z61 + (U2_4*z57 - tau[1])));
-    const double z63 = U2_3*z60 - (neg_U1_xx*z4 + z62) - z59;
-    const double neg_U1_4 = neg_iD4*z52;
-    const double neg_U1_3 = iD3*z54;
-    const double z64 = c2*f3_z + (z53*z61 - z57*neg_U1_4 + z60*neg_U1_3 - tau[0]);
-    const double z65 = z2*n3_y + (z3*n3_x - z64) + neg_U2_zy*z4 + 0.3449074074074074*f2_x;
-    const double z66 = 0.0141*z21;
-    const double z67 = 7.411136746315463*z53;
-    const double z68 = S3_xx + (z52*neg_U1_4 - z56*neg_U1_2 - z53*z67 - z21*z66);
-    const double z69 = 9.991710128000001*(s2*s2) - (z42 + (z68 - z3*(z2*S3_xy_scaled - z3*(S3_yy -
-        S3_xx))));
-    const double D1 = 12.22916620975926 - (z54*neg_U1_3 + (z39 + (z69 - 0.6898148148148148*ms3_z)));
+    const double z54 = z40 + (z30*z50 - (s2*ms3_z + (z44*U2_4 - z46*neg_U2_3)));
+    const double neg_U1_2 = iD2*z54;
+    const double U1_4 = neg_iD4*z44;
+    const double z55 = 0.0141*z17;
+    const double z56 = S3_xx - (z30*z48 + (z54*neg_U1_2 - z44*U1_4) + z17*z55);
+    const double z57 = z3*(0.0925925925925926*(z2*neg_S3_xy_scaled) + z3*(S3_yy - S3_xx)) + z56 +
+        2.0*z38;
+    const double z58 = z46*neg_U1_3 + (z32 - (z57 - 9.991710128000001*(s2*s2) +
+        0.6898148148148148*ms3_z));
+    const double D1 = 12.22916620975926 - z58;
     const double iD1 = 1.0/D1;
-    const double z70 = (neg_U1_2*z63 + z65 - phi6_scaled*z66)*iD1;
-    const double z71 = iD2*z63 + neg_U1_2*z70;
-    const double z72 = U2_3*z71 + iD3*z60 - neg_U1_3*z70;
-    const double z73 = U2_4*z71 + (neg_iD4*z57 - (neg_U1_4*z70 + U3_4*z72));
+    const double z59 = 7.411136746315463*phi5;
+    const double z60 = z2*n3_y + (z3*n3_x + (tau[0] + 0.3449074074074074*f2_x)) + c2*(z35 +
+        13.888380640000001*z4 - 1.3658146559999997*neg_a3_z_scaled);
+    const double z61 = tau[3] + (neg_n4_z - z41*phi6_scaled);
+    const double z62 = z33*z59 - c2*(6.944190320000001*z5 - z3*f3_x - z2*f3_y);
+    const double z63 = c4*n4_y + (z39*phi6_scaled + 0.0462962962962963*z36 - z37 + s4*n4_x);
+    const double z64 = 0.03454198*(neg_w3_x*neg_w3_x - z8) + z63;
+    const double z65 = U3_4*z61 + z31*z59 - tau[2] + z64;
+    const double z66 = s2*(f2_x - 6.944190320000001*z7) + (tau[1] - (U2_4*z61 + z62 +
+        neg_U2_3*z65));
+    const double z67 = z66 - z64;
+    const double z68 = z30*z59 - (z60 + neg_U1_2*z67 - neg_U1_3*z65 - U1_4*z61);
+    const double z69 = iD1*(z55*phi6_scaled + z68);
+    const double z70 = iD2*z67 - neg_U1_2*z69;
+    const double z71 = neg_U2_3*z70 - (neg_U1_3*z69 + iD3*z65);
+    const double z72 = U3_4*z71 + (U2_4*z70 + neg_iD4*z61 - U1_4*z69);
 
-    qdd[0] = z70;
-    qdd[1] = z71;
-    qdd[2] = -z72;
-    qdd[3] = -z73;
-    qdd[4] = z61 - z55*z71 - z67*z70 + z24*z72;
-    qdd[5] = phi6_scaled + c5*z73 - z21*z70 - z20*(z71 - z72);
+    qdd[0] = -z69;
+    qdd[1] = z70;
+    qdd[2] = z71;
+    qdd[3] = -z72;
+    qdd[4] = -(z50*z70 - z48*z69 - z59 + z45*z71);
+    qdd[5] = z17*z69 + c5*z72 + phi6_scaled - z16*(z70 + z71);
 }
 
 void puma_forward_kinematics(const double q[6], double R[9], double p[3])
@@ -856,121 +845,121 @@ void puma_jacobian(const double q[6], double J[36])
 void puma_inertia_solve(const double q[6], const double phi[6], double qdd[6])
 {
     /* joint angles */
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
-    double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
-    const double z1 = q[2] + q[1];
-    double z3, z2;
-    rbgen_sincos(z1, &z3, &z2);
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    const double z1 = q[1] + q[2];
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
 
     /* column 6 */
-    const double z4 = 0.3449074074074074*z2;
-    const double z5 = 0.0141*s5;
-    const double z6 = s4*z5;
+    const double z4 = c5*z3 - s5*(z2*c4);
+    const double z5 = 0.3449074074074074*z3;
+    const double z6 = s5*s4;
 
-    /* composite body 5 */
-    const double ms4_x = 0.008791632*s5;
+    /* column 5 */
+    const double z7 = 0.0462962962962963*z3;
+    const double z8 = 0.008791632*c5;
+    const double z9 = c4*z8;
+    const double z10 = z8 + 0.134932067;
+    const double z11 = s4*z8*(c2 + z7) + (0.003032299*(z2*s5) - z9*z5 + z2*(s4*z10));
+    const double z12 = 0.00040702*s5 + c4*z10;
 
     /* composite body 4 */
-    const double z7 = 0.008791632*c5;
-    const double z8 = z7 + 0.134932067;
-    const double z9 = 0.00040702*s5 + c4*z8;
-    const double z10 = c4*z7;
-    const double z11 = z7*s4*(0.0462962962962963*z2 + c2) + (0.3449074074074074*z3*ms4_x - z10*z4 +
-        z3*(z8*s4));
-    const double z12 = c4*ms4_x;
-    const double z13 = 0.0064679329999999995*s5;
-    const double z14 = s5*z13;
-    const double z15 = z14 - 0.21489999999999998;
-    const double z16 = c5*z13 - ms4_x;
-    const double z17 = c4*z16;
-    const double z18 = s4*ms4_x;
-    const double S3_yz = s4*z16;
-    const double ms3_x = z12 + 0.17270496;
-    const double neg_ms3_y = z7 + 1.17836424;
-    const double z19 = s4*(z14 - 0.0538);
-    const double S3_xz = 0.0462962962962963*z18 - c4*z19;
-    const double S3_yy = z14 + 0.017583264*c5 + 4.157941542;
-    const double z20 = s4*z19;
-    const double S3_xx = z20 - z14 + 0.0925925925925926*z12 + 0.2998092;
-    const double ms3_z = z18 + 1.0511121559999999;
-    const double S3_xy = z17 - 0.00040702*c5 - 0.08909588;
-    const double z21 = z10*s3 + (z9 + ms4_x*c3);
+    const double z13 = 0.017583264*c5;
+    const double neg_ms3_y_scaled = z13 + 2.35672848;
+    const double z14 = 0.008791632*s5;
+    const double z15 = c4*z14;
+    const double ms3_x_scaled = 2.0*z15 + 0.34540992;
+    const double z16 = 0.0064679329999999995*s5;
+    const double z17 = c5*z16 - z14;
+    const double z18 = c4*z17;
+    const double neg_S3_xy_scaled = z13 - 43.199999999999996*z18 + 3.848942016;
+    const double z19 = s5*z16;
+    const double S3_yy = z13 + z19 + 4.157941542;
+    const double z20 = s4*(z19 - 0.0538);
+    const double z21 = s4*z20;
+    const double S3_xx = z21 - z19 + 0.0925925925925926*z15 + 0.2998092;
+    const double S3_yz = z17*s4;
+    const double S3_xz = 0.00040702*z6 - c4*z20;
+    const double z22 = z9*s3 + (z14*c3 + z12);
+    const double z23 = z19 - 0.21489999999999998;
+
+    /* column 4 */
+    const double z24 = 0.008791632*z6;
+    const double ms3_z = z24 + 1.0511121559999999;
 
     /* composite body 3 */
-    const double ms2_y = z3*ms3_x - z2*neg_ms3_y;
-    const double ms2_x = z3*neg_ms3_y + z2*ms3_x;
-    const double z22 = c2*ms2_x;
+    const double ms2_x_scaled = neg_ms3_y_scaled*z2 + ms3_x_scaled*z3;
+    const double z25 = ms2_x_scaled*c2;
+    const double ms2_y_scaled = z2*ms3_x_scaled - neg_ms3_y_scaled*z3;
 
     /* elimination */
-    const double z23 = 7.411136746315463*z9;
-    const double z24 = 0.0141*c5;
-    const double z25 = z5*(c4*z3) - z2*z24;
-    const double z26 = z2*(0.0462962962962963*z12 - z15) - z3*z17 + c2*z12 + z4*z18;
-    const double z27 = c5*z25 + z26;
-    const double z28 = c5*z6 - S3_yz;
-    const double neg_D4 = z15 + c5*z24;
+    const double z26 = 7.411136746315463*z11;
+    const double z27 = 0.0141*z6;
+    const double z28 = z4*z27 - (0.1724537037037037*ms2_y_scaled + z3*S3_yz + z2*S3_xz);
+    const double z29 = 7.411136746315463*z22;
+    const double z30 = S3_xx + (S3_yy - z6*z27);
+    const double z31 = c5*z27 - S3_yz;
+    const double z32 = 0.0141*c5;
+    const double neg_D4 = z23 + c5*z32;
     const double neg_iD4 = 1.0/neg_D4;
-    const double U3_4 = z28*neg_iD4;
-    const double U2_6 = 70.92198581560284*z6;
-    const double z29 = z25*U2_6 + (0.3449074074074074*ms2_y + z2*S3_yz + z3*S3_xz);
-    const double z30 = z23*z11 + z27*U3_4 - z29;
-    const double z31 = S3_xx - (z6*U2_6 - S3_yy);
-    const double D3 = z28*U3_4 - z9*z23 + z31;
+    const double U3_4 = z31*neg_iD4;
+    const double z33 = 7.411136746315463*z12;
+    const double D3 = z30 + (z31*U3_4 - z12*z33);
     const double iD3 = 1.0/D3;
-    const double neg_U1_3 = z30*iD3;
-    const double z32 = 70.92198581560284*z25;
-    const double z33 = 7.411136746315463*z11;
-    const double z34 = z28 + z18*s3;
-    const double z35 = ms2_y*s2 + z22;
-    const double z36 = z23*z21 - (z31 + U3_4*z34) - z35;
-    const double neg_U2_3 = iD3*z36;
+    const double z34 = z31 + s3*z24;
+    const double z35 = z25 + s2*ms2_y_scaled;
+    const double z36 = z30 + U3_4*z34 - z22*z33 + 0.5*z35;
+    const double U2_3 = iD3*z36;
+    const double z37 = z3*(0.0462962962962963*z15 - z23) - z2*z18 + z15*c2 + z5*z24;
+    const double z38 = z4*z32 - z37;
+    const double z39 = z28 + (z11*z33 - U3_4*z38);
     const double U2_4 = neg_iD4*z34;
-    const double z37 = 7.411136746315463*z21;
-    const double z38 = z29 + (ms3_z*s2 - (z30*neg_U2_3 + z27*U2_4) - z11*z37);
-    const double z39 = z34*U2_4 - (z21*z37 + z36*neg_U2_3) + z31 + 2.0*z35;
-    const double D2 = z39 + 10.670410128;
+    const double z40 = z28 + (z11*z29 - (s2*ms3_z + (U2_3*z39 + z38*U2_4)));
+    const double D2 = z35 + (z30 + (z34*U2_4 - (z22*z29 + z36*U2_3))) + 10.670410128;
     const double iD2 = 1.0/D2;
-    const double U1_2 = z38*iD2;
-    const double neg_U1_4 = z27*neg_iD4;
-    const double z40 = z25*z32 + (z11*z33 + (z38*U1_2 - z27*neg_U1_4)) - S3_xx;
-    const double z41 = z3*(2.0*(z2*S3_xy) - z3*(S3_yy - S3_xx)) + z40 - 2.0*z22;
-    const double z42 = z30*neg_U1_3 + (z20 + (9.991710128000001*(s2*s2) + z41 -
-        0.6898148148148148*ms3_z));
-    const double D1 = 12.22916620975926 - z42;
+    const double neg_U1_2 = z40*iD2;
+    const double U1_4 = neg_iD4*z38;
+    const double z41 = 0.0141*(z4*z4) + (z11*z26 + (z40*neg_U1_2 - z38*U1_4));
+    const double z42 = z25 + (z2*(z7*neg_S3_xy_scaled + z2*(S3_yy - S3_xx)) + (S3_xx - z41));
+    const double neg_U1_3 = iD3*z39;
+    const double z43 = z21 + (9.991710128000001*(s2*s2) - z42 - 0.6898148148148148*ms3_z) +
+        z39*neg_U1_3;
+    const double D1 = 12.22916620975926 - z43;
     const double iD1 = 1.0/D1;
-    const double z43 = phi[3] - c5*phi[5];
-    const double z44 = 7.411136746315463*phi[4];
-    const double z45 = U2_6*phi[5];
-    const double z46 = z45 + (U3_4*z43 - (phi[2] - z9*z44));
-    const double z47 = z21*z44 + (U2_4*z43 + (z45 + neg_U2_3*z46 - phi[1]));
-    const double z48 = neg_U1_4*z43 + (U1_2*z47 + (phi[0] - (neg_U1_3*z46 + z11*z44)));
-    const double z49 = 70.92198581560284*phi[5];
-    const double z50 = iD1*(z48 + z25*z49);
-    const double z51 = U1_2*z50 + iD2*z47;
-    const double z52 = iD3*z46 - neg_U1_3*z50 + neg_U2_3*z51;
-    const double z53 = U3_4*z52 + U2_4*z51 + neg_U1_4*z50 - neg_iD4*z43;
+    const double z44 = phi[3] - c5*phi[5];
+    const double z45 = 7.411136746315463*phi[4];
+    const double z46 = z6*phi[5];
+    const double z47 = U3_4*z44 + (z12*z45 - phi[2]) + z46;
+    const double z48 = z22*z45 + (U2_4*z44 - (phi[1] + (U2_3*z47 - z46)));
+    const double z49 = neg_U1_3*z47 + z11*z45 - phi[0] + neg_U1_2*z48 + U1_4*z44;
+    const double z50 = iD1*(z49 + z4*phi[5]);
+    const double z51 = neg_U1_2*z50 + iD2*z48;
+    const double z52 = neg_U1_3*z50 + iD3*z47 - U2_3*z51;
+    const double z53 = U3_4*z52 + U2_4*z51 + U1_4*z50 - neg_iD4*z44;
+    const double z54 = z6*(z52 + z51) + (70.92198581560284*phi[5] - (c5*z53 - z4*z50));
 
-    qdd[0] = z50;
+    qdd[0] = -z50;
     qdd[1] = -z51;
     qdd[2] = -z52;
     qdd[3] = z53;
-    qdd[4] = z37*z51 - (z33*z50 - (z44 + z23*z52));
-    qdd[5] = U2_6*(z52 + z51) + (z49 - (c5*z53 - z32*z50));
+    qdd[4] = z29*z51 + (z45 + z33*z52 + z26*z50);
+    qdd[5] = z54;
 }
 
 void puma_energy(const double q[6], const double qd[6], double e[2])
 {
     /* joint angles */
-    double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
     double s4, c4;
@@ -979,67 +968,68 @@ void puma_energy(const double q[6], const double qd[6], double e[2])
     rbgen_sincos(q[5], &s6, &c6);
 
     /* link 2 */
-    const double neg_w2_y = qd[0]*c2;
     const double neg_w2_x = qd[0]*s2;
+    const double neg_w2_y = qd[0]*c2;
     const double z1 = qd[1] + 1.064285714285714*neg_w2_x;
 
     /* link 3 */
-    const double z2 = s3*neg_w2_y;
-    const double neg_w3_x = z2 + c3*neg_w2_x;
+    const double z2 = 2.899328859060403*qd[1] + neg_w2_x;
+    const double z3 = c3*neg_w2_y;
+    const double v3_x_scaled = z2*s3 - z3;
     const double w3_z = qd[1] + qd[2];
-    const double z3 = neg_w2_y*c3;
-    const double z4 = qd[1] + 0.3449074074074074*neg_w2_x;
-    const double v3_x_scaled = s3*z4 - 0.3449074074074074*z3;
-    const double z5 = v3_x_scaled + 0.45601851851851855*w3_z;
-    const double v3_y_scaled = c3*z4 + 0.3449074074074074*z2;
-    const double z6 = 0.0925925925925926*w3_z + v3_y_scaled;
-    const double w3_y = s3*neg_w2_x - z3;
-    const double z7 = 0.0925925925925926*w3_y - (neg_w2_y + 0.45601851851851855*neg_w3_x);
-    const double z8 = c3*s2 + s3*c2;
-    const double z9 = c2*c3 - s3*s2;
+    const double z4 = s3*neg_w2_y;
+    const double v3_y_scaled = z4 + z2*c3;
+    const double w3_y = neg_w2_x*s3 - z3;
+    const double neg_w3_x = z4 + neg_w2_x*c3;
+    const double z5 = s2*c3 + s3*c2;
+    const double z6 = c3*c2 - s2*s3;
 
     /* link 4 */
+    const double z7 = 0.149*v3_x_scaled;
+    const double z8 = z7 + 0.197*w3_z;
+    const double z9 = 0.149*v3_y_scaled;
+    const double z10 = z9 + 0.04*w3_z;
+    const double z11 = 0.432*neg_w2_y;
+    const double z12 = 0.04*w3_y - (0.197*neg_w3_x + z11);
     const double w4_z = qd[3] - w3_y;
     const double w4_x = w3_z*s4 - neg_w3_x*c4;
-    const double z10 = neg_w2_y + (neg_w3_x - 0.0462962962962963*w3_y);
-    const double z11 = w3_z + v3_x_scaled;
-    const double v4_y_scaled = c4*z10 - s4*z11;
-    const double z12 = v4_y_scaled + 0.13194444444444445*w4_x;
-    const double v4_x_scaled = s4*z10 + c4*z11;
+    const double z13 = z7 + 0.432*w3_z;
+    const double z14 = 0.02*w3_y - 0.432*neg_w3_x - z11;
+    const double v4_x = c4*z13 - s4*z14;
+    const double neg_v4_z = z9 + 0.02*w3_z;
     const double w4_y = neg_w3_x*s4 + w3_z*c4;
-    const double z13 = v4_x_scaled - 0.13194444444444445*w4_y;
-    const double neg_v4_z_scaled = v3_y_scaled + 0.0462962962962963*w3_z;
+    const double neg_v4_y = s4*z13 + c4*z14;
+    const double z15 = neg_v4_y - 0.057*w4_x;
+    const double z16 = 0.057*w4_y - v4_x;
 
     /* link 5 */
     const double w5_x = w4_x*c5 - s5*w4_z;
     const double neg_w5_y = w4_z*c5 + s5*w4_x;
-    const double z14 = v4_y_scaled - 0.016203703703703703*w5_x;
-    const double v5_x_scaled = c5*v4_x_scaled + s5*neg_v4_z_scaled;
-    const double w5_z = w4_y + qd[4];
-    const double z15 = v5_x_scaled + 0.016203703703703703*w5_z;
-    const double v5_y_scaled = c5*neg_v4_z_scaled - s5*v4_x_scaled;
+    const double v5_x = c5*v4_x + s5*neg_v4_z;
+    const double w5_z = qd[4] + w4_y;
+    const double v5_y = c5*neg_v4_z - s5*v4_x;
+    const double z17 = v5_x + 0.007*w5_z;
+    const double z18 = neg_v4_y + 0.007*w5_x;
 
     /* link 6 */
-    const double z16 = z12*z12 + (z13*z13 + (neg_v4_z_scaled*neg_v4_z_scaled + (z14*z14 +
-        z15*z15)));
-    const double w6_y = w5_z*c6 - w5_x*s6;
-    const double z17 = v5_x_scaled*c6 + (0.08564814814814815*w6_y + v4_y_scaled*s6);
-    const double w6_x = w5_z*s6 + w5_x*c6;
-    const double z18 = v5_x_scaled*s6 - v4_y_scaled*c6 + 0.08564814814814815*w6_x;
+    const double w6_y = c6*w5_z - w5_x*s6;
+    const double z19 = v5_x*c6 + (0.037000000000000005*w6_y - s6*neg_v4_y);
+    const double w6_x = s6*w5_z + w5_x*c6;
+    const double z20 = 0.037000000000000005*w6_x + (v5_x*s6 + c6*neg_v4_y);
     const double w6_z = neg_w5_y + qd[5];
-    const double z19 = 0.130916736*(v5_y_scaled*v5_y_scaled) + 0.032752512*(z17*z17 + z18*z18) +
-        0.00705*(w6_z*w6_z);
-    const double z20 = z19 + 0.0905*(w4_y*w4_y + w4_x*w4_x) + 0.8213396180000001*(qd[0]*qd[0]);
-    const double z21 = 4.1336*(qd[1]*qd[1]) + (0.15445780000000003*(z1*z1) + z20) +
+    const double z21 = 0.1755*(z19*z19 + z20*z20) + 0.7015*(v5_y*v5_y) + 0.00705*(w6_z*w6_z);
+    const double z22 = z21 + 0.0905*(w4_y*w4_y + w4_x*w4_x) + 0.8213396180000001*(qd[0]*qd[0]);
+    const double z23 = z22 + 0.15445780000000003*(z1*z1) + 4.1336*(qd[1]*qd[1]) +
         0.2449*(neg_w2_x*neg_w2_x);
-    const double z22 = 0.03675*(w5_x*w5_x + neg_w5_y*neg_w5_y) + (0.09816422400000001*z16 + z21 +
+    const double z24 = z15*z15 + (z16*z16 + (z17*z17 + z18*z18 + neg_v4_z*neg_v4_z));
+    const double z25 = 0.03675*(w5_x*w5_x + neg_w5_y*neg_w5_y) + (z23 + 0.526*z24 +
         4.3685627805000005*(neg_w2_y*neg_w2_y));
-    const double z23 = z22 + 0.15045*(w3_y*w3_y) + 0.00355*(w6_y*w6_y + w6_x*w6_x);
-    const double z24 = 1.6884*(neg_w3_x*neg_w3_x + w3_z*w3_z) + (0.8180663039999999*(z5*z5 + z6*z6 +
-        z7*z7) + z23);
-    const double z25 = 3.9218418*z8 + 69.20409564*s2 - 26.758687950000002*z9 +
-        0.19964331000000002*(s5*(c4*z8) - c5*z9);
+    const double z26 = 0.15045*(w3_y*w3_y) + z25 + 0.00355*(w6_y*w6_y + w6_x*w6_x);
+    const double z27 = 4.3835*(z8*z8 + z10*z10 + z12*z12) + z26 + 1.6884*(neg_w3_x*neg_w3_x +
+        w3_z*w3_z);
+    const double z28 = 3.9218418*z5 + 69.20409564*s2 - 26.758687950000002*z6 +
+        0.19964331000000002*(s5*(c4*z5) - c5*z6);
 
-    e[0] = z24 + 0.06365*(w4_z*w4_z + w5_z*w5_z);
-    e[1] = -z25;
+    e[0] = z27 + 0.06365*(w4_z*w4_z + w5_z*w5_z);
+    e[1] = -z28;
 }

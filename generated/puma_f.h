@@ -12,7 +12,7 @@
  *
  *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                130    102    0        4
- *   gravity                   best                 18      8    0        4
+ *   gravity                   best                 17      8    0        4
  *
  * SI units: radians or metres for q, N m or N for torques. Arrays are row-major float.
  * No allocation, no global state, no branches; outputs may not overlap inputs.

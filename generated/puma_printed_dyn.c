@@ -13,13 +13,13 @@
  *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                130    102    0        4
  *   inertia_matrix            best                 60     47    0        5
- *   bias                      best                120     83    0        4
- *   gravity                   best                 18      8    0        4
+ *   bias                      best                119     84    0        4
+ *   gravity                   best                 17      8    0        4
  *   forward_dynamics          best                239    182    4        5
  *   forward_kinematics        best: tool-cross     58     29    0        6
  *   jacobian                  best: frames         62     36    0        6
  *   inertia_solve             best                122     95    4        5
- *   energy                    best: links         103     69    0        5
+ *   energy                    best: links         106     69    0        5
  *
  * SI units: radians or metres for q, N m or N for torques. Arrays are row-major double.
  * No allocation, no global state, no branches; outputs may not overlap inputs.
@@ -114,13 +114,13 @@ void puma_printed_inverse_dynamics(const double q[6], const double qd[6], const 
                                    double tau[6])
 {
     /* joint angles */
-    const double z1 = q[2] + q[1];
-    double z3, z2;
-    rbgen_sincos(z1, &z3, &z2);
-    double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    const double z1 = q[2] + q[1];
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
 
@@ -130,110 +130,111 @@ void puma_printed_inverse_dynamics(const double q[6], const double qd[6], const 
     /* motion of link 2 */
     const double neg_U2_yy = qd[1]*qd[1];
     const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
-    const double neg_wd2_x = qd[1]*qd[0];
+    const double neg_wd2_x = qd[0]*qd[1];
 
     /* motion of link 3 */
-    const double U3_yz = qdd[0]*z3;
+    const double neg_w3_x = qd[0]*z2;
     const double w3_z = qd[1] + qd[2];
-    const double neg_w3_y = z2*qd[0];
+    const double neg_w3_y = qd[0]*z3;
+    const double wd3_z = qdd[1] + qdd[2];
+    const double U3_yz = z2*qdd[0];
     const double z4 = w3_z*neg_w3_y;
     const double neg_wd3_x = U3_yz + z4;
-    const double neg_w3_x = z3*qd[0];
-    const double z5 = w3_z*neg_w3_x;
-    const double neg_U3_xz = z2*qdd[0];
-    const double wd3_y = z5 - neg_U3_xz;
-    const double neg_U3_zx = z5 + wd3_y;
-    const double wd3_z = qdd[1] + qdd[2];
-    const double z6 = neg_U2_xx*c2 + qdd[1]*s2;
-    const double z7 = z6 + 0.3449074074074074*qdd[0];
-    const double z8 = qdd[1]*c2 - neg_U2_yy*s2;
-    const double z9 = z8 - 22.708333333333336;
-    const double a3_x = z3*z9 - z2*z7;
-    const double z10 = neg_w3_y*neg_w3_y;
-    const double z11 = 2.0*(s2*neg_wd2_x) - qdd[0]*c2;
-    const double neg_a3_z = 0.3449074074074074*neg_U1_xx + z11;
-    const double a3_y = z2*z9 + z3*z7;
-    const double U3_yx = wd3_z + neg_w3_y*neg_w3_x;
+    const double z5 = qdd[1]*c2 - neg_U2_yy*s2;
+    const double z6 = z5 - 22.708333333333336;
+    const double z7 = c2*neg_U2_xx + qdd[1]*s2;
+    const double z8 = z7 + 0.3449074074074074*qdd[0];
+    const double a3_y = z3*z6 + z2*z8;
+    const double U3_yx = wd3_z + neg_w3_x*neg_w3_y;
+    const double a3_x = z2*z6 - z3*z8;
+    const double z9 = neg_w3_y*neg_w3_y;
+    const double z10 = 2.0*(s2*neg_wd2_x) - qdd[0]*c2;
+    const double neg_a3_z = 0.3449074074074074*neg_U1_xx + z10;
+    const double z11 = neg_w3_x*w3_z;
+    const double neg_U3_xz = z3*qdd[0];
+    const double wd3_y = z11 - neg_U3_xz;
+    const double neg_U3_zx = z11 + wd3_y;
 
     /* motion of link 4 */
+    const double w4_x = s4*w3_z - c4*neg_w3_x;
+    const double w4_z = qd[3] + neg_w3_y;
+    const double w4_y = c4*w3_z + neg_w3_x*s4;
+    const double wd4_y = c4*wd3_z - w4_x*qd[3] + s4*neg_wd3_x;
+    const double z12 = a3_y + 0.0462962962962963*U3_yx;
+    const double neg_a4_z = z12 + (w4_y*w4_y + w4_x*w4_x);
+    const double z13 = 0.0462962962962963*(w3_z*w3_z + z9) - a3_x;
+    const double z14 = neg_a3_z + 0.0462962962962963*neg_U3_zx;
+    const double wd4_x = s4*wd3_z - c4*neg_wd3_x + qd[3]*w4_y;
+    const double z15 = w4_z*w4_y;
+    const double neg_a4_y = c4*z14 + (wd4_x - z15 - s4*z13);
     const double wd4_z = qdd[3] - wd3_y;
-    const double w4_y = w3_z*c4 + neg_w3_x*s4;
-    const double w4_x = w3_z*s4 - neg_w3_x*c4;
-    const double w4_z = neg_w3_y + qd[3];
-    const double wd4_x = s4*wd3_z - neg_wd3_x*c4 + w4_y*qd[3];
-    const double U4_yz = w4_y*w4_z - wd4_x;
-    const double z12 = 0.0462962962962963*(w3_z*w3_z + z10) - a3_x;
-    const double z13 = neg_a3_z + 0.0462962962962963*neg_U3_zx;
-    const double z14 = s4*z12 - c4*z13;
-    const double a4_y = U4_yz + z14;
-    const double z15 = s4*z13 + c4*z12;
     const double z16 = w4_x*w4_z;
-    const double wd4_y = c4*wd3_z - w4_x*qd[3] + neg_wd3_x*s4;
-    const double a4_x = z16 - (z15 - wd4_y);
-    const double z17 = a3_y + 0.0462962962962963*U3_yx;
-    const double neg_a4_z = w4_y*w4_y + w4_x*w4_x + z17;
+    const double a4_x = z16 - (s4*z14 + c4*z13 - wd4_y);
 
     /* motion of link 5 */
-    const double w5_z = w4_y + qd[4];
-    const double neg_w5_y = w4_z*c5 + w4_x*s5;
-    const double z18 = w5_z*neg_w5_y;
-    const double wd5_x = c5*wd4_x - qd[4]*neg_w5_y - wd4_z*s5;
-    const double w5_x = w4_x*c5 - w4_z*s5;
-    const double neg_wd5_y = wd4_z*c5 + s5*wd4_x + qd[4]*w5_x;
-    const double z19 = neg_w5_y*w5_x;
-    const double wd5_z = wd4_y + qdd[4];
-    const double neg_U5_xy = z19 + wd5_z;
+    const double w5_x = c5*w4_x - s5*w4_z;
+    const double w5_z = qd[4] + w4_y;
     const double neg_U5_yy = w5_x*w5_x + w5_z*w5_z;
+    const double neg_w5_y = c5*w4_z + w4_x*s5;
+    const double z17 = w5_x*neg_w5_y;
+    const double wd5_z = qdd[4] + wd4_y;
+    const double neg_U5_xy = z17 + wd5_z;
+    const double wd5_x = c5*wd4_x - qd[4]*neg_w5_y - s5*wd4_z;
+    const double z18 = w5_z*neg_w5_y;
+    const double U5_zy = wd5_x - z18;
+    const double neg_wd5_y = c5*wd4_z + s5*wd4_x + w5_x*qd[4];
 
     /* motion of link 6 */
     const double wd6_z = neg_wd5_y + qdd[5];
 
     /* forces on link 5 */
+    const double z19 = 0.0141*wd6_z;
+    const double n5_y = 0.019699999999999995*neg_wd5_y - z19;
     const double z20 = 0.0141*qd[5];
-    const double n5_x = z20*w5_z - (0.257982067*z18 + (0.008791632*a4_y -
-        0.017482066999999997*wd5_x));
-    const double z21 = 0.0141*wd6_z;
-    const double neg_n5_y = 0.11745*(w5_z*w5_x) - 0.13715*neg_wd5_y + z21;
+    const double n5_x = 0.008791632*neg_a4_y + (w5_z*z20 + 0.134932067*wd5_x -
+        0.14053206699999998*z18);
 
     /* forces on link 4 */
-    const double n4_z = c5*neg_n5_y - s5*n5_x - 0.06365*(wd4_z + w4_y*w4_x);
-    const double z22 = 0.008791632*c5;
-    const double z23 = 0.008791632*s5;
-    const double f4_x = 1.17836424*a4_x - (neg_U5_yy*z23 - z22*neg_U5_xy);
-    const double z24 = 2.552062896*z15 - f4_x;
-    const double f4_y = 1.17836424*a4_y - 0.008791632*(wd5_x - z18);
-    const double z25 = 2.552062896*z14 + f4_y;
-    const double z26 = s4*z24 - c4*z25;
-    const double n5_z = 0.134932067*wd5_z + 0.14053206699999998*z19 + a4_x*z22 + z23*neg_a4_z -
-        z20*w5_x;
-    const double z27 = 3.4071952349999997*z16 + (3.2798952349999997*wd4_y + (n5_z + f4_x));
-    const double z28 = s5*neg_n5_y - f4_y + c5*n5_x - 3.3435452349999997*U4_yz;
-    const double z29 = z22*neg_U5_yy + (neg_U5_xy*z23 + 2.552062896*z17) + 1.17836424*neg_a4_z;
+    const double z21 = 0.008791632*c5;
+    const double z22 = 0.008791632*s5;
+    const double z23 = z21*neg_U5_yy + (neg_U5_xy*z22 + 2.552062896*z12) + 1.17836424*neg_a4_z;
+    const double neg_f4_y = 1.17836424*neg_a4_y + 0.008791632*U5_zy;
+    const double f4_x = 1.17836424*a4_x - (neg_U5_yy*z22 - z21*neg_U5_xy);
+    const double z24 = s4*neg_f4_y + c4*f4_x;
+    const double z25 = c4*neg_f4_y - s4*f4_x;
+    const double z26 = z25 + 2.552062896*z14;
+    const double n4_z = 0.0538*(w4_x*w4_y) - (c5*n5_y + s5*n5_x) - 0.18109999999999998*wd4_z;
+    const double n4_x = c5*n5_x - (3.460995235*z15 - 3.226095235*wd4_x + s5*n5_y);
+    const double n5_z = 0.14053206699999998*z17 - w5_x*z20 + 0.134932067*wd5_z + z21*a4_x +
+        z22*neg_a4_z;
+    const double n4_y = n5_z + (3.2798952349999997*wd4_y + 3.4071952349999997*z16);
 
     /* forces on link 3 */
-    const double neg_n3_y = 0.03454198*(z4 + neg_wd3_x) + (0.1434364*neg_U3_zx + (n4_z -
-        0.0462962962962963*z26));
-    const double n3_x = c4*z28 + 0.03454198*neg_U3_zx - s4*z27;
-    const double f3_y = z29 - 0.6829073279999999*a3_y;
-    const double neg_f3_x = c4*z24 + (0.6829073279999999*a3_x + s4*z25);
-    const double neg_f2_x = z3*f3_y + z2*neg_f3_x;
-    const double n3_z = 0.03454198*(neg_w3_x*neg_w3_x - z10) - (0.1434364*U3_yx -
-        (0.0462962962962963*z29 + (s4*z28 + c4*z27)));
+    const double f3_y = z23 - 0.6829073279999999*a3_y;
+    const double neg_f3_x = 2.552062896*z13 + (0.6829073279999999*a3_x - z24);
+    const double z27 = z2*f3_y + z3*neg_f3_x;
+    const double neg_n3_y = 0.1434364*neg_U3_zx + (n4_z - 0.0462962962962963*z26) + 0.03454198*(z4 +
+        neg_wd3_x);
+    const double n3_x = z25 + c4*n4_x - s4*n4_y + 0.03454198*neg_U3_zx;
+    const double z28 = s4*n4_x + (c4*n4_y + (z24 + 0.0462962962962963*z23)) - 0.1434364*U3_yx;
+    const double n3_z = 0.03454198*(neg_w3_x*neg_w3_x - z9) + z28;
 
     /* forces on link 2 */
-    const double z30 = z2*neg_n3_y - (c2*(6.944190320000001*z11 + (z26 -
-        0.6829073279999999*neg_a3_z)) + z3*n3_x);
-    const double n1_z = z30 - 1.0054575496203704*qdd[0] + 0.3449074074074074*neg_f2_x;
-    const double z31 = c2*(z3*neg_f3_x - z2*f3_y - 6.944190320000001*z8) - n3_z - s2*(neg_f2_x +
-        6.944190320000001*z6);
-    const double n2_z = 0.6787000000000003*qdd[1] - z31;
+    const double z29 = c2*(z2*neg_f3_x - z3*f3_y - 6.944190320000001*z5) - n3_z - s2*(z27 +
+        6.944190320000001*z7);
+    const double n2_z = 0.6787000000000003*qdd[1] - z29;
+
+    /* forces on link 1 */
+    const double z30 = c2*(6.944190320000001*z10 - 0.6829073279999999*neg_a3_z + z26) + (z2*n3_x -
+        z3*neg_n3_y);
+    const double n1_z = 0.3449074074074074*z27 - (z30 + 1.0054575496203706*qdd[0]);
 
     tau[0] = n1_z;
     tau[1] = n2_z;
     tau[2] = n3_z;
     tau[3] = n4_z;
     tau[4] = n5_z;
-    tau[5] = z21;
+    tau[5] = z19;
 }
 
 void puma_printed_inertia_matrix(const double q[6], double M[36])
@@ -243,99 +244,102 @@ void puma_printed_inertia_matrix(const double q[6], double M[36])
     rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
-    const double z1 = q[2] + q[1];
-    double z3, z2;
-    rbgen_sincos(z1, &z3, &z2);
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
+    const double z1 = q[1] + q[2];
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
 
     /* column 6 */
     const double z4 = 0.0141*s5;
     const double z5 = 0.0141*c5;
-    const double z6 = z2*z5 - z4*(c4*z3);
+    const double z6 = z3*z5 - z4*(z2*c4);
 
     /* composite body 5 */
     const double ms4_x = 0.008791632*s5;
 
+    /* column 5 */
+    const double z7 = 0.008791632*c5;
+    const double z8 = c4*z7;
+    const double z9 = z7 + 0.134932067;
+    const double z10 = 0.00040702*s5 + c4*z9;
+    const double z11 = z8*s3 + (ms4_x*c3 + z10);
+
     /* composite body 4 */
-    const double z7 = s4*ms4_x;
-    const double ms3_z = z7 + 1.0511121559999999;
-    const double z8 = 0.14053206699999998*s5;
-    const double z9 = s5*z8;
-    const double z10 = s4*(z9 + 0.0538);
-    const double z11 = s4*z10;
-    const double z12 = 0.017583264*c5;
-    const double z13 = ms4_x + z8*c5;
-    const double z14 = c4*z13;
-    const double neg_S3_xy_scaled = z12 + 43.199999999999996*z14 + 3.848942016;
-    const double z15 = ms4_x*c4;
-    const double neg_S3_xx = z11 - z9 - 0.0925925925925926*z15 + 0.2018908;
-    const double S3_yy = z12 - z9 + 4.659641542;
-    const double z16 = 0.008791632*c5;
-    const double neg_ms3_y = z16 + 1.17836424;
-    const double ms3_x = z15 + 0.17270496;
-    const double neg_S3_yz = s4*z13;
-    const double S3_xz = z10*c4 + 0.0462962962962963*z7;
-    const double z17 = z9 - 0.1867;
-    const double z18 = z16 + 0.134932067;
-    const double z19 = c4*z16;
-    const double z20 = 0.00040702*s5 + c4*z18;
-    const double z21 = z19*s3 + (ms4_x*c3 + z20);
+    const double z12 = s4*ms4_x;
+    const double ms3_z = z12 + 1.0511121559999999;
+    const double z13 = 0.14053206699999998*s5;
+    const double z14 = s5*z13;
+    const double z15 = s4*(z14 + 0.0538);
+    const double z16 = s4*z15;
+    const double z17 = 0.017583264*c5;
+    const double neg_ms3_y_scaled = z17 + 2.35672848;
+    const double z18 = ms4_x*c4;
+    const double ms3_x_scaled = 2.0*z18 + 0.34540992;
+    const double z19 = ms4_x + z13*c5;
+    const double z20 = c4*z19;
+    const double neg_S3_xy_scaled = z17 + 43.199999999999996*z20 + 3.848942016;
+    const double neg_S3_xx = z16 - z14 - 0.0925925925925926*z18 + 0.2018908;
+    const double S3_yy = z17 - z14 + 4.659641542;
+    const double neg_S3_yz = s4*z19;
+    const double S3_xz = z15*c4 + 0.0462962962962963*z12;
+    const double z21 = z14 - 0.1867;
 
     /* column 4 */
-    const double z22 = 0.3449074074074074*z2;
-    const double z23 = z2*(0.0462962962962963*z15 + z17) + (z15*c2 + z7*z22) + z14*z3;
-    const double z24 = neg_S3_yz + z7*s3;
+    const double z22 = 0.3449074074074074*z3;
+    const double z23 = z3*(0.0462962962962963*z18 + z21) + (z18*c2 + z12*z22) + z2*z20;
+    const double z24 = neg_S3_yz + z12*s3;
 
     /* composite body 3 */
-    const double z25 = 0.0462962962962963*z2;
-    const double ms2_x = z3*neg_ms3_y + z2*ms3_x;
-    const double z26 = c2*ms2_x;
-    const double ms2_y = z3*ms3_x - z2*neg_ms3_y;
-    const double z27 = s4*z16*(z25 + c2) + (z3*(s4*z18) + (z3*(0.003032299*s5) - z22*z19));
+    const double ms2_x_scaled = neg_ms3_y_scaled*z2 + ms3_x_scaled*z3;
+    const double z25 = ms2_x_scaled*c2;
+    const double z26 = 0.0462962962962963*z3;
+    const double ms2_y_scaled = z2*ms3_x_scaled - neg_ms3_y_scaled*z3;
+    const double z27 = s4*z7*(c2 + z26) + (0.3449074074074074*(ms4_x*z2) - z22*z8 + z2*(s4*z9));
     const double z28 = neg_S3_xx - S3_yy;
-    const double z29 = z26 + s2*ms2_y;
+    const double z29 = z25 + s2*ms2_y_scaled;
 
     /* column 3 */
-    const double z30 = 0.3449074074074074*ms2_y + (z3*S3_xz - z2*neg_S3_yz);
-    const double z31 = z29 - z28;
+    const double z30 = 0.1724537037037037*ms2_y_scaled - (z3*neg_S3_yz - z2*S3_xz);
+    const double z31 = 0.5*z29 - z28;
 
     /* composite body 2 */
-    const double z32 = z3*(z25*neg_S3_xy_scaled + (neg_S3_xx + S3_yy)*z3) - neg_S3_xx + 2.0*z26;
+    const double z32 = z25 + (z2*(z26*neg_S3_xy_scaled + z2*(neg_S3_xx + S3_yy)) - neg_S3_xx) -
+        9.991710128000001*(s2*s2);
     const double neg_S1_yz = ms3_z*s2 + z30;
 
     /* column 1 */
     const double z33 = s4*z4;
 
-    M[0] = 0.6898148148148148*ms3_z + (z11 + (z32 - 9.991710128000001*(s2*s2))) + 8.50346620975926;
+    M[0] = 0.6898148148148148*ms3_z + (z16 + z32) + 8.50346620975926;
     M[1] = neg_S1_yz;
     M[2] = z30;
     M[3] = z23;
     M[4] = z27;
     M[5] = z6;
     M[6] = neg_S1_yz;
-    M[7] = 10.670410128 - (z28 - 2.0*z29);
+    M[7] = 10.670410128 - (z28 - z29);
     M[8] = z31;
     M[9] = -z24;
-    M[10] = z21;
+    M[10] = z11;
     M[11] = z33;
     M[12] = z30;
     M[13] = z31;
     M[14] = -z28;
     M[15] = -neg_S3_yz;
-    M[16] = z20;
+    M[16] = z10;
     M[17] = z33;
     M[18] = z23;
     M[19] = -z24;
     M[20] = -neg_S3_yz;
-    M[21] = z17;
+    M[21] = z21;
     M[22] = 0.0;
     M[23] = z5;
     M[24] = z27;
-    M[25] = z21;
-    M[26] = z20;
+    M[25] = z11;
+    M[26] = z10;
     M[27] = 0.0;
     M[28] = 0.134932067;
     M[29] = 0.0;
@@ -352,104 +356,102 @@ void puma_printed_bias(const double q[6], const double qd[6], double b[6])
     /* joint angles */
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
-    const double z1 = 6.944190320000001*(c2*s2);
-    const double z2 = q[1] + q[2];
-    double z3, z4;
-    rbgen_sincos(z2, &z3, &z4);
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     double s4, c4;
     rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    const double z1 = q[1] + q[2];
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
     const double neg_wd2_x = qd[0]*qd[1];
-    const double neg_U2_zy = 2.0*neg_wd2_x;
     const double neg_U2_yy = qd[1]*qd[1];
-    const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
+    const double neg_U2_xx = neg_U1_xx + neg_U2_yy;
 
     /* motion of link 3 */
-    const double z5 = c2*neg_U2_xx;
-    const double z6 = s2*neg_U2_yy + 22.708333333333336;
-    const double a3_y = z5*z3 - z6*z4;
-    const double neg_w3_x = qd[0]*z3;
+    const double z4 = neg_wd2_x*s2;
+    const double neg_a3_z = 2.0*z4 + 0.3449074074074074*neg_U1_xx;
+    const double neg_w3_x = qd[0]*z2;
     const double w3_z = qd[1] + qd[2];
-    const double neg_w3_y = qd[0]*z4;
-    const double U3_xy = neg_w3_x*neg_w3_y;
+    const double neg_w3_y = qd[0]*z3;
     const double neg_wd3_x = w3_z*neg_w3_y;
-    const double neg_a3_x = z3*z6 + z5*z4;
-    const double z7 = neg_w3_y*neg_w3_y;
+    const double z5 = s2*neg_U2_yy;
+    const double z6 = z5 + 22.708333333333336;
+    const double z7 = c2*neg_U2_xx;
+    const double neg_a3_x = z2*z6 + z3*z7;
+    const double z8 = neg_w3_y*neg_w3_y;
     const double wd3_y = neg_w3_x*w3_z;
-    const double neg_a3_z = s2*neg_U2_zy + 0.3449074074074074*neg_U1_xx;
+    const double a3_y = z2*z7 - z3*z6;
+    const double U3_xy = neg_w3_x*neg_w3_y;
 
     /* motion of link 4 */
     const double w4_x = s4*w3_z - c4*neg_w3_x;
     const double w4_z = qd[3] + neg_w3_y;
-    const double w4_y = c4*w3_z + neg_w3_x*s4;
-    const double z8 = a3_y + 0.0462962962962963*U3_xy;
-    const double neg_a4_z = w4_y*w4_y + z8 + w4_x*w4_x;
     const double wd4_y = s4*neg_wd3_x - w4_x*qd[3];
-    const double z9 = neg_a3_x + 0.0462962962962963*(w3_z*w3_z + z7);
-    const double z10 = 0.0925925925925926*wd3_y + neg_a3_z;
-    const double z11 = c4*z9 + s4*z10;
-    const double z12 = w4_x*w4_z;
-    const double a4_x = wd4_y + z12 - z11;
+    const double z9 = neg_a3_x + 0.0462962962962963*(w3_z*w3_z + z8);
+    const double z10 = w4_x*w4_z;
+    const double z11 = neg_a3_z + 0.0925925925925926*wd3_y;
+    const double neg_a4_x = c4*z9 - (wd4_y + z10) + s4*z11;
+    const double w4_y = c4*w3_z + s4*neg_w3_x;
     const double wd4_x = qd[3]*w4_y - c4*neg_wd3_x;
-    const double z13 = s4*z9 - c4*z10;
-    const double a4_y = w4_z*w4_y - wd4_x + z13;
+    const double z12 = w4_z*w4_y;
+    const double a4_y = z12 - wd4_x + s4*z9 - c4*z11;
+    const double z13 = a3_y + 0.0462962962962963*U3_xy;
+    const double neg_a4_z = w4_y*w4_y + z13 + w4_x*w4_x;
 
     /* motion of link 5 */
     const double w5_x = c5*w4_x - s5*w4_z;
+    const double neg_w5_y = c5*w4_z + w4_x*s5;
+    const double neg_U5_xy = w5_x*neg_w5_y + wd4_y;
     const double w5_z = qd[4] + w4_y;
     const double neg_U5_yy = w5_x*w5_x + w5_z*w5_z;
-    const double neg_w5_y = c5*w4_z + w4_x*s5;
-    const double z14 = w5_x*neg_w5_y;
-    const double neg_U5_xy = z14 + wd4_y;
-    const double wd5_x = s5*wd3_y + c5*wd4_x - qd[4]*neg_w5_y;
-    const double z15 = w5_z*neg_w5_y;
-    const double U5_zy = wd5_x - z15;
+    const double wd5_x = s5*wd3_y + c5*wd4_x - neg_w5_y*qd[4];
     const double wd5_y = c5*wd3_y - w5_x*qd[4] - s5*wd4_x;
 
+    /* motion of link 6 */
+    const double w6_z = neg_w5_y + qd[5];
+
     /* forces on link 5 */
-    const double z16 = 0.0141*qd[5];
-    const double neg_n5_y = 0.12304999999999999*wd5_y + 0.11745*(w5_x*w5_z);
-    const double n5_x = 0.017482066999999997*wd5_x + (w5_z*z16 - 0.008791632*a4_y) -
-        0.257982067*z15;
+    const double z14 = 0.15463206699999998*(qd[5] - 0.9088158085605879*w6_z);
+    const double n5_x = w5_z*z14 + (0.134932067*wd5_x - 0.008791632*a4_y);
 
     /* forces on link 4 */
-    const double z17 = 0.008791632*c5;
-    const double z18 = 0.008791632*s5;
-    const double z19 = z17*neg_U5_yy + 1.17836424*neg_a4_z + neg_U5_xy*z18 + 2.552062896*z8;
-    const double f4_x = 1.17836424*a4_x + z17*neg_U5_xy - neg_U5_yy*z18;
-    const double z20 = 2.552062896*z11 - f4_x;
-    const double f4_y = 1.17836424*a4_y - 0.008791632*U5_zy;
-    const double z21 = f4_y + 2.552062896*z13;
-    const double z22 = s4*z20 - c4*z21;
-    const double n5_z = z17*a4_x + (0.134932067*wd4_y + (0.14053206699999998*z14 - w5_x*z16)) +
-        neg_a4_z*z18;
-    const double z23 = f4_x + n5_z - 0.06365*(wd4_y - z12);
-    const double z24 = f4_y - s5*neg_n5_y - c5*n5_x;
-    const double n4_z = c5*neg_n5_y - s5*n5_x + 0.06365*(wd3_y - w4_x*w4_y);
+    const double z15 = 0.008791632*c5;
+    const double z16 = 0.008791632*s5;
+    const double neg_f4_x = 1.17836424*neg_a4_x - z15*neg_U5_xy + neg_U5_yy*z16;
+    const double f4_y = 1.17836424*a4_y - 0.008791632*(wd5_x - neg_w5_y*w5_z);
+    const double z17 = s4*neg_f4_x - c4*f4_y;
+    const double z18 = z17 + 2.552062896*z11;
+    const double z19 = c4*neg_f4_x + s4*f4_y;
+    const double z20 = z15*neg_U5_yy + 1.17836424*neg_a4_z + neg_U5_xy*z16 + 2.552062896*z13;
+    const double z21 = 0.005599999999999996*wd5_y;
+    const double n4_x = s5*z21 + c5*n5_x - 3.6044316349999996*z12 + 3.369531635*wd4_x;
+    const double n5_z = 0.134932067*wd4_y + z16*neg_a4_z - z15*neg_a4_x - w5_x*z14;
+    const double n4_y = 3.550631635*z10 + 3.423331635*wd4_y + n5_z;
+    const double n4_z = 0.18109999999999998*wd3_y - (s5*n5_x - c5*z21 - 0.0538*(w4_x*w4_y));
 
     /* forces on link 3 */
-    const double f3_y = z19 - 0.6829073279999999*a3_y;
-    const double f3_x = 0.6829073279999999*neg_a3_x - c4*z20 - s4*z21;
-    const double f2_x = z4*f3_x - z3*f3_y;
-    const double f3_z = 0.6829073279999999*neg_a3_z - z22;
-    const double n3_x = 0.06908396*wd3_y - 6.687090469999999*neg_wd3_x - s4*z23 - c4*z24;
-    const double n3_y = 0.0462962962962963*z22 - n4_z - 0.2868728*wd3_y - 0.06908396*neg_wd3_x;
-    const double n3_z = 0.0462962962962963*z19 + (c4*z23 - s4*z24) - 3.486981635*U3_xy +
-        0.03454198*(neg_w3_x*neg_w3_x - z7);
-    const double f2_y = z3*f3_x + z4*f3_y;
+    const double f3_x = 0.6829073279999999*neg_a3_x - 2.552062896*z9 - z19;
+    const double f3_y = z20 - 0.6829073279999999*a3_y;
+    const double f2_x = z3*f3_x - z2*f3_y;
+    const double n3_x = 0.06908396*wd3_y + (z17 + (c4*n4_x - s4*n4_y)) + 0.2868728*neg_wd3_x;
+    const double n3_y = 0.0462962962962963*z18 - n4_z - 0.2868728*wd3_y - 0.06908396*neg_wd3_x;
+    const double n3_z = 0.03454198*(neg_w3_x*neg_w3_x - z8) + (c4*n4_y + s4*n4_x +
+        0.0462962962962963*z20 - z19);
+    const double neg_n2_z = c2*(6.944190320000001*z5 - z2*f3_x - z3*f3_y) - n3_z + s2*(f2_x -
+        6.944190320000001*z7);
 
     /* forces on link 2 */
-    const double neg_n1_z = z1*neg_U2_zy + 0.3449074074074074*f2_x - c2*f3_z + z3*n3_x + z4*n3_y;
-    const double n2_z = z1*neg_U1_xx + (c2*f2_y - (s2*f2_x - n3_z));
+    const double z22 = c2*(0.6829073279999999*neg_a3_z - 13.888380640000001*z4 - z18) -
+        0.3449074074074074*f2_x - z2*n3_x;
+    const double n1_z = z22 - z3*n3_y;
 
-    b[0] = -neg_n1_z;
-    b[1] = n2_z;
+    b[0] = n1_z;
+    b[1] = -neg_n2_z;
     b[2] = n3_z;
     b[3] = n4_z;
     b[4] = n5_z;
@@ -469,21 +471,21 @@ void puma_printed_gravity(const double q[6], double g[6])
     double c2_sine, c2;
     rbgen_sincos(q[1], &c2_sine, &c2);
 
-    /* motion of link 4 */
-    const double z4 = s4*z2;
-
     /* motion of link 5 */
-    const double neg_a5_x_scaled = c5*(c4*z2) + s5*z3;
+    const double neg_a5_x_scaled = z2*c4*c5 + s5*z3;
+
+    /* forces on link 5 */
+    const double z4 = 0.19964331000000002*(s4*z2);
+    const double z5 = z4*s5;
+    const double z6 = z4*c5;
 
     /* forces on link 4 */
-    const double z5 = 0.19964331000000002*(z4*c5);
-    const double z6 = 0.19964331000000002*neg_a5_x_scaled;
-    const double n3_x = s4*z6 - c4*z5;
+    const double z7 = 0.19964331000000002*neg_a5_x_scaled;
+    const double n3_x = s4*z7 - c4*z6;
 
     /* forces on link 3 */
-    const double z7 = 0.19964331000000002*(z4*s5);
-    const double n2_y = z2*n3_x - z3*z7;
-    const double neg_n3_z = s4*z5 + c4*z6 + 3.9218418*z3 + 26.758687950000002*z2;
+    const double n2_y = z2*n3_x - z5*z3;
+    const double neg_n3_z = 3.9218418*z3 + (s4*z6 + c4*z7) + 26.758687950000002*z2;
 
     /* forces on link 2 */
     const double neg_n2_z = neg_n3_z + 69.20409564*c2;
@@ -491,8 +493,8 @@ void puma_printed_gravity(const double q[6], double g[6])
     g[0] = -n2_y;
     g[1] = -neg_n2_z;
     g[2] = -neg_n3_z;
-    g[3] = z7;
-    g[4] = -z6;
+    g[3] = z5;
+    g[4] = -z7;
     g[5] = 0.0;
 }
 
@@ -504,14 +506,13 @@ void puma_printed_forward_dynamics(const double q[6], const double qd[6], const 
     rbgen_sincos(q[4], &s5, &c5);
     double s4, c4;
     rbgen_sincos(q[3], &s4, &c4);
-    double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     const double z1 = q[2] + q[1];
     double z3, z2;
     rbgen_sincos(z1, &z3, &z2);
-    const double z4 = s2*(6.944190320000001*c2);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
@@ -527,12 +528,13 @@ void puma_printed_forward_dynamics(const double q[6], const double qd[6], const 
     const double neg_w3_y = z2*qd[0];
     const double wd3_y = neg_w3_x*w3_z;
     const double neg_wd3_x = w3_z*neg_w3_y;
-    const double z5 = s2*neg_U2_yy + 22.708333333333336;
+    const double z4 = s2*neg_U2_yy;
+    const double z5 = z4 + 22.708333333333336;
     const double z6 = c2*neg_U2_xx;
     const double neg_a3_x = z3*z5 + z2*z6;
     const double z7 = neg_w3_y*neg_w3_y;
-    const double z8 = 2.0*neg_wd2_x;
-    const double neg_a3_z = s2*z8 + 0.3449074074074074*neg_U1_xx;
+    const double z8 = s2*neg_wd2_x;
+    const double neg_a3_z = 2.0*z8 + 0.3449074074074074*neg_U1_xx;
     const double a3_y = z3*z6 - z2*z5;
     const double U3_xy = neg_w3_x*neg_w3_y;
 
@@ -541,16 +543,15 @@ void puma_printed_forward_dynamics(const double q[6], const double qd[6], const 
     const double w4_z = qd[3] + neg_w3_y;
     const double w4_y = c4*w3_z + s4*neg_w3_x;
     const double wd4_x = qd[3]*w4_y - c4*neg_wd3_x;
-    const double z9 = neg_a3_x + 0.0462962962962963*(w3_z*w3_z + z7);
-    const double z10 = 0.0925925925925926*wd3_y + neg_a3_z;
-    const double z11 = s4*z9 - c4*z10;
-    const double a4_y = w4_z*w4_y - wd4_x + z11;
-    const double z12 = c4*z9 + s4*z10;
+    const double z9 = w4_z*w4_y;
+    const double z10 = neg_a3_x + 0.0462962962962963*(w3_z*w3_z + z7);
+    const double z11 = 0.0925925925925926*wd3_y + neg_a3_z;
+    const double a4_y = z9 - wd4_x + s4*z10 - c4*z11;
     const double wd4_y = s4*neg_wd3_x - w4_x*qd[3];
-    const double z13 = w4_x*w4_z;
-    const double a4_x = wd4_y + z13 - z12;
-    const double z14 = a3_y + 0.0462962962962963*U3_xy;
-    const double neg_a4_z = w4_y*w4_y + z14 + w4_x*w4_x;
+    const double z12 = w4_x*w4_z;
+    const double neg_a4_x = c4*z10 - (wd4_y + z12) + s4*z11;
+    const double z13 = a3_y + 0.0462962962962963*U3_xy;
+    const double neg_a4_z = w4_y*w4_y + z13 + w4_x*w4_x;
 
     /* motion of link 5 */
     const double w5_x = c5*w4_x - s5*w4_z;
@@ -558,144 +559,138 @@ void puma_printed_forward_dynamics(const double q[6], const double qd[6], const 
     const double neg_w5_y = c5*w4_z + s5*w4_x;
     const double wd5_x = s5*wd3_y + c5*wd4_x - qd[4]*neg_w5_y;
     const double w5_z = qd[4] + w4_y;
-    const double z15 = neg_w5_y*w5_z;
-    const double U5_zy = wd5_x - z15;
-    const double z16 = w5_x*neg_w5_y;
-    const double neg_U5_xy = z16 + wd4_y;
+    const double neg_U5_xy = w5_x*neg_w5_y + wd4_y;
     const double neg_U5_yy = w5_x*w5_x + w5_z*w5_z;
 
     /* forces on link 5 */
-    const double neg_n5_y = 0.12304999999999999*wd5_y + w5_x*(0.11745*w5_z);
-    const double n5_x_scaled = 1.9884893953705067*wd5_x + (w5_z*(1.6037977931742367*qd[5]) - a4_y) -
-        29.344047498803405*z15;
+    const double z14 = 0.14053206699999998*neg_w5_y - 0.0141*qd[5];
+    const double n5_x_scaled = 15.347783778938881*wd5_x - a4_y - 113.74452433859834*(z14*w5_z);
 
     /* forces on link 4 */
-    const double f4_y_scaled = 134.03247997641392*a4_y - U5_zy;
-    const double z17 = 0.008791632*f4_y_scaled;
-    const double z18 = z17 + 2.552062896*z11;
+    const double z15 = 0.005599999999999996*wd5_y;
+    const double f4_y_scaled = a4_y - 0.007460878140701215*(wd5_x - neg_w5_y*w5_z);
+    const double z16 = 1.17836424*f4_y_scaled;
 
     /* forces on link 1 */
     const double phi6_scaled = wd5_y + 70.92198581560284*tau[5];
 
     /* column 6 */
-    const double U2_6 = s4*s5;
-    const double z19 = 0.3449074074074074*z2;
-    const double z20 = 0.3449074074074074*z3;
-    const double z21 = c5*z2 - s5*(z3*c4);
+    const double z17 = 0.3449074074074074*z2;
+    const double z18 = s5*s4;
+    const double z19 = c5*z2 - s5*(c4*z3);
 
     /* composite body 5 */
-    const double z22 = 0.14053206699999998*s5;
     const double ms4_x = 0.008791632*s5;
-    const double z23 = s5*z22;
-    const double z24 = z23 - 0.1867;
-    const double n4_z = c5*neg_n5_y - ms4_x*n5_x_scaled + 0.06365*(wd3_y - w4_x*w4_y);
+    const double n4_z = 0.18109999999999998*wd3_y - (ms4_x*n5_x_scaled - c5*z15 -
+        0.0538*(w4_x*w4_y));
 
     /* column 5 */
-    const double z25 = 0.008791632*c5;
-    const double z26 = z25 + 0.134932067;
-    const double z27 = 0.00040702*s5 + c4*z26;
-    const double z28 = z25*c4;
-    const double z29 = s3*z28 + (z27 + ms4_x*c3);
-    const double z30 = 0.0462962962962963*z2;
-    const double z31 = s4*z25*(c2 + z30) + (ms4_x*z20 - z19*z28 + z3*(s4*z26));
-    const double f4_x = 1.17836424*a4_x + z25*neg_U5_xy - ms4_x*neg_U5_yy;
-    const double z32 = 2.552062896*z12 - f4_x;
-    const double z33 = s4*z32 - c4*z18;
-    const double neg_n3_y_scaled = 1.492213536*neg_wd3_x + (6.19645248*wd3_y - (z33 -
-        21.599999999999998*n4_z));
-    const double f3_z = 0.6829073279999999*neg_a3_z - z33;
-    const double z34 = z25*neg_U5_yy + 1.17836424*neg_a4_z + ms4_x*neg_U5_xy + 2.552062896*z14;
-    const double f3_y = z34 - 0.6829073279999999*a3_y;
-    const double f3_x = 0.6829073279999999*neg_a3_x - c4*z32 - s4*z18;
-    const double f2_x_scaled = z19*f3_x - z20*f3_y;
-    const double z35 = z25*a4_x + (0.134932067*wd4_y + (0.14053206699999998*z16 -
-        w5_x*(0.0141*qd[5])));
-    const double n5_z = z35 + ms4_x*neg_a4_z;
+    const double z20 = 0.008791632*c5;
+    const double z21 = z20 + 0.134932067;
+    const double z22 = 0.00040702*s5 + c4*z21;
+    const double z23 = 0.0462962962962963*z2;
+    const double z24 = c4*z20;
+    const double z25 = z20*s4*(z23 + c2) + (0.3449074074074074*(ms4_x*z3) - z24*z17 + z3*(z21*s4));
+    const double z26 = z24*s3 + (z22 + ms4_x*c3);
+    const double neg_f4_x = 1.17836424*neg_a4_x - z20*neg_U5_xy + ms4_x*neg_U5_yy;
+    const double z27 = s4*neg_f4_x - c4*z16;
+    const double z28 = z27 + 2.552062896*z11;
+    const double neg_n3_y_scaled = 1.492213536*neg_wd3_x + (6.19645248*wd3_y +
+        (21.599999999999998*n4_z - z28));
+    const double n4_x = z20*n5_x_scaled + s5*z15 - 3.6044316349999996*z9 + 3.369531635*wd4_x;
+    const double n5_z = w5_x*z14 - (z20*neg_a4_x - ms4_x*neg_a4_z - 0.134932067*wd4_y);
+    const double n4_y = n5_z + 3.550631635*z12 + 3.423331635*wd4_y;
+    const double n3_x = 0.06908396*wd3_y + (z27 + (c4*n4_x - s4*n4_y)) + 0.2868728*neg_wd3_x;
+    const double z29 = c4*neg_f4_x + s4*z16;
+    const double neg_f3_x = 2.552062896*z10 + (z29 - 0.6829073279999999*neg_a3_x);
+    const double z30 = z20*neg_U5_yy + 1.17836424*neg_a4_z + ms4_x*neg_U5_xy + 2.552062896*z13;
+    const double f3_y = z30 - 0.6829073279999999*a3_y;
+    const double neg_f2_x = z2*neg_f3_x + z3*f3_y;
     const double phi5 = tau[4] - n5_z;
-    const double z36 = f4_x + n5_z - 0.06365*(wd4_y - z13);
-    const double z37 = s5*neg_n5_y - z17 + z25*n5_x_scaled;
-    const double f2_y = z2*f3_y + z3*f3_x;
-    const double n3_x = 0.06908396*wd3_y - 6.687090469999999*neg_wd3_x - s4*z36 + c4*z37;
 
     /* composite body 4 */
-    const double z38 = c5*z22 + ms4_x;
-    const double neg_S3_yz = s4*z38;
-    const double z39 = s4*ms4_x;
-    const double neg_ms3_y = z25 + 1.17836424;
-    const double z40 = ms4_x*c4;
-    const double ms3_x = z40 + 0.17270496;
-    const double z41 = s4*(z23 + 0.0538);
-    const double z42 = s4*z41;
-    const double neg_S3_xx = z42 - z23 - 0.0925925925925926*z40 + 0.2018908;
-    const double S3_yy = 0.017583264*c5 - z23 + 4.659641542;
-    const double S3_xz = c4*z41 + 0.0462962962962963*z39;
-    const double z43 = z38*c4;
-    const double ms3_z = z39 + 1.0511121559999999;
-    const double neg_S3_xy_scaled = c5 + 2456.881725713724*z43 + 218.89803940838289;
+    const double z31 = 0.14053206699999998*s5;
+    const double z32 = ms4_x + c5*z31;
+    const double neg_S3_yz = s4*z32;
+    const double z33 = s5*z31;
+    const double z34 = z33 - 0.1867;
+    const double z35 = c4*z32;
+    const double z36 = c4*ms4_x;
+    const double z37 = s4*ms4_x;
+    const double z38 = 0.017583264*c5;
+    const double neg_ms3_y_scaled = z38 + 2.35672848;
+    const double ms3_x_scaled = 2.0*z36 + 0.34540992;
+    const double z39 = s4*(z33 + 0.0538);
+    const double S3_xz = c4*z39 + 0.0462962962962963*z37;
+    const double z40 = s4*z39;
+    const double neg_S3_xx = z40 - z33 - 0.0925925925925926*z36 + 0.2018908;
+    const double S3_yy = z38 - z33 + 4.659641542;
+    const double neg_S3_xy = z35 + 0.00040702*c5 + 0.08909588;
+    const double ms3_z = z37 + 1.0511121559999999;
 
     /* composite body 3 */
-    const double ms2_y_scaled = z20*ms3_x - neg_ms3_y*z19;
-    const double ms2_x = neg_ms3_y*z3 + z2*ms3_x;
-    const double z44 = c2*ms2_x;
+    const double ms2_y_scaled = z3*ms3_x_scaled - z2*neg_ms3_y_scaled;
+    const double ms2_x_scaled = z3*neg_ms3_y_scaled + z2*ms3_x_scaled;
+    const double z41 = c2*ms2_x_scaled;
 
     /* elimination */
-    const double z45 = 0.0141*c5;
-    const double z46 = z45*U2_6 + neg_S3_yz;
-    const double z47 = z46 + s3*z39;
-    const double D4 = z24 - c5*z45;
+    const double z42 = 7.411136746315463*z22;
+    const double z43 = 0.0141*c5;
+    const double z44 = z43*z18 + neg_S3_yz;
+    const double D4 = z34 - c5*z43;
     const double iD4 = 1.0/D4;
-    const double neg_U2_4 = z47*iD4;
-    const double z48 = 2.899328859060403*s2;
-    const double z49 = z48*ms2_y_scaled + z44;
-    const double neg_U3_4 = z46*iD4;
-    const double z50 = 0.0141*U2_6;
-    const double z51 = neg_S3_xx + (U2_6*z50 - S3_yy);
-    const double z52 = 7.411136746315463*z29;
-    const double z53 = z47*neg_U3_4 + z51 + z27*z52 - z49;
-    const double z54 = 7.411136746315463*z27;
-    const double neg_D3 = z46*neg_U3_4 + z27*z54 + z51;
+    const double neg_U3_4 = z44*iD4;
+    const double z45 = c2*z36 - z43*z19 + z17*z37 + z23*(z36 + 21.599999999999998*z34);
+    const double z46 = z3*z35 + z45;
+    const double z47 = 0.0141*z18;
+    const double z48 = z19*z47 - 0.1724537037037037*ms2_y_scaled + z2*neg_S3_yz - z3*S3_xz;
+    const double z49 = z42*z25 - neg_U3_4*z46 + z48;
+    const double z50 = neg_S3_xx + (z18*z47 - S3_yy);
+    const double neg_D3 = z44*neg_U3_4 + z22*z42 + z50;
     const double neg_iD3 = 1.0/neg_D3;
-    const double U2_3 = z53*neg_iD3;
-    const double z55 = z53*U2_3 - z47*neg_U2_4 - z29*z52 - z51 + 2.0*z49;
-    const double D2 = z55 + 10.670410128;
+    const double U1_3 = z49*neg_iD3;
+    const double z51 = 7.411136746315463*z25;
+    const double U1_4 = iD4*z46;
+    const double z52 = 0.0141*z19;
+    const double z53 = z3*(2.0*(z2*neg_S3_xy) + z3*(neg_S3_xx + S3_yy)) + (z41 - (z46*U1_4 +
+        z19*z52));
+    const double z54 = z25*z51 - (z40 - (neg_S3_xx - z53 + 9.991710128000001*(s2*s2)) +
+        0.6898148148148148*ms3_z);
+    const double z55 = 7.411136746315463*z26;
+    const double z56 = z44 + z37*s3;
+    const double neg_U2_4 = iD4*z56;
+    const double z57 = z41 + ms2_y_scaled*s2;
+    const double z58 = z42*z26 + (neg_U3_4*z56 + z50) - 0.5*z57;
+    const double U2_3 = neg_iD3*z58;
+    const double D2 = 10.670410128 - (z50 + (z26*z55 + (z56*neg_U2_4 - z58*U2_3)) - z57);
     const double iD2 = 1.0/D2;
-    const double z56 = 0.0141*z21;
-    const double z57 = neg_S3_yz*z2 + (U2_6*z56 - ms2_y_scaled) - z3*S3_xz;
-    const double z58 = z2*(z24 + 0.0462962962962963*z40) + (z40*c2 - z45*z21 + z39*z19);
-    const double z59 = z3*z43 + z58;
-    const double z60 = z57 + (z54*z31 - neg_U3_4*z59);
-    const double z61 = z57 + (z52*z31 - (U2_3*z60 + (s2*ms3_z + neg_U2_4*z59)));
-    const double neg_U1_2 = iD2*z61;
-    const double U1_3 = neg_iD3*z60;
-    const double U1_4 = iD4*z59;
-    const double z62 = 2.0*z44 - (z59*U1_4 + z21*z56) + z3*(0.00081404*z2*neg_S3_xy_scaled +
-        z3*(neg_S3_xx + S3_yy));
-    const double z63 = 7.411136746315463*z31;
-    const double z64 = neg_S3_xx - z62 + 9.991710128000001*(s2*s2) - z42 - 0.6898148148148148*ms3_z
-        + z31*z63;
-    const double D1 = 8.50346620975926 - (z61*neg_U1_2 + (z64 - z60*U1_3));
+    const double z59 = z48 - (s2*ms3_z + (z46*neg_U2_4 - z51*z26) + z49*U2_3);
+    const double neg_U1_2 = iD2*z59;
+    const double D1 = 8.50346620975926 - (z54 - z49*U1_3 + z59*neg_U1_2);
     const double iD1 = 1.0/D1;
-    const double z65 = n4_z + z45*phi6_scaled - tau[3];
-    const double z66 = c4*z36 + (z50*phi6_scaled + s4*z37) + 0.0462962962962963*z34 -
-        3.486981635*U3_xy;
-    const double z67 = 0.03454198*(neg_w3_x*neg_w3_x - z7) + z66;
-    const double z68 = 7.411136746315463*phi5;
-    const double z69 = z67 + (z27*z68 - (tau[2] - neg_U3_4*z65));
-    const double z70 = tau[1] + (U2_3*z69 - (neg_U1_xx*z4 + z52*phi5)) - neg_U2_4*z65;
-    const double z71 = z67 + (c2*f2_y - (z70 + z48*f2_x_scaled));
-    const double z72 = z8*z4 + (f2_x_scaled - (z63*phi5 - U1_4*z65 + neg_U1_2*z71));
-    const double z73 = z30*neg_n3_y_scaled - (z72 - c2*f3_z + z3*n3_x) - tau[0] - U1_3*z69;
-    const double z74 = iD1*(z56*phi6_scaled + z73);
-    const double z75 = iD2*z71 + neg_U1_2*z74;
-    const double z76 = U1_3*z74 + neg_iD3*z69 + U2_3*z75;
-    const double z77 = U1_4*z74 + (neg_U3_4*z76 - neg_U2_4*z75 - iD4*z65);
+    const double z60 = tau[3] - z43*phi6_scaled - n4_z;
+    const double z61 = 7.411136746315463*phi5;
+    const double z62 = s4*n4_x + (c4*n4_y + (0.0462962962962963*z30 + (z47*phi6_scaled - z29)));
+    const double z63 = z62 + 0.03454198*(neg_w3_x*neg_w3_x - z7);
+    const double z64 = z22*z61 - neg_U3_4*z60 - tau[2] + z63;
+    const double z65 = z26*z61 - c2*(6.944190320000001*z4 + z3*neg_f3_x - z2*f3_y);
+    const double z66 = s2*(neg_f2_x + 6.944190320000001*z6) - (tau[1] + (U2_3*z64 - (z65 -
+        neg_U2_4*z60)));
+    const double z67 = z63 + z66;
+    const double z68 = c2*(0.6829073279999999*neg_a3_z - 13.888380640000001*z8 - z28) +
+        (0.3449074074074074*neg_f2_x + (neg_U1_2*z67 - U1_3*z64 - tau[0]));
+    const double z69 = U1_4*z60 + (z23*neg_n3_y_scaled + (z68 - z3*n3_x)) + z25*z61;
+    const double z70 = iD1*(z52*phi6_scaled + z69);
+    const double z71 = iD2*z67 + neg_U1_2*z70;
+    const double z72 = U1_3*z70 + neg_iD3*z64 + U2_3*z71;
+    const double z73 = U1_4*z70 + (iD4*z60 - neg_U2_4*z71) + neg_U3_4*z72;
 
-    qdd[0] = -z74;
-    qdd[1] = -z75;
-    qdd[2] = z76;
-    qdd[3] = z77;
-    qdd[4] = z52*z75 + (z68 - z54*z76 + z63*z74);
-    qdd[5] = -(U2_6*(z76 - z75) + (c5*z77 - (z21*z74 + phi6_scaled)));
+    qdd[0] = -z70;
+    qdd[1] = -z71;
+    qdd[2] = z72;
+    qdd[3] = z73;
+    qdd[4] = z55*z71 + (z51*z70 + z61) - z42*z72;
+    qdd[5] = -(c5*z73 - z19*z70 - phi6_scaled + z18*(z72 - z71));
 }
 
 void puma_printed_forward_kinematics(const double q[6], double R[9], double p[3])
@@ -862,10 +857,10 @@ void puma_printed_inertia_solve(const double q[6], const double phi[6], double q
     const double z1 = q[2] + q[1];
     double z3, z2;
     rbgen_sincos(z1, &z3, &z2);
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     double s4, c4;
     rbgen_sincos(q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
@@ -873,99 +868,100 @@ void puma_printed_inertia_solve(const double q[6], const double phi[6], double q
 
     /* column 6 */
     const double z4 = z2*c5 - s5*(c4*z3);
-    const double z5 = 0.3449074074074074*z2;
-    const double U2_6 = s5*s4;
+    const double z5 = 0.0462962962962963*z2;
 
     /* composite body 5 */
-    const double ms4_x = 0.008791632*s5;
     const double z6 = 0.14053206699999998*s5;
     const double z7 = s5*z6;
     const double z8 = z7 - 0.1867;
 
     /* column 5 */
     const double z9 = 0.008791632*c5;
-    const double z10 = z9 + 0.134932067;
-    const double z11 = c4*z9;
-    const double z12 = 0.00040702*s5 + c4*z10;
-    const double z13 = s3*z11 + (ms4_x*c3 + z12);
+    const double z10 = c4*z9;
+    const double z11 = z9 + 0.134932067;
+    const double z12 = 0.00040702*s5 + c4*z11;
 
     /* composite body 4 */
-    const double z14 = s4*ms4_x;
-    const double ms3_z = z14 + 1.0511121559999999;
-    const double z15 = ms4_x + c5*z6;
-    const double z16 = c4*z15;
-    const double z17 = c4*ms4_x;
-    const double neg_S3_yz = s4*z15;
-    const double ms3_x = z17 + 0.17270496;
-    const double neg_ms3_y = z9 + 1.17836424;
-    const double z18 = s4*(z7 + 0.0538);
-    const double S3_xz = c4*z18 + 0.0462962962962963*z14;
-    const double z19 = s4*z18;
-    const double neg_S3_xx = z19 - z7 - 0.0925925925925926*z17 + 0.2018908;
-    const double z20 = 0.017583264*c5;
-    const double S3_yy = z20 - z7 + 4.659641542;
-    const double neg_S3_xy_scaled = z20 + 43.199999999999996*z16 + 3.848942016;
+    const double z13 = 0.017583264*c5;
+    const double neg_ms3_y_scaled = z13 + 2.35672848;
+    const double z14 = s4*s5;
+    const double z15 = s4*(z7 + 0.0538);
+    const double S3_xz = 0.00040702*z14 + c4*z15;
+    const double S3_yy = z13 - z7 + 4.659641542;
+    const double z16 = s4*z15;
+
+    /* column 4 */
+    const double z17 = 0.008791632*s5;
+    const double z18 = z6*c5 + z17;
+    const double neg_S3_yz = s4*z18;
+    const double z19 = z17*c4;
+    const double ms3_x_scaled = 2.0*z19 + 0.34540992;
+    const double z20 = z18*c4;
+    const double z21 = s3*z10 + (z17*c3 + z12);
+    const double neg_S3_xx = z16 - z7 - 0.0925925925925926*z19 + 0.2018908;
+    const double neg_S3_xy_scaled = z13 + 43.199999999999996*z20 + 3.848942016;
 
     /* composite body 3 */
-    const double ms2_y = z3*ms3_x - z2*neg_ms3_y;
-    const double ms2_x = z3*neg_ms3_y + z2*ms3_x;
-    const double z21 = c2*ms2_x;
+    const double ms2_y_scaled = ms3_x_scaled*z3 - z2*neg_ms3_y_scaled;
+    const double ms2_x_scaled = neg_ms3_y_scaled*z3 + z2*ms3_x_scaled;
+    const double z22 = c2*ms2_x_scaled;
 
     /* elimination */
-    const double z22 = 0.0141*c5;
-    const double z23 = 0.0462962962962963*z2;
-    const double z24 = z17*c2 - z4*z22 + z14*z5 + z23*(z17 + 21.599999999999998*z8);
-    const double z25 = z3*z16 + z24;
-    const double z26 = z22*U2_6 + neg_S3_yz;
-    const double z27 = z26 + z14*s3;
-    const double D4 = z8 - c5*z22;
+    const double z23 = 0.0141*z4;
+    const double z24 = z2*neg_S3_yz + (z14*z23 - 0.1724537037037037*ms2_y_scaled) - z3*S3_xz;
+    const double z25 = 0.008791632*z14;
+    const double ms3_z = z25 + 1.0511121559999999;
+    const double z26 = 0.0141*c5;
+    const double z27 = neg_S3_yz + z14*z26;
+    const double z28 = z27 + z25*s3;
+    const double D4 = z8 - c5*z26;
     const double iD4 = 1.0/D4;
-    const double neg_U2_4 = z27*iD4;
-    const double z28 = s4*z9*(c2 + z23) + (z3*(s4*z10) + (z3*(0.003032299*s5) - z5*z11));
-    const double z29 = 7.411136746315463*z28;
-    const double neg_U3_4 = z26*iD4;
-    const double z30 = 0.0141*U2_6;
-    const double z31 = z2*neg_S3_yz + (z4*z30 - 0.3449074074074074*ms2_y) - z3*S3_xz;
-    const double z32 = z29*z12 - z25*neg_U3_4 + z31;
-    const double z33 = 7.411136746315463*z12;
-    const double z34 = neg_S3_xx + (U2_6*z30 - S3_yy);
-    const double neg_D3 = z26*neg_U3_4 + z12*z33 + z34;
+    const double neg_U2_4 = z28*iD4;
+    const double z29 = 0.3449074074074074*z2;
+    const double z30 = z5*(z19 + 21.599999999999998*z8) + (z19*c2 - z4*z26 + z25*z29);
+    const double z31 = z30 + z3*z20;
+    const double z32 = s4*z9*(z5 + c2) + (0.003032299*(s5*z3) - z29*z10 + z3*(s4*z11));
+    const double z33 = 7.411136746315463*z32;
+    const double neg_U3_4 = z27*iD4;
+    const double z34 = 7.411136746315463*z12;
+    const double z35 = z24 + (z32*z34 - z31*neg_U3_4);
+    const double z36 = 0.0141*(z14*z14) - S3_yy + neg_S3_xx;
+    const double z37 = z22 + ms2_y_scaled*s2;
+    const double z38 = 0.5*z37 - (z28*neg_U3_4 + z36 + z21*z34);
+    const double neg_D3 = z36 + (z27*neg_U3_4 + z12*z34);
     const double neg_iD3 = 1.0/neg_D3;
-    const double z35 = s2*ms2_y + z21;
-    const double z36 = 7.411136746315463*z13;
-    const double z37 = z35 - (z27*neg_U3_4 + z34 + z12*z36);
-    const double neg_U2_3 = neg_iD3*z37;
-    const double z38 = ms3_z*s2 + (z25*neg_U2_4 - z29*z13) - z32*neg_U2_3 - z31;
-    const double z39 = z37*neg_U2_3 - z27*neg_U2_4 - z13*z36 - z34 + 2.0*z35;
-    const double D2 = z39 + 10.670410128;
+    const double neg_U2_3 = z38*neg_iD3;
+    const double z39 = z24 + (z35*neg_U2_3 - (s2*ms3_z + (neg_U2_4*z31 - z21*z33)));
+    const double z40 = 7.411136746315463*z21;
+    const double D2 = z37 + (z38*neg_U2_3 - z28*neg_U2_4 - z21*z40 - z36) + 10.670410128;
     const double iD2 = 1.0/D2;
-    const double U1_2 = z38*iD2;
-    const double z40 = 7.411136746315463*phi[4];
-    const double z41 = phi[3] - phi[5]*c5;
-    const double z42 = phi[5]*U2_6;
-    const double z43 = phi[2] + (neg_U3_4*z41 - z33*phi[4]) - z42;
-    const double z44 = z42 + (z13*z40 - (neg_U2_3*z43 + phi[1] + neg_U2_4*z41));
-    const double U1_3 = z32*neg_iD3;
-    const double U1_4 = z25*iD4;
-    const double z45 = z29*phi[4] - (U1_2*z44 - (z43*U1_3 + z41*U1_4) + phi[0]);
-    const double z46 = z3*(z23*neg_S3_xy_scaled + z3*(neg_S3_xx + S3_yy)) + (2.0*z21 -
-        (0.0141*(z4*z4) + z25*U1_4));
-    const double z47 = z28*z29 - (0.6898148148148148*ms3_z + (z19 - (9.991710128000001*(s2*s2) +
-        (neg_S3_xx - z46))));
-    const double D1 = 8.50346620975926 - (z38*U1_2 + (z47 - z32*U1_3));
+    const double neg_U1_2 = z39*iD2;
+    const double U1_4 = iD4*z31;
+    const double z41 = z3*(z5*neg_S3_xy_scaled + z3*(S3_yy + neg_S3_xx)) + (z22 - (z31*U1_4 +
+        z4*z23));
+    const double z42 = 9.991710128000001*(s2*s2) + (neg_S3_xx - z41) - z16 -
+        0.6898148148148148*ms3_z + z32*z33;
+    const double U1_3 = z35*neg_iD3;
+    const double D1 = 8.50346620975926 - (z39*neg_U1_2 + (z42 - z35*U1_3));
     const double iD1 = 1.0/D1;
-    const double z48 = (phi[5]*z4 + z45)*iD1;
-    const double z49 = iD2*z44 - U1_2*z48;
-    const double z50 = U1_3*z48 - neg_iD3*z43 - neg_U2_3*z49;
-    const double z51 = U1_4*z48 + (iD4*z41 - (neg_U2_4*z49 - neg_U3_4*z50));
-    const double z52 = U2_6*(z49 - z50) - (c5*z51 - 70.92198581560284*phi[5] - z4*z48);
+    const double z43 = 7.411136746315463*phi[4];
+    const double z44 = z14*phi[5];
+    const double z45 = phi[3] - c5*phi[5];
+    const double z46 = z44 - (phi[2] + (neg_U3_4*z45 - z12*z43));
+    const double z47 = z44 + (z21*z43 + (neg_U2_3*z46 - phi[1] - neg_U2_4*z45));
+    const double z48 = neg_U1_2*z47 + (U1_4*z45 - U1_3*z46) - phi[0] + z32*z43;
+    const double z49 = iD1*(z48 + z4*phi[5]);
+    const double z50 = neg_U1_2*z49 + iD2*z47;
+    const double z51 = U1_3*z49 + neg_iD3*z46 - neg_U2_3*z50;
+    const double z52 = neg_U2_4*z50 - neg_U3_4*z51 - iD4*z45 - U1_4*z49;
+    const double z53 = z4*z49 + (70.92198581560284*phi[5] + c5*z52) - z14*(z51 - z50);
 
-    qdd[0] = -z48;
-    qdd[1] = -z49;
-    qdd[2] = z50;
-    qdd[3] = z51;
-    qdd[4] = z40 + (z36*z49 + z29*z48) - z33*z50;
-    qdd[5] = z52;
+    qdd[0] = -z49;
+    qdd[1] = -z50;
+    qdd[2] = z51;
+    qdd[3] = -z52;
+    qdd[4] = z43 + (z40*z50 + z33*z49) - z34*z51;
+    qdd[5] = z53;
 }
 
 void puma_printed_energy(const double q[6], const double qd[6], double e[2])
@@ -983,67 +979,68 @@ void puma_printed_energy(const double q[6], const double qd[6], double e[2])
     rbgen_sincos(q[5], &s6, &c6);
 
     /* link 2 */
-    const double neg_w2_x = qd[0]*s2;
     const double neg_w2_y = qd[0]*c2;
+    const double neg_w2_x = qd[0]*s2;
     const double z1 = qd[1] + 1.064285714285714*neg_w2_x;
 
     /* link 3 */
-    const double z2 = c3*neg_w2_y;
-    const double w3_y = s3*neg_w2_x - z2;
+    const double z2 = s3*neg_w2_y;
+    const double neg_w3_x = z2 + c3*neg_w2_x;
     const double w3_z = qd[1] + qd[2];
-    const double z3 = s3*neg_w2_y;
-    const double neg_w3_x = z3 + neg_w2_x*c3;
-    const double z4 = qd[1] + 0.3449074074074074*neg_w2_x;
-    const double v3_x_scaled = s3*z4 - 0.3449074074074074*z2;
-    const double v3_y_scaled = c3*z4 + 0.3449074074074074*z3;
-    const double z5 = v3_x_scaled + 0.45601851851851855*w3_z;
-    const double z6 = v3_y_scaled + 0.0925925925925926*w3_z;
-    const double z7 = 0.0925925925925926*w3_y - (neg_w2_y + 0.45601851851851855*neg_w3_x);
-    const double z8 = s2*c3 + s3*c2;
-    const double z9 = c3*c2 - s3*s2;
+    const double z3 = neg_w2_y*c3;
+    const double w3_y = s3*neg_w2_x - z3;
+    const double z4 = neg_w2_x + 2.899328859060403*qd[1];
+    const double v3_x_scaled = s3*z4 - z3;
+    const double v3_y_scaled = z2 + c3*z4;
+    const double z5 = c3*s2 + s3*c2;
+    const double z6 = c2*c3 - s3*s2;
 
     /* link 4 */
     const double w4_z = qd[3] - w3_y;
-    const double w4_x = s4*w3_z - c4*neg_w3_x;
-    const double z10 = neg_w2_y + (neg_w3_x - 0.0462962962962963*w3_y);
-    const double z11 = w3_z + v3_x_scaled;
-    const double v4_y_scaled = c4*z10 - s4*z11;
-    const double z12 = v4_y_scaled + 0.13194444444444445*w4_x;
-    const double v4_x_scaled = s4*z10 + c4*z11;
-    const double w4_y = s4*neg_w3_x + w3_z*c4;
-    const double z13 = v4_x_scaled - 0.13194444444444445*w4_y;
-    const double neg_v4_z_scaled = v3_y_scaled + 0.0462962962962963*w3_z;
+    const double w4_x = w3_z*s4 - neg_w3_x*c4;
+    const double z7 = 0.149*v3_x_scaled;
+    const double z8 = z7 + 0.432*w3_z;
+    const double z9 = 0.432*neg_w2_y;
+    const double z10 = 0.02*w3_y - 0.432*neg_w3_x - z9;
+    const double neg_v4_y = s4*z8 + c4*z10;
+    const double z11 = neg_v4_y - 0.057*w4_x;
+    const double w4_y = neg_w3_x*s4 + w3_z*c4;
+    const double v4_x = c4*z8 - s4*z10;
+    const double z12 = 0.057*w4_y - v4_x;
+    const double z13 = 0.149*v3_y_scaled;
+    const double neg_v4_z = z13 + 0.02*w3_z;
+    const double z14 = z7 + 0.197*w3_z;
+    const double z15 = z13 + 0.04*w3_z;
+    const double z16 = 0.04*w3_y - (z9 + 0.197*neg_w3_x);
 
     /* link 5 */
     const double w5_x = w4_x*c5 - s5*w4_z;
     const double neg_w5_y = w4_z*c5 + s5*w4_x;
-    const double z14 = v4_y_scaled - 0.016203703703703703*w5_x;
-    const double v5_x_scaled = c5*v4_x_scaled + s5*neg_v4_z_scaled;
     const double w5_z = w4_y + qd[4];
-    const double z15 = v5_x_scaled + 0.016203703703703703*w5_z;
-    const double v5_y_scaled = c5*neg_v4_z_scaled - s5*v4_x_scaled;
+    const double v5_x = c5*v4_x + s5*neg_v4_z;
+    const double z17 = 0.007*w5_z + v5_x;
+    const double z18 = neg_v4_y + 0.007*w5_x;
+    const double v5_y = c5*neg_v4_z - s5*v4_x;
 
     /* link 6 */
-    const double z16 = z12*z12 + (z13*z13 + (neg_v4_z_scaled*neg_v4_z_scaled + (z14*z14 +
-        z15*z15)));
+    const double z19 = z11*z11 + (z12*z12 + (z17*z17 + z18*z18 + neg_v4_z*neg_v4_z));
     const double w6_y = w5_z*c6 - w5_x*s6;
-    const double z17 = v5_x_scaled*c6 + (0.08564814814814815*w6_y + v4_y_scaled*s6);
+    const double z20 = v5_x*c6 + (0.037000000000000005*w6_y - neg_v4_y*s6);
     const double w6_x = w5_z*s6 + w5_x*c6;
-    const double z18 = v5_x_scaled*s6 - v4_y_scaled*c6 + 0.08564814814814815*w6_x;
+    const double z21 = 0.037000000000000005*w6_x + (v5_x*s6 + neg_v4_y*c6);
     const double w6_z = neg_w5_y + qd[5];
-    const double z19 = 0.130916736*(v5_y_scaled*v5_y_scaled) + 0.032752512*(z17*z17 + z18*z18) +
-        0.00705*(w6_z*w6_z);
-    const double z20 = z19 + 0.0905*(w4_y*w4_y + w4_x*w4_x) - 0.790660382*(qd[0]*qd[0]);
-    const double z21 = 0.15445780000000003*(z1*z1) + z20 + 4.1336*(qd[1]*qd[1]) +
+    const double z22 = 0.1755*(z20*z20 + z21*z21) + 0.7015*(v5_y*v5_y) + 0.00705*(w6_z*w6_z);
+    const double z23 = z22 + 0.0905*(w4_y*w4_y + w4_x*w4_x) - 0.790660382*(qd[0]*qd[0]);
+    const double z24 = 4.1336*(qd[1]*qd[1]) + (0.15445780000000003*(z1*z1) + z23) +
         0.2449*(neg_w2_x*neg_w2_x);
-    const double z22 = 0.03675*(w5_x*w5_x - neg_w5_y*neg_w5_y) + (0.09816422400000001*z16 + z21 +
+    const double z25 = 0.03675*(w5_x*w5_x - neg_w5_y*neg_w5_y) + (0.526*z19 + z24 +
         4.3685627805000005*(neg_w2_y*neg_w2_y));
-    const double z23 = 0.15045*(w3_y*w3_y) - z22 - 0.00355*(w6_y*w6_y + w6_x*w6_x);
-    const double z24 = z23 - 0.8180663039999999*(z5*z5 + z6*z6 + z7*z7) - 1.6884*(neg_w3_x*neg_w3_x
-        + w3_z*w3_z);
-    const double z25 = 3.9218418*z8 + 69.20409564*s2 - 26.758687950000002*z9 +
-        0.19964331000000002*(s5*(c4*z8) - c5*z9);
+    const double z26 = z25 - 0.15045*(w3_y*w3_y) + 0.00355*(w6_y*w6_y + w6_x*w6_x);
+    const double z27 = 1.6884*(neg_w3_x*neg_w3_x + w3_z*w3_z) + (z26 + 4.3835*(z14*z14 + z15*z15 +
+        z16*z16));
+    const double z28 = 3.9218418*z5 + 69.20409564*s2 - 26.758687950000002*z6 +
+        0.19964331000000002*(s5*(c4*z5) - c5*z6);
 
-    e[0] = -(z24 + 0.06365*(w4_z*w4_z - w5_z*w5_z));
-    e[1] = -z25;
+    e[0] = z27 - 0.06365*(w4_z*w4_z - w5_z*w5_z);
+    e[1] = -z28;
 }

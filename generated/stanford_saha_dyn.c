@@ -11,14 +11,14 @@
  * and square roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
- *   inverse_dynamics          best                 87     62    0        4
- *   inertia_matrix            best                 42     29    0        4
- *   bias                      best                 79     46    0        4
- *   gravity                   best                  4      1    0        1
- *   forward_dynamics          best                127     87    4        4
+ *   inverse_dynamics          best                 88     60    0        4
+ *   inertia_matrix            best                 41     29    0        4
+ *   bias                      best                 80     46    0        4
+ *   gravity                   best                  3      1    0        1
+ *   forward_dynamics          best                128     88    4        4
  *   forward_kinematics        best: tool-cross     40     19    0        5
  *   jacobian                  best: frames         32     13    0        4
- *   inertia_solve             best                 61     44    4        4
+ *   inertia_solve             best                 61     45    4        4
  *   energy                    best: links          77     47    0        4
  *
  * SI units: radians or metres for q, N m or N for torques. Arrays are row-major double.
@@ -114,89 +114,82 @@ void stanford_saha_inverse_dynamics(const double q[6], const double qd[6], const
                                     double tau[6])
 {
     /* joint angles */
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
-    const double z1 = q[2] + 0.22295081967213115;
-    double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
+    const double z1 = q[2] + 0.22295081967213115;
 
     /* motion of link 2 */
     const double neg_w2_y = qd[0]*c2;
     const double z2 = qd[1]*neg_w2_y;
     const double U2_yz = qdd[0]*s2;
     const double neg_wd2_x = z2 + U2_yz;
+    const double neg_w2_x = qd[0]*s2;
+    const double neg_U2_xz = c2*qdd[0];
+    const double U2_xy = neg_w2_y*neg_w2_x - qdd[1];
     const double neg_U2_zy = z2 + neg_wd2_x;
     const double neg_U2_zz = qd[0]*qd[0];
-    const double neg_w2_x = s2*qd[0];
     const double neg_U2_yy = qd[1]*qd[1] + neg_w2_x*neg_w2_x;
-    const double z3 = qd[1]*neg_w2_x;
-    const double neg_U2_xz = qdd[0]*c2;
-    const double wd2_y = z3 - neg_U2_xz;
-    const double z4 = neg_w2_y*neg_w2_x;
-    const double U2_xy = z4 - qdd[1];
 
     /* motion of link 3 */
-    const double z5 = 2.0*qd[2];
-    const double a3_y = z1*neg_U2_zy + 0.1*neg_U2_zz + z5*neg_w2_x;
+    const double z3 = 2.0*qd[2];
+    const double neg_a3_x = qd[1]*z3 + (9.81*s2 - (U2_xy*z1 - 0.1*neg_U2_xz));
+    const double a3_y = z1*neg_U2_zy + 0.1*neg_U2_zz + neg_w2_x*z3;
     const double a3_z = 0.1*U2_yz - 9.81*c2 - z1*neg_U2_yy + qdd[2];
-    const double neg_a3_x = qd[1]*z5 + (9.81*s2 - (z1*U2_xy - 0.1*neg_U2_xz));
 
     /* motion of link 4 */
-    const double neg_w4_x = qd[1]*s4 + neg_w2_x*c4;
-    const double wd4_y = qd[3]*neg_w4_x - c4*qdd[1] + neg_wd2_x*s4;
+    const double w4_y = s4*neg_w2_x - c4*qd[1];
+    const double wd4_x = qd[3]*w4_y - (c4*neg_wd2_x + s4*qdd[1]);
+    const double neg_w4_x = qd[1]*s4 + c4*neg_w2_x;
     const double w4_z = qd[3] - neg_w2_y;
-    const double w4_y = neg_w2_x*s4 - qd[1]*c4;
-    const double wd4_x = qd[3]*w4_y - (neg_wd2_x*c4 + s4*qdd[1]);
-    const double wd4_z = wd2_y + qdd[3];
+    const double wd4_z = qd[1]*neg_w2_x - neg_U2_xz + qdd[3];
+    const double wd4_y = qd[3]*neg_w4_x - c4*qdd[1] + neg_wd2_x*s4;
 
     /* motion of link 5 */
-    const double wd5_z = qdd[4] - wd4_y;
-    const double w5_y = neg_w4_x*s5 + w4_z*c5;
-    const double w5_x = s5*w4_z - neg_w4_x*c5;
+    const double w5_y = s5*neg_w4_x + c5*w4_z;
+    const double wd5_x = wd4_x*c5 + qd[4]*w5_y + s5*wd4_z;
     const double w5_z = qd[4] - w4_y;
-    const double wd5_x = c5*wd4_x + w5_y*qd[4] + s5*wd4_z;
-    const double wd5_y = c5*wd4_z - s5*wd4_x - w5_x*qd[4];
+    const double w5_x = s5*w4_z - c5*neg_w4_x;
+    const double wd5_z = qdd[4] - wd4_y;
+    const double wd5_y = c5*wd4_z - s5*wd4_x - qd[4]*w5_x;
 
     /* motion of link 6 */
-    const double neg_w6_y = w5_x*s6 + c6*w5_z;
-    const double neg_U6_zy = neg_w6_y*(w5_y + 2.0*qd[5]) + (wd5_z*s6 - c6*wd5_x);
-    const double w6_x = w5_x*c6 - s6*w5_z;
+    const double neg_w6_y = s6*w5_x + w5_z*c6;
+    const double neg_U6_zy = neg_w6_y*(w5_y + 2.0*qd[5]) + (s6*wd5_z - wd5_x*c6);
+    const double w6_x = w5_x*c6 - w5_z*s6;
     const double neg_U6_xy = wd5_y + (neg_w6_y*w6_x + qdd[5]);
 
     /* forces on link 5 */
-    const double z6 = 0.0013*w5_y;
-    const double z7 = 0.002*neg_U6_zy;
-    const double n5_z = s6*z7 - (z6*w5_x - 0.0015*wd5_z);
-    const double n5_x = z6*w5_z + 0.0015*wd5_x - c6*z7;
-    const double z8 = 0.002*neg_U6_xy;
-    const double n5_y = 0.0002*wd5_y + z8;
+    const double z4 = 0.002*neg_U6_zy;
+    const double n5_x = 0.0022500000000000003*wd5_x + 0.00055*(w5_y*w5_z) - c6*z4;
+    const double z5 = 0.002*neg_U6_xy;
+    const double n5_y = 0.00075*(w5_z*w5_x) + (0.00095*wd5_y + z5);
+    const double n5_z = s6*z4 - (0.0013*(w5_y*w5_x) - 0.0015*wd5_z);
+    const double n4_x = c5*n5_x - s5*n5_y;
 
     /* forces on link 4 */
-    const double z9 = 0.0005*neg_w4_x;
-    const double n4_y = 0.001*wd4_y - w4_z*z9 - n5_z;
-    const double n4_x = 0.0015*wd4_x - (s5*n5_y - c5*n5_x);
-    const double n4_z = w4_y*z9 + (s5*n5_x + c5*n5_y) + 0.001*wd4_z;
-
-    /* forces on link 2 */
-    const double z10 = 6.1*z1;
-    const double z11 = a3_y*z10 + (1.0272868852459016*neg_U2_zy + 0.61*a3_z) + s4*n4_y - c4*n4_x;
-    const double n2_z = z10*neg_a3_x - (1.0122868852459017*z4 + (c4*n4_y + s4*n4_x -
-        1.0422868852459015*qdd[1]));
+    const double z6 = 0.00025*neg_w4_x;
+    const double n4_z = s5*n5_x + (c5*n5_y + (0.00025*wd4_z - w4_y*z6));
+    const double n4_y = 0.00025*wd4_y + w4_z*z6 - n5_z;
 
     /* forces on link 1 */
-    const double z12 = s2*z11 - c2*(0.014999999999999998*(z3 + wd2_y) + (n4_z - 0.61*neg_a3_x));
-    const double n1_z = 0.085*qdd[0] + z12;
+    const double z7 = 6.1*z1;
+    const double z8 = s4*n4_y + (a3_y*z7 - c4*n4_x) + 1.0130368852459015*neg_U2_zy + 0.61*a3_z;
+    const double n1_z = c2*(0.61*neg_a3_x - n4_z) + (0.1*qdd[0] + s2*z8);
+    const double n2_z = 0.029999999999999995*qdd[1] - (c4*n4_y - neg_a3_x*z7 + s4*n4_x +
+        1.0130368852459015*U2_xy);
 
     tau[0] = n1_z;
     tau[1] = n2_z;
     tau[2] = 6.1*a3_z;
     tau[3] = n4_z;
     tau[4] = n5_z;
-    tau[5] = z8;
+    tau[5] = z5;
 }
 
 void stanford_saha_inertia_matrix(const double q[6], double M[36])
@@ -219,55 +212,55 @@ void stanford_saha_inertia_matrix(const double q[6], double M[36])
 
     /* column 6 */
     const double z4 = s2*c4;
-    const double z5 = 0.002*s5;
 
     /* composite body 5 */
-    const double z6 = (z1 - 0.0013)*s5;
-    const double z7 = s5*z6;
-    const double S4_xx = 0.00035 - (z7 - z1);
-    const double z8 = 0.002*c5;
-    const double neg_S4_xy = z8*z2;
-    const double S4_xz = z6*c5;
-    const double z9 = z4*z5 - z8*c2;
+    const double z5 = (z1 - 0.0013)*s5;
+    const double z6 = s5*z5;
+    const double S4_xx = 0.00035 - (z6 - z1);
+    const double z7 = 0.002*c5;
+    const double neg_S4_xy = z7*z2;
+    const double S4_xz = z5*c5;
 
     /* column 5 */
-    const double z10 = s4*neg_S4_xy + c4*z3;
+    const double z8 = s4*neg_S4_xy + c4*z3;
 
     /* composite body 4 */
-    const double z11 = s4*(S5_zz - S4_xx) + c4*(2.0*neg_S4_xy);
-    const double S3_xx = S4_xx + s4*z11 + 0.014999999999999998;
-    const double z12 = 0.002*(s5*z2);
-    const double S3_xz = c4*S4_xz + s4*z12;
-    const double z13 = S4_xx + S5_zz;
-    const double S3_yz = s4*S4_xz - c4*z12;
-    const double S3_xy = neg_S4_xy - c4*z11;
-    const double z14 = z12*c2 + neg_S4_xy*z4 - z3*(s2*s4);
+    const double z9 = s4*(S5_zz - S4_xx) + 2.0*(c4*neg_S4_xy);
+    const double S3_xx = S4_xx + s4*z9 + 0.014999999999999998;
+    const double z10 = 0.002*s5;
+    const double z11 = z2*z10;
+    const double S3_xz = s4*z11 + c4*S4_xz;
+    const double z12 = S4_xx + S5_zz;
+    const double S3_yz = s4*S4_xz - c4*z11;
+    const double S3_xy = neg_S4_xy - c4*z9;
+    const double z13 = neg_S4_xy*z4 + z11*c2 - z3*(s2*s4);
+    const double z14 = z10*z4 - z7*c2;
 
     /* column 4 */
-    const double z15 = s2*S3_xz - c2*z13;
+    const double z15 = s2*S3_xz - c2*z12;
 
     /* composite body 3 */
-    const double S2_yy = z7 + 6.1*(q[2]*(q[2] + 0.4459016393442623)) + 1.33265;
+    const double S2_yy = z6 + 6.1*(q[2]*(q[2] + 0.4459016393442623)) + 1.33265;
 
     /* composite body 2 */
-    const double z16 = s2*(s2*(S2_yy - S3_xx) - 2.0*(S3_xz*c2)) + z13 + 0.161;
+    const double z16 = s2*(s2*(S2_yy - S3_xx) - 2.0*(S3_xz*c2)) + z12 + 0.161;
     const double S1_yz = s2*S3_xy - c2*(0.61*q[2] - S3_yz + 0.136);
 
     /* column 1 */
     const double z17 = 0.61*s2;
-    const double z18 = s4*z5;
+    const double z18 = s4*z10;
 
     M[0] = z16;
     M[1] = -S1_yz;
     M[2] = z17;
     M[3] = z15;
-    M[4] = z14;
-    M[5] = z9;
+    M[4] = z13;
+    M[5] = z14;
     M[6] = -S1_yz;
     M[7] = S3_xx + S2_yy;
     M[8] = 0.0;
     M[9] = S3_yz;
-    M[10] = z10;
+    M[10] = z8;
     M[11] = z18;
     M[12] = z17;
     M[13] = 0.0;
@@ -278,19 +271,19 @@ void stanford_saha_inertia_matrix(const double q[6], double M[36])
     M[18] = z15;
     M[19] = S3_yz;
     M[20] = 0.0;
-    M[21] = z13;
-    M[22] = -z12;
-    M[23] = z8;
-    M[24] = z14;
-    M[25] = z10;
+    M[21] = z12;
+    M[22] = -z11;
+    M[23] = z7;
+    M[24] = z13;
+    M[25] = z8;
     M[26] = 0.0;
-    M[27] = -z12;
+    M[27] = -z11;
     M[28] = z3;
     M[29] = 0.0;
-    M[30] = z9;
+    M[30] = z14;
     M[31] = z18;
     M[32] = 0.0;
-    M[33] = z8;
+    M[33] = z7;
     M[34] = 0.0;
     M[35] = 0.002;
 }
@@ -303,72 +296,76 @@ void stanford_saha_bias(const double q[6], const double qd[6], double b[6])
     const double z1 = q[2] + 0.22295081967213115;
     double s4, c4;
     rbgen_sincos(q[3], &s4, &c4);
-    double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
+
+    /* motion of link 1 */
+    const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
     const double neg_w2_x = s2*qd[0];
-    const double neg_w2_y = qd[0]*c2;
-    const double neg_wd2_x = qd[1]*neg_w2_y;
-    const double wd2_y = neg_w2_x*qd[1];
     const double neg_U2_yy = qd[1]*qd[1] + neg_w2_x*neg_w2_x;
+    const double neg_w2_y = c2*qd[0];
     const double U2_xy = neg_w2_x*neg_w2_y;
+    const double neg_wd2_x = qd[1]*neg_w2_y;
+    const double wd2_y = qd[1]*neg_w2_x;
 
     /* motion of link 3 */
-    const double a3_y_scaled = neg_w2_x*qd[2] + (qd[0]*(0.05*qd[0]) + z1*neg_wd2_x);
-    const double neg_a3_z_scaled = c2 + z1*(0.1019367991845056*neg_U2_yy);
-    const double a3_x_scaled = 0.5*(z1*U2_xy) - (4.905*s2 + qd[2]*qd[1]);
+    const double z2 = 4.905*s2;
+    const double neg_a3_z_scaled = c2 + 0.1019367991845056*(z1*neg_U2_yy);
+    const double z3 = 1.0130368852459015*U2_xy;
+    const double a3_x_scaled = 0.4935654439459344*(z1*z3) - (z2 + qd[1]*qd[2]);
+    const double a3_y_scaled = neg_w2_x*qd[2] + (0.05*neg_U1_xx + z1*neg_wd2_x);
 
     /* motion of link 4 */
     const double w4_z = qd[3] - neg_w2_y;
     const double neg_w4_x = qd[1]*s4 + neg_w2_x*c4;
+    const double wd4_y = qd[3]*neg_w4_x + neg_wd2_x*s4;
+    const double neg_U4_zx = w4_z*neg_w4_x + wd4_y;
     const double w4_y = neg_w2_x*s4 - qd[1]*c4;
     const double wd4_x = qd[3]*w4_y - neg_wd2_x*c4;
-    const double wd4_y = qd[3]*neg_w4_x + neg_wd2_x*s4;
+    const double U4_yx = wd2_y - neg_w4_x*w4_y;
 
     /* motion of link 5 */
     const double w5_x = w4_z*s5 - neg_w4_x*c5;
+    const double w5_y = neg_w4_x*s5 + w4_z*c5;
     const double w5_z = qd[4] - w4_y;
-    const double w5_y = s5*neg_w4_x + w4_z*c5;
-    const double wd5_x = qd[4]*w5_y + c5*wd4_x + s5*wd2_y;
+    const double wd5_x = w5_y*qd[4] + c5*wd4_x + s5*wd2_y;
     const double wd5_y = c5*wd2_y - s5*wd4_x - w5_x*qd[4];
 
     /* motion of link 6 */
-    const double neg_w6_y = s6*w5_x + c6*w5_z;
-    const double U6_zy = c6*wd5_x + s6*wd4_y - neg_w6_y*(2.0*qd[5] + w5_y);
+    const double neg_w6_y = w5_x*s6 + c6*w5_z;
+    const double U6_zy = c6*wd5_x + wd4_y*s6 - neg_w6_y*(w5_y + 2.0*qd[5]);
     const double w6_x = w5_x*c6 - s6*w5_z;
     const double neg_U6_xy = wd5_y + neg_w6_y*w6_x;
 
     /* forces on link 5 */
-    const double neg_n5_z = 0.002*(s6*U6_zy) + (0.0015*wd4_y + w5_x*(0.0013*w5_y));
-    const double z2 = 0.002*neg_U6_xy;
-    const double n5_y = w5_z*(0.0005*w5_x) + 0.0007*wd5_y + z2;
-    const double n5_x_scaled = wd5_x + w5_y*(0.4*w5_z) + c6*U6_zy;
+    const double z4 = 0.002*U6_zy;
+    const double neg_n5_z = 0.0015*wd4_y + (0.0013*(w5_x*w5_y) + s6*z4);
+    const double z5 = 0.002*neg_U6_xy;
+    const double n5_y = 0.00095*wd5_y + 0.00075*(w5_x*w5_z) + z5;
+    const double n5_x = 0.00055*(w5_y*w5_z) + 0.0022500000000000003*wd5_x + c6*z4;
+    const double n4_x = c5*n5_x - s5*n5_y;
 
     /* forces on link 4 */
-    const double n4_y = neg_n5_z + 0.0005*wd4_y;
-    const double z3 = 0.002*n5_x_scaled;
-    const double n4_x = c5*z3 + 0.0005*wd4_x - s5*n5_y;
-    const double n4_z = 0.0005*wd2_y + (c5*n5_y + s5*z3);
-
-    /* forces on link 3 */
-    const double n3_z = n4_z + 0.029999999999999995*wd2_y;
+    const double n4_y = 0.00025*neg_U4_zx + neg_n5_z;
+    const double n4_z = c5*n5_y + (0.00025*U4_yx + s5*n5_x);
 
     /* forces on link 2 */
-    const double z4 = 12.2*z1;
-    const double z5 = z4*a3_y_scaled + (s4*n4_y + 2.055573770491803*neg_wd2_x - c4*n4_x) -
-        5.984100000000001*neg_a3_z_scaled;
-    const double n1_z = s2*z5 - c2*(n3_z + 1.22*a3_x_scaled);
-    const double neg_n2_z = z4*a3_x_scaled + s4*n4_x + c4*n4_y + 1.0127868852459017*U2_xy;
+    const double f1_x_scaled = z2*neg_a3_z_scaled + c2*a3_x_scaled;
+    const double z6 = 12.2*z1;
+    const double neg_n2_x = 2.026073770491803*neg_wd2_x + (s4*n4_y - c4*n4_x) + z6*a3_y_scaled;
+    const double neg_n1_z = 1.22*f1_x_scaled - s2*neg_n2_x + c2*n4_z;
+    const double neg_n2_z = s4*n4_x + (c4*n4_y + (z3 + a3_x_scaled*z6));
 
-    b[0] = n1_z;
+    b[0] = -neg_n1_z;
     b[1] = -neg_n2_z;
     b[2] = -59.841*neg_a3_z_scaled;
     b[3] = n4_z;
     b[4] = -neg_n5_z;
-    b[5] = z2;
+    b[5] = z5;
 }
 
 void stanford_saha_gravity(const double q[6], double g[6])
@@ -378,11 +375,13 @@ void stanford_saha_gravity(const double q[6], double g[6])
     rbgen_sincos(q[1], &s2, &c2);
 
     /* forces on link 3 */
-    const double n2_z = 59.841*(q[2]*s2) + 13.3416*s2;
+    const double neg_f3_x = 59.841*s2;
+    const double n2_z = neg_f3_x*(q[2] + 0.22295081967213115);
+    const double neg_f3_z = 59.841*c2;
 
     g[0] = 0.0;
     g[1] = n2_z;
-    g[2] = -59.841*c2;
+    g[2] = -neg_f3_z;
     g[3] = 0.0;
     g[4] = 0.0;
     g[5] = 0.0;
@@ -400,121 +399,122 @@ void stanford_saha_forward_dynamics(const double q[6], const double qd[6], const
     rbgen_sincos(q[4], &s5, &c5);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
-    const double z1 = 0.002*s6;
-    const double I6_xy = c6*z1;
+
+    /* motion of link 1 */
+    const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double neg_w2_x = qd[0]*s2;
-    const double wd2_y = qd[1]*neg_w2_x;
     const double neg_w2_y = qd[0]*c2;
     const double neg_wd2_x = qd[1]*neg_w2_y;
-    const double U2_xy = neg_w2_x*neg_w2_y;
+    const double neg_w2_x = qd[0]*s2;
+    const double wd2_y = qd[1]*neg_w2_x;
+    const double U2_xy = neg_w2_y*neg_w2_x;
     const double neg_U2_yy = qd[1]*qd[1] + neg_w2_x*neg_w2_x;
 
     /* motion of link 4 */
     const double w4_z = qd[3] - neg_w2_y;
-    const double neg_w4_x = qd[1]*s4 + neg_w2_x*c4;
-    const double w4_y = neg_w2_x*s4 - qd[1]*c4;
-    const double wd4_x = qd[3]*w4_y - c4*neg_wd2_x;
-    const double wd4_y = qd[3]*neg_w4_x + s4*neg_wd2_x;
+    const double neg_w4_x = qd[1]*s4 + c4*neg_w2_x;
+    const double w4_y = s4*neg_w2_x - qd[1]*c4;
+    const double wd4_x = qd[3]*w4_y - neg_wd2_x*c4;
+    const double wd4_y = qd[3]*neg_w4_x + neg_wd2_x*s4;
 
     /* motion of link 5 */
-    const double w5_x = w4_z*s5 - neg_w4_x*c5;
+    const double w5_x = w4_z*s5 - c5*neg_w4_x;
+    const double w5_y = s5*neg_w4_x + c5*w4_z;
     const double w5_z = qd[4] - w4_y;
-    const double wd5_y = wd2_y*c5 - s5*wd4_x - w5_x*qd[4];
-    const double w5_y = s5*neg_w4_x + w4_z*c5;
-    const double wd5_x = qd[4]*w5_y + c5*wd4_x + wd2_y*s5;
+    const double wd5_x = w5_y*qd[4] + c5*wd4_x + s5*wd2_y;
+    const double wd5_y = c5*wd2_y - s5*wd4_x - w5_x*qd[4];
 
     /* motion of link 6 */
-    const double neg_w6_y = w5_x*s6 + w5_z*c6;
-    const double U6_zy = wd5_x*c6 + s6*wd4_y - neg_w6_y*(w5_y + 2.0*qd[5]);
-    const double w6_x = w5_x*c6 - w5_z*s6;
-
-    /* forces on link 1 */
-    const double phi5 = U6_zy*z1 + (0.0015*wd4_y + (tau[4] + w5_x*(0.0013*w5_y)));
+    const double neg_w6_y = w5_x*s6 + c6*w5_z;
+    const double U6_zy = c6*wd5_x + s6*wd4_y - neg_w6_y*(w5_y + 2.0*qd[5]);
+    const double w6_x = w5_x*c6 - s6*w5_z;
 
     /* articulated body 6 */
+    const double z1 = 0.002*s6;
+    const double phi5 = 0.0013*(w5_x*w5_y) + z1*U6_zy + 0.0015*wd4_y + tau[4];
     const double z2 = s6*z1;
     const double I5_zz = z2 + 0.0015;
+    const double neg_I5_xz = z1*c6;
 
     /* articulated body 5 */
     const double iD5 = 1.0/I5_zz;
-    const double z3 = iD5*I6_xy;
-    const double z4 = z2 + I6_xy*z3;
+    const double z3 = iD5*neg_I5_xz;
+    const double z4 = z2 + neg_I5_xz*z3;
     const double z5 = s5*(z4 - 0.0033);
     const double z6 = s5*z5;
     const double I4_zz = 0.0012000000000000001 - z6;
     const double neg_I4_xz = c5*z5;
 
     /* articulated body 4 */
-    const double z7 = 0.0005*w5_x*w5_z + tau[5] + 0.0007*wd5_y;
-    const double z8 = 0.002*(wd5_x + c6*U6_zy) + (0.0008*(w5_z*w5_y) - z3*phi5);
-    const double neg_u4 = c5*z7 + (0.0005*wd2_y - (tau[3] - s5*z8));
+    const double z7 = phi5*z3 - (0.00055*(w5_y*w5_z) + 0.0022500000000000003*wd5_x +
+        0.002*(c6*U6_zy));
+    const double z8 = 0.00095*wd5_y + tau[5] + 0.00075*(w5_x*w5_z);
+    const double z9 = 0.00025*neg_w4_x;
+    const double u4 = w4_y*z9 + (tau[3] - 0.00025*wd2_y) + s5*z7 - c5*z8;
     const double iD4 = 1.0/I4_zz;
-    const double z9 = iD4*neg_I4_xz;
-    const double z10 = z6 + (0.004 - z4 - neg_I4_xz*z9);
-    const double z11 = s4*z10;
+    const double z10 = iD4*neg_I4_xz;
+    const double z11 = z6 + (0.004 - z4 - neg_I4_xz*z10);
     const double z12 = s4*z11;
-    const double I3_xy = c4*z11;
+    const double I3_xy = c4*z12;
+    const double z13 = s4*z12;
 
     /* articulated body 3 */
     const double neg_F2_xz_scaled = q[2] + 0.22295081967213115;
-    const double a3_x_scaled = 0.5*U2_xy*neg_F2_xz_scaled - (4.905*s2 + qd[1]*qd[2]);
-    const double z13 = 6.1*(q[2]*(q[2] + 0.4459016393442623));
-    const double I2_zz = z13 + z12 + 1.3465;
-    const double a3_y_scaled = neg_w2_x*qd[2] + (qd[0]*(0.05*qd[0]) + neg_wd2_x*neg_F2_xz_scaled);
+    const double a3_x_scaled = 0.5*(neg_F2_xz_scaled*U2_xy) - (4.905*s2 + qd[1]*qd[2]);
+    const double z14 = 6.1*((q[2] + 0.8036807023864833)*(q[2] - 0.357779063042221));
+    const double I2_zz = z14 + z13 + 3.100494784978195;
+    const double a3_y_scaled = neg_w2_x*qd[2] + (0.05*neg_U1_xx + neg_wd2_x*neg_F2_xz_scaled);
 
     /* articulated body 2 */
-    const double z14 = s5*z7 - neg_u4*z9 - 0.0005*wd4_x - c5*z8;
-    const double z15 = tau[4] - 0.0005*wd4_y;
-    const double z16 = 12.2*neg_F2_xz_scaled;
-    const double u2 = tau[1] + (1.0127868852459017*U2_xy - c4*z15) + a3_x_scaled*z16 - s4*z14;
+    const double z15 = c5*z7 + (s5*z8 + u4*z10);
+    const double z16 = tau[4] - (0.00025*wd4_y + w4_z*z9);
+    const double z17 = 12.2*neg_F2_xz_scaled;
+    const double u2 = z17*a3_x_scaled + (tau[1] + (1.0130368852459015*U2_xy - s4*z15)) - c4*z16;
     const double iD2 = 1.0/I2_zz;
-    const double z17 = neg_F2_xz_scaled*iD2;
-    const double z18 = iD2*I3_xy;
-    const double z19 = z17*(0.37210000000000004*neg_F2_xz_scaled) - 0.161;
-    const double z20 = c2*(1.22*(neg_F2_xz_scaled*z18)) + s2*(I3_xy*z18 - (z10 + (z13 - z12)) - z19
-        - 1.4164999999999999);
-    const double neg_I1_zz = z19 + s2*z20;
+    const double z18 = I3_xy*iD2;
+    const double z19 = 0.61*neg_F2_xz_scaled;
+    const double z20 = iD2*z19;
+    const double z21 = z19*z20 - 0.161;
+    const double z22 = 1.22*(c2*(neg_F2_xz_scaled*z18)) - s2*(z11 + (z14 + (z21 - I3_xy*z18) - z13)
+        + 3.1704947849781955);
+    const double neg_I1_zz = z21 + s2*z22;
 
     /* articulated body 1 */
-    const double z21 = 0.61*z17;
-    const double z22 = c2*(tau[3] + (0.029999999999999995*wd2_y - u2*z21) + 1.22*a3_x_scaled) +
-        tau[0];
-    const double z23 = s4*z15 - (z16*a3_y_scaled + c4*z14 + u2*z18) - 2.055573770491803*neg_wd2_x;
-    const double u1 = z22 + s2*(z23 - 0.1*tau[2]);
+    const double z23 = 2.026073770491803*neg_wd2_x + (c4*z15 + (u2*z18 - s4*z16)) + z17*a3_y_scaled;
+    const double u1 = c2*(tau[3] + 1.22*a3_x_scaled - u2*z20) + tau[0] - s2*(z23 + 0.1*tau[2]);
     const double neg_iD1 = 1.0/neg_I1_zz;
 
     /* acceleration of link 1 */
     const double neg_qdd1 = u1*neg_iD1;
 
     /* acceleration of link 2 */
-    const double z24 = s2*neg_qdd1;
-    const double z25 = c2*neg_qdd1;
-    const double qdd2 = z18*z24 + (z21*z25 + u2*iD2);
+    const double z24 = c2*neg_qdd1;
+    const double z25 = s2*neg_qdd1;
+    const double qdd2 = z20*z24 + (z18*z25 + u2*iD2);
 
     /* acceleration of link 3 */
-    const double qdd3 = 0.1*z24 + (0.16393442622950818*tau[2] + (9.81*c2 +
-        neg_F2_xz_scaled*neg_U2_yy));
+    const double qdd3 = neg_F2_xz_scaled*neg_U2_yy + (0.1*z25 + 9.81*c2) +
+        0.16393442622950818*tau[2];
 
     /* acceleration of link 4 */
-    const double z26 = c4*z24 - s4*qdd2;
-    const double qdd4 = z9*z26 - (neg_u4*iD4 + z25);
-    const double z27 = z25 + qdd4;
+    const double z26 = s4*qdd2 - c4*z25;
+    const double qdd4 = u4*iD4 - (z24 + z10*z26);
+    const double z27 = qdd4 + z24;
 
     /* acceleration of link 5 */
-    const double z28 = c4*qdd2 - (z3*(c5*z26 + s5*z27) + iD5*phi5);
-    const double neg_qdd5 = s4*z24 + z28;
+    const double z28 = z3*(s5*z27 - c5*z26) - (c4*qdd2 + s4*z25);
+    const double qdd5 = phi5*iD5 + z28;
 
     /* acceleration of link 6 */
-    const double neg_qdd6 = neg_w6_y*w6_x + (wd5_y - (500.0*tau[5] + (s5*z26 - c5*z27)));
+    const double qdd6 = 500.0*tau[5] - wd5_y - neg_w6_y*w6_x - c5*z27 - s5*z26;
 
     qdd[0] = -neg_qdd1;
     qdd[1] = qdd2;
     qdd[2] = qdd3;
     qdd[3] = qdd4;
-    qdd[4] = -neg_qdd5;
-    qdd[5] = -neg_qdd6;
+    qdd[4] = qdd5;
+    qdd[5] = qdd6;
 }
 
 void stanford_saha_forward_kinematics(const double q[6], double R[9], double p[3])
@@ -645,84 +645,85 @@ void stanford_saha_inertia_solve(const double q[6], const double phi[6], double 
     rbgen_sincos(q[4], &s5, &c5);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
-    const double z1 = 0.002*s6;
-    const double I6_xy = z1*c6;
+    const double z1 = 0.61*q[2];
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
 
     /* articulated body 6 */
-    const double z2 = s6*z1;
-    const double I5_zz = z2 + 0.0015;
+    const double z2 = 0.002*s6;
+    const double z3 = s6*z2;
+    const double I5_zz = z3 + 0.0015;
+    const double neg_I5_xz = z2*c6;
 
     /* articulated body 5 */
     const double iD5 = 1.0/I5_zz;
-    const double z3 = iD5*I6_xy;
-    const double z4 = phi[4]*z3;
-    const double z5 = z2 + I6_xy*z3;
-    const double z6 = s5*(z5 - 0.0033);
-    const double z7 = s5*z6;
-    const double I4_zz = 0.0012000000000000001 - z7;
-    const double neg_I4_xz = c5*z6;
+    const double z4 = iD5*neg_I5_xz;
+    const double z5 = phi[4]*z4;
+    const double z6 = z3 + neg_I5_xz*z4;
+    const double z7 = s5*(z6 - 0.0033);
+    const double z8 = s5*z7;
+    const double I4_zz = 0.0012000000000000001 - z8;
+    const double neg_I4_xz = c5*z7;
 
     /* articulated body 4 */
-    const double u4 = phi[3] - phi[5]*c5 + s5*z4;
+    const double u4 = phi[3] - phi[5]*c5 + s5*z5;
     const double iD4 = 1.0/I4_zz;
-    const double z8 = iD4*neg_I4_xz;
-    const double z9 = s5*phi[5] + c5*z4 + u4*z8;
-    const double z10 = z7 + (0.004 - z5 - neg_I4_xz*z8);
-    const double z11 = s4*z10;
+    const double z9 = iD4*neg_I4_xz;
+    const double z10 = s5*phi[5] + c5*z5 + u4*z9;
+    const double z11 = z8 + (0.004 - z6 - neg_I4_xz*z9);
     const double z12 = s4*z11;
-    const double I3_xy = c4*z11;
+    const double z13 = s4*z12;
+    const double I3_xy = c4*z12;
 
     /* articulated body 3 */
-    const double z13 = q[2]*(6.1*q[2] + 2.7199999999999998);
-    const double I2_zz = z13 + z12 + 1.3465;
-    const double neg_F2_xz_scaled = 0.61*q[2] + 0.136;
+    const double neg_F2_xz_scaled = z1 + 0.136;
+    const double z14 = 16.39344262295082*((z1 - 0.2182452284557548)*(z1 + 0.4902452284557548));
+    const double I2_zz = z14 + z13 + 3.100494784978195;
 
     /* articulated body 2 */
-    const double u2 = phi[1] - (c4*phi[4] + z9*s4);
+    const double u2 = phi[1] - (c4*phi[4] + s4*z10);
     const double iD2 = 1.0/I2_zz;
-    const double z14 = iD2*I3_xy;
-    const double z15 = (c4*z9 + (0.1*phi[2] + u2*z14) - phi[4]*s4)*s2;
-    const double z16 = iD2*neg_F2_xz_scaled;
-    const double z17 = neg_F2_xz_scaled*z16 - 0.161;
-    const double z18 = c2*(neg_F2_xz_scaled*(2.0*z14)) - s2*(z17 + (z10 + (z13 - z12) - I3_xy*z14) +
-        1.4164999999999999);
-    const double neg_I1_zz = z17 + s2*z18;
+    const double z15 = neg_F2_xz_scaled*iD2;
+    const double z16 = iD2*I3_xy;
+    const double z17 = (0.1*phi[2] + u2*z16 + c4*z10 - phi[4]*s4)*s2;
+    const double z18 = neg_F2_xz_scaled*z15 - 0.161;
+    const double z19 = 2.0*(c2*(neg_F2_xz_scaled*z16)) - s2*(z11 + (z14 + (z18 - I3_xy*z16) - z13) +
+        3.1704947849781955);
+    const double neg_I1_zz = z18 + s2*z19;
 
     /* articulated body 1 */
-    const double u1 = phi[0] - (z15 - (phi[3] - u2*z16)*c2);
+    const double u1 = (phi[3] - u2*z15)*c2 - z17 + phi[0];
     const double neg_iD1 = 1.0/neg_I1_zz;
 
     /* acceleration of link 1 */
     const double neg_qdd1 = u1*neg_iD1;
 
     /* acceleration of link 2 */
-    const double z19 = c2*neg_qdd1;
     const double z20 = s2*neg_qdd1;
-    const double qdd2 = z16*z19 + u2*iD2 + z14*z20;
+    const double z21 = c2*neg_qdd1;
+    const double qdd2 = z16*z20 + (z15*z21 + u2*iD2);
 
     /* acceleration of link 3 */
     const double qdd3 = 0.16393442622950818*phi[2] + 0.1*z20;
 
     /* acceleration of link 4 */
-    const double z21 = s4*qdd2 - c4*z20;
-    const double qdd4 = u4*iD4 - (z19 + z8*z21);
-    const double z22 = qdd4 + z19;
+    const double z22 = s4*qdd2 - c4*z20;
+    const double neg_qdd4 = z21 - u4*iD4 + z9*z22;
+    const double z23 = z21 - neg_qdd4;
 
     /* acceleration of link 5 */
-    const double z23 = phi[4]*iD5 + z3*(s5*z22 - c5*z21) - s4*z20;
-    const double qdd5 = z23 - c4*qdd2;
+    const double z24 = z4*(s5*z23 - c5*z22) + phi[4]*iD5 - s4*z20;
+    const double qdd5 = z24 - c4*qdd2;
 
     /* acceleration of link 6 */
-    const double neg_qdd6 = s5*z21 + (c5*z22 - 500.0*phi[5]);
+    const double qdd6 = 500.0*phi[5] - s5*z22 - c5*z23;
 
     qdd[0] = -neg_qdd1;
     qdd[1] = qdd2;
     qdd[2] = qdd3;
-    qdd[3] = qdd4;
+    qdd[3] = -neg_qdd4;
     qdd[4] = qdd5;
-    qdd[5] = -neg_qdd6;
+    qdd[5] = qdd6;
 }
 
 void stanford_saha_energy(const double q[6], const double qd[6], double e[2])

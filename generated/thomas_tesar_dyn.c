@@ -13,15 +13,15 @@
  * and square roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
- *   inverse_dynamics          best                146    126    0        5
+ *   inverse_dynamics          best                145    126    0        5
  *   inertia_matrix            best                 57     54    0        6
- *   bias                      best                128     96    0        5
+ *   bias                      best                126     96    0        5
  *   gravity                   best                  9      7    0        4
- *   forward_dynamics          best                238    201    5        6
+ *   forward_dynamics          best                236    201    5        6
  *   forward_kinematics        best: tool-cross     58     29    0        6
  *   jacobian                  best: frames         59     36    0        6
- *   inertia_solve             best                119    103    5        6
- *   energy                    best: links         111     75    0        5
+ *   inertia_solve             best                118    103    5        6
+ *   energy                    best: links         115     75    0        5
  *
  * SI units: radians or metres for q, N m or N for torques. Arrays are row-major double.
  * No allocation, no global state, no branches; outputs may not overlap inputs.
@@ -117,151 +117,153 @@ void thomas_tesar_inverse_dynamics(const double q[6], const double qd[6], const 
 {
     /* joint angles */
     const double z1 = q[2] + q[1];
-    const double z2 = q[3] + z1;
-    double z3, z4;
-    rbgen_sincos(z2, &z3, &z4);
+    double z3, z2;
+    rbgen_sincos(z1, &z3, &z2);
+    const double z4 = 9.216000000000001*z2 - 281.7636*z3;
+    const double z5 = z2*z4 - 4.6080000000000005;
+    const double z6 = z1 + q[3];
+    double z7, z8;
+    rbgen_sincos(z6, &z7, &z8);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
-    const double z5 = 5.1*s2;
-    double z6, z7;
-    rbgen_sincos(z1, &z6, &z7);
-    const double z8 = 9.396*z6 + 1.4400000000000002*z7;
-    const double z9 = 1.4400000000000002*z6 - 9.396*z7;
+    const double z9 = 5.1*s2;
+    const double z10 = 9.396*z3 + 1.4400000000000002*z2;
+    const double z11 = 1.4400000000000002*z3 - 9.396*z2;
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
-    const double z10 = 5.1*z6;
-    const double z11 = 0.2*(s6*s6);
-    const double z12 = z11 - 0.46499999999999997;
-    const double z13 = 9.216000000000001*z7 - 281.7636*z6;
-    const double z14 = z7*z13 - 4.6080000000000005;
-    const double z15 = z11 + 0.265;
+    const double z12 = 0.2*s6;
+    const double z13 = s6*z12;
+    const double z14 = z13 + 0.265;
+    const double z15 = 5.1*z3;
+    const double z16 = z13 - 0.46499999999999997;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double z16 = 2.0*qd[0];
-    const double U2_zy = qd[1]*z16;
+    const double z17 = 2.0*qd[0];
+    const double U2_zy = qd[1]*z17;
     const double neg_U2_yy = qd[1]*qd[1];
     const double neg_U2_xx = neg_U1_xx + neg_U2_yy;
 
     /* motion of link 3 */
     const double w3_z = qd[1] + qd[2];
-    const double z17 = 5.1*c2;
-    const double a3_z = z5*U2_zy - qdd[0]*z17;
-    const double U3_zy = w3_z*z16;
+    const double U3_zy = w3_z*z17;
+    const double z18 = 5.1*c2;
+    const double a3_z = z9*U2_zy - qdd[0]*z18;
     const double wd3_z = qdd[1] + qdd[2];
-    const double z18 = z5*neg_U2_yy - z17*qdd[1];
-    const double a3_y = 49.05 - z18;
     const double neg_U3_yy = w3_z*w3_z;
     const double neg_U3_xx = neg_U1_xx + neg_U3_yy;
-    const double neg_a3_x = z5*qdd[1] + z17*neg_U2_xx;
+    const double neg_a3_x = z9*qdd[1] + z18*neg_U2_xx;
+    const double z19 = z9*neg_U2_yy - z18*qdd[1];
+    const double a3_y = 49.05 - z19;
 
     /* motion of link 4 */
-    const double w4_x = qd[0]*z3;
+    const double w4_x = qd[0]*z7;
     const double w4_z = w3_z + qd[3];
-    const double z19 = w4_x*w4_z;
-    const double U4_xz = qdd[0]*z4;
-    const double wd4_y = U4_xz - z19;
-    const double U4_zx = z19 - wd4_y;
-    const double w4_y = qd[0]*z4;
-    const double z20 = w4_z*w4_y;
-    const double neg_U4_yz = z3*qdd[0];
-    const double wd4_x = z20 + neg_U4_yz;
-    const double U4_zy = z20 + wd4_x;
+    const double z20 = w4_x*w4_z;
+    const double U4_xz = qdd[0]*z8;
+    const double wd4_y = U4_xz - z20;
+    const double U4_zx = z20 - wd4_y;
+    const double w4_y = qd[0]*z8;
+    const double z21 = w4_z*w4_y;
+    const double neg_U4_yz = qdd[0]*z7;
+    const double wd4_x = z21 + neg_U4_yz;
+    const double U4_zy = z21 + wd4_x;
     const double wd4_z = wd3_z + qdd[3];
-    const double z21 = 5.1*z7;
-    const double a4_z = a3_z + U3_zy*z10 - qdd[0]*z21;
-    const double z22 = z10*neg_U3_yy - a3_y - wd3_z*z21;
-    const double z23 = wd3_z*z10 + (z21*neg_U3_xx + neg_a3_x);
-    const double neg_a4_x = z3*z22 + z4*z23;
-    const double z24 = w4_y*w4_y;
-    const double z25 = w4_z*w4_z;
-    const double neg_U4_xx = z24 + z25;
-    const double z26 = w4_x*w4_y;
-    const double U4_yx = wd4_z + z26;
-    const double a4_y = z3*z23 - z4*z22;
-    const double z27 = w4_x*w4_x;
+    const double z22 = w4_x*w4_y;
+    const double U4_yx = wd4_z + z22;
+    const double z23 = 5.1*z2;
+    const double z24 = neg_U3_xx*z23 + wd3_z*z15 + neg_a3_x;
+    const double z25 = neg_U3_yy*z15 - a3_y - wd3_z*z23;
+    const double a4_y = z7*z24 - z8*z25;
+    const double a4_z = a3_z + U3_zy*z15 - qdd[0]*z23;
+    const double neg_a4_x = z7*z25 + z8*z24;
+    const double z26 = w4_y*w4_y;
+    const double z27 = w4_z*w4_z;
+    const double neg_U4_xx = z26 + z27;
+    const double z28 = w4_x*w4_x;
 
     /* motion of link 5 */
     const double w5_x = w4_x*c5 + w4_z*s5;
-    const double z28 = w5_x*w5_x;
+    const double z29 = w5_x*w5_x;
     const double w5_z = qd[4] - w4_y;
-    const double z29 = w5_z*w5_z;
-    const double neg_U5_yy = z28 + z29;
+    const double z30 = w5_z*w5_z;
+    const double neg_U5_yy = z29 + z30;
     const double w5_y = w4_z*c5 - w4_x*s5;
-    const double z30 = w5_x*w5_y;
+    const double z31 = w5_x*w5_y;
     const double wd5_z = qdd[4] - wd4_y;
-    const double U5_xy = z30 - wd5_z;
-    const double z31 = w5_x*w5_z;
-    const double wd5_y = c5*wd4_z - s5*wd4_x - w5_x*qd[4];
+    const double U5_xy = z31 - wd5_z;
     const double wd5_x = c5*wd4_x + (s5*wd4_z + qd[4]*w5_y);
     const double z32 = w5_z*w5_y;
+    const double wd5_y = c5*wd4_z - s5*wd4_x - w5_x*qd[4];
+    const double z33 = w5_x*w5_z;
+    const double U5_xz = wd5_y + z33;
     const double U5_zy = wd5_x + z32;
 
     /* motion of link 6 */
-    const double z33 = 2.0*qd[5] - w5_y;
-    const double U6_zy = w5_z*z33 + wd5_x;
-    const double U6_zx = w5_x*z33 - wd5_z;
+    const double z34 = 2.0*qd[5] - w5_y;
+    const double U6_zy = wd5_x + w5_z*z34;
+    const double U6_zx = w5_x*z34 - wd5_z;
     const double wd6_z = qdd[5] - wd5_y;
-    const double U6_xy = z31 - wd6_z;
-    const double U6_yx = z31 + wd6_z;
+    const double U6_yx = z33 + wd6_z;
+    const double U6_xy = z33 - wd6_z;
 
     /* forces on link 6 */
-    const double z34 = 0.2*(s6*c6);
-    const double neg_n6_z = U6_xy*z15 + z12*U6_yx + z34*(z28 - z29);
+    const double z35 = z12*c6;
+    const double neg_n6_z = U6_yx*z16 + z14*U6_xy + z35*(z29 - z30);
 
     /* forces on link 5 */
-    const double z35 = 5.936*c5;
-    const double z36 = 5.936*s5;
-    const double z37 = z35*neg_U5_yy - U5_xy*z36;
-    const double z38 = 11.785799999999998*z30 - (11.875799999999998*wd5_z + (z36*(U4_zx + a4_z) -
-        z35*(neg_a4_x + neg_U4_xx)));
-    const double neg_n5_z = 0.14400000000000002*(z31 + wd5_y) + (U6_zy*z34 + z38 - U6_zx*z12);
-    const double n5_y = 0.7834*z31 + (0.8734*wd5_y + (0.14400000000000002*U5_xy + neg_n6_z));
-    const double z39 = 11.002399999999998*z32 + (5.936*(U4_yx + a4_y) + (z34*U6_zx + U6_zy*z15));
-    const double n5_x = 12.659199999999998*wd5_x + z39 - 0.14400000000000002*(w5_y*w5_y - z29);
+    const double z36 = 5.936*c5;
+    const double z37 = 5.936*s5;
+    const double z38 = z36*neg_U5_yy - U5_xy*z37;
+    const double z39 = 12.659199999999998*wd5_x + (U6_zy*z14 + U6_zx*z35) + 11.002399999999998*z32 +
+        5.936*(U4_yx + a4_y);
+    const double n5_x = z39 - 0.14400000000000002*(w5_y*w5_y - z30);
+    const double n5_y = 0.8734*wd5_y + (0.14400000000000002*U5_xy + 0.7834*z33) + neg_n6_z;
+    const double z40 = z37*(U4_zx + a4_z) - (z36*(neg_a4_x + neg_U4_xx) + (U6_zy*z35 - U6_zx*z16));
+    const double n5_z = 11.875799999999998*wd5_z + (z40 - 0.14400000000000002*U5_xz) -
+        11.785799999999998*z31;
 
     /* forces on link 4 */
-    const double f4_z = 2.8400000000000003*U4_zx + z37 + 1.016*U4_zy;
-    const double n4_y = neg_n5_z - (5.597*U4_zx + (z37 + (2.8400000000000003*a4_z +
-        0.31200000000000006*U4_zy)));
-    const double n4_x = 0.31200000000000006*U4_zx + (1.016*a4_z - (s5*n5_y - c5*n5_x));
-    const double z40 = 5.936*U5_zy;
-    const double f4_y = z40 + 2.8400000000000003*U4_yx - 1.016*(z25 + z27);
-    const double neg_f4_x = 1.016*(wd4_z - z26) + (2.8400000000000003*neg_U4_xx + (neg_U5_yy*z36 +
-        z35*U5_xy));
-    const double z41 = z3*f4_y + z4*neg_f4_x;
-    const double z42 = z4*f4_y - z3*neg_f4_x;
-    const double z43 = 5.597*U4_yx + (z40 + (s5*n5_x + c5*n5_y)) + 2.8400000000000003*a4_y;
-    const double n4_z = 0.31200000000000006*(z24 - z27) + (1.016*neg_a4_x + z43);
+    const double f4_z = 2.8400000000000003*U4_zx + z38 + 1.016*U4_zy;
+    const double n4_x = c5*n5_x - (s5*n5_y - (0.31200000000000006*U4_zx + 1.016*a4_z));
+    const double neg_n4_y = z38 + 0.31200000000000006*U4_zy + n5_z + 2.8400000000000003*a4_z +
+        5.597*U4_zx;
+    const double z41 = 5.936*U5_zy;
+    const double f4_y = z41 + 2.8400000000000003*U4_yx - 1.016*(z27 + z28);
+    const double neg_f4_x = 1.016*(wd4_z - z22) + (2.8400000000000003*neg_U4_xx + (neg_U5_yy*z37 +
+        z36*U5_xy));
+    const double z42 = z7*f4_y + z8*neg_f4_x;
+    const double z43 = z8*f4_y - z7*neg_f4_x;
+    const double z44 = 2.8400000000000003*a4_y + (z41 + c5*n5_y + s5*n5_x + 5.597*U4_yx);
+    const double n4_z = 0.31200000000000006*(z26 - z28) + (1.016*neg_a4_x + z44);
 
     /* forces on link 3 */
-    const double z44 = f4_z + (qdd[0]*z9 - (7.983529411764707*neg_U1_xx - 25.650888119953866*a3_z -
-        z8*U3_zy));
-    const double z45 = z41 + 25.650888119953866*neg_a3_x + z8*wd3_z - z9*neg_U3_xx -
+    const double z45 = f4_z + (qdd[0]*z11 - (7.983529411764707*neg_U1_xx - 25.650888119953866*a3_z -
+        U3_zy*z10));
+    const double z46 = z42 + 25.650888119953866*neg_a3_x + z10*wd3_z - z11*neg_U3_xx -
         7.983529411764707*qdd[0];
-    const double z46 = 283.4396*wd3_z + (z10*z41 + n4_z + z21*z42 - neg_U1_xx*z14);
-    const double n3_z = z46 + z8*neg_a3_x - z9*a3_y;
+    const double z47 = z10*neg_a3_x - (z5*neg_U1_xx - 283.4396*wd3_z) - z11*a3_y + n4_z;
+    const double n3_z = z15*z42 + z47 + z23*z43;
 
     /* forces on link 2 */
-    const double z47 = 319.60980000000006*c2 + 2.0*qdd[1] + z17*(z42 - (25.650888119953866*z18 +
-        z9*wd3_z + z8*neg_U3_yy));
-    const double n2_z = z5*z45 + z47 + n3_z;
+    const double z48 = 319.60980000000006*c2 + 2.0*qdd[1] + z18*(z43 - (25.650888119953866*z19 +
+        z11*wd3_z + z10*neg_U3_yy));
+    const double n2_z = z9*z46 + z48 + n3_z;
 
     /* forces on link 1 */
-    const double z48 = qdd[0]*(z6*z13) + (374.55260000000004*qdd[0] + a3_z*z9 -
-        7.983529411764707*neg_a3_x);
-    const double z49 = z4*n4_y + (z3*n4_x - (f4_z*z21 - (z48 + U3_zy*z14)));
-    const double n1_z = z49 - z17*z44;
+    const double z49 = z18*z45 - z7*n4_x + z8*neg_n4_y + f4_z*z23 - a3_z*z11;
+    const double n1_z = U3_zy*z5 + (qdd[0]*(z3*z4) - (z49 + 7.983529411764707*neg_a3_x)) +
+        374.55260000000004*qdd[0];
 
     tau[0] = n1_z;
     tau[1] = n2_z;
     tau[2] = n3_z;
     tau[3] = n4_z;
-    tau[4] = -neg_n5_z;
+    tau[4] = n5_z;
     tau[5] = -neg_n6_z;
 }
 
@@ -382,130 +384,131 @@ void thomas_tesar_bias(const double q[6], const double qd[6], double b[6])
 {
     /* joint angles */
     const double z1 = q[2] + q[1];
-    const double z2 = q[3] + z1;
-    double z3, z6;
-    rbgen_sincos(z2, &z3, &z6);
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
-    const double z4 = 5.1*s2;
-    double z5, z7;
-    rbgen_sincos(z1, &z5, &z7);
+    double z3, z2;
+    rbgen_sincos(z1, &z3, &z2);
+    const double z4 = 207.89520000000002*(z2*(0.04433002782171017*z2 - z3)) - 4.6080000000000005;
+    const double z5 = z1 + q[3];
+    double z6, z7;
+    rbgen_sincos(z5, &z6, &z7);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    const double z8 = 5.1*s2;
+    const double z9 = 5.1*z3;
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
-    const double z8 = 0.2*(s6*s6);
-    const double z9 = z8 - 0.46499999999999997;
-    const double z10 = z8 + 0.265;
-    const double z11 = 9.216000000000001*z7*(22.558072916666667*z5 - z7) + 4.6080000000000005;
-    const double z12 = 1.4400000000000002*z5 + 5.088000000000001*z7;
-    const double z13 = 1.4400000000000002*z7 - 5.088000000000001*z5;
+    const double z10 = 0.2*s6;
+    const double z11 = s6*z10;
+    const double z12 = z11 - 0.46499999999999997;
+    const double z13 = z11 + 0.265;
+    const double z14 = 1.4400000000000002*z2 - 5.088000000000001*z3;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
+    const double z15 = 2.0*qd[0];
     const double neg_U2_yy = qd[1]*qd[1];
     const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
+    const double U2_zy = qd[1]*z15;
 
     /* motion of link 3 */
     const double w3_z = qd[1] + qd[2];
-    const double z14 = 2.0*qd[0];
-    const double U2_zy = qd[1]*z14;
-    const double a3_z = z4*U2_zy;
-    const double U3_zy = w3_z*z14;
-    const double z15 = z4*neg_U2_yy;
-    const double a3_y = 49.05 - z15;
+    const double U3_zy = w3_z*z15;
+    const double z16 = z8*neg_U2_yy;
+    const double a3_y = 49.05 - z16;
     const double neg_U3_yy = w3_z*w3_z;
     const double neg_U3_xx = neg_U3_yy + neg_U1_xx;
-    const double z16 = neg_U2_xx*c2;
+    const double a3_z = z8*U2_zy;
 
     /* motion of link 4 */
-    const double w4_x = qd[0]*z3;
+    const double w4_x = qd[0]*z6;
     const double w4_z = w3_z + qd[3];
     const double neg_wd4_y = w4_x*w4_z;
-    const double z17 = 5.1*z5;
-    const double a4_z = a3_z + U3_zy*z17;
-    const double w4_y = qd[0]*z6;
-    const double z18 = w4_y*w4_y;
-    const double z19 = w4_z*w4_z;
-    const double z20 = z17*neg_U3_yy - a3_y;
-    const double z21 = 5.1*z7;
-    const double z22 = 5.1*z16;
-    const double z23 = neg_U3_xx*z21 + z22;
-    const double neg_a4_x = z3*z20 + z6*z23;
+    const double w4_y = qd[0]*z7;
+    const double z17 = w4_y*w4_y;
+    const double z18 = w4_z*w4_z;
+    const double z19 = neg_U3_yy*z9 - a3_y;
+    const double z20 = 5.1*z2;
+    const double z21 = 5.1*c2;
+    const double z22 = neg_U2_xx*z21;
+    const double z23 = neg_U3_xx*z20 + z22;
+    const double neg_a4_x = z6*z19 + z7*z23;
+    const double a4_z = a3_z + U3_zy*z9;
     const double wd4_x = w4_z*w4_y;
     const double U4_xy = w4_x*w4_y;
     const double z24 = w4_x*w4_x;
+    const double neg_U4_yy = z18 + z24;
 
     /* motion of link 5 */
-    const double z25 = 2.0*neg_wd4_y + a4_z;
-    const double z26 = z18 + z19 + neg_a4_x;
-    const double a5_x = z25*s5 - z26*c5;
     const double w5_x = w4_x*c5 + w4_z*s5;
-    const double neg_wd5_y = qd[4]*w5_x + s5*wd4_x;
+    const double z25 = w5_x*w5_x;
+    const double z26 = z17 + z18 + neg_a4_x;
+    const double z27 = 2.0*neg_wd4_y + a4_z;
+    const double a5_y = s5*z26 + c5*z27;
     const double w5_z = qd[4] - w4_y;
-    const double z27 = w5_x*w5_z;
-    const double U5_xz = z27 - neg_wd5_y;
+    const double z28 = w5_z*w5_z;
     const double w5_y = w4_z*c5 - w4_x*s5;
+    const double z29 = w5_x*w5_y;
+    const double U5_xy = z29 - neg_wd4_y;
+    const double a5_x = s5*z27 - c5*z26;
+    const double neg_wd5_y = w5_x*qd[4] + s5*wd4_x;
+    const double z30 = w5_x*w5_z;
+    const double U5_xz = z30 - neg_wd5_y;
     const double wd5_x = qd[4]*w5_y + c5*wd4_x;
-    const double z28 = w5_x*w5_y;
-    const double U5_xy = z28 - neg_wd4_y;
-    const double z29 = w5_x*w5_x;
-    const double z30 = w5_z*w5_z;
-    const double neg_a5_z = z3*z23 - z6*z20 + U4_xy;
+    const double U5_zx = neg_wd5_y + z30;
     const double U5_zy = wd5_x + w5_z*w5_y;
-    const double U5_zx = neg_wd5_y + z27;
+    const double neg_a5_z = z6*z23 - z7*z19 + U4_xy;
 
     /* motion of link 6 */
     const double z31 = 2.0*qd[5] - w5_y;
-    const double U6_zx = w5_x*z31 - neg_wd4_y;
     const double U6_zy = wd5_x + w5_z*z31;
+    const double U6_zx = w5_x*z31 - neg_wd4_y;
+
+    /* forces on link 6 */
+    const double z32 = c6*z10;
+    const double neg_n6_z = U5_xz*z13 + z12*U5_zx + z32*(z25 - z28);
 
     /* forces on link 5 */
-    const double z32 = 0.2*(s6*c6);
-    const double z33 = 5.936*a5_x + (U6_zx*z9 - z32*U6_zy - 0.14400000000000002*U5_xz) -
-        11.785799999999998*z28;
-    const double n5_z = 11.875799999999998*neg_wd4_y + z33;
-    const double z34 = 2.8400000000000003*s5;
-    const double f5_x_scaled = a5_x - 2.0901408450704224*U5_xy;
-    const double z35 = 2.8400000000000003*c5;
-    const double f5_y = z26*z34 + z25*z35 + 5.936*(z29 + z30);
-    const double z36 = z34*f5_x_scaled + c5*f5_y;
-    const double n5_x = 5.936*neg_a5_z + (U6_zy*z10 + (U6_zx*z32 + 11.830799999999998*U5_zy)) -
-        0.14400000000000002*(w5_y*w5_y - z30);
-    const double neg_n6_z = U5_xz*z10 + z9*U5_zx + z32*(z29 - z30);
+    const double f5_y_scaled = z25 + 0.47843665768194077*a5_y + z28;
+    const double z33 = 5.936*f5_y_scaled;
+    const double f5_x = 2.8400000000000003*a5_x - 5.936*U5_xy;
+    const double z34 = c5*z33 + s5*f5_x;
+    const double z35 = 5.936*a5_x - z32*U6_zy - 11.785799999999998*z29 + U6_zx*z12 -
+        0.14400000000000002*U5_xz;
+    const double n5_z = 11.875799999999998*neg_wd4_y + z35;
     const double n5_y = neg_n6_z + 0.14400000000000002*U5_xy - 0.04500000000000001*U5_zx;
-    const double neg_f5_z_scaled = U5_zy + 0.47843665768194077*neg_a5_z;
+    const double n5_x = z32*U6_zx + U6_zy*z13 + 11.830799999999998*U5_zy + 5.936*neg_a5_z -
+        0.14400000000000002*(w5_y*w5_y - z28);
+    const double neg_f5_z = 2.8400000000000003*neg_a5_z + 5.936*U5_zy;
 
     /* forces on link 4 */
-    const double neg_n4_y = n5_z + (5.514*neg_wd4_y + 0.6240000000000001*wd4_x + z36);
-    const double f4_z = z36 + 2.032*wd4_x;
-    const double n4_x = c5*n5_x - (s5*n5_y - (1.016*a4_z + 1.6567999999999998*wd4_x +
-        0.6240000000000001*neg_wd4_y));
-    const double z37 = 5.936*neg_f5_z_scaled;
-    const double z38 = 1.9286*U4_xy + (s5*n5_x + c5*n5_y) + 1.016*neg_a4_x + z37;
-    const double n4_z = 0.31200000000000006*(z18 - z24) + z38;
-    const double f4_y = z37 - 1.016*(z19 + z24);
-    const double f4_x = 1.016*U4_xy - (s5*f5_y - f5_x_scaled*z35);
-    const double z39 = z6*f4_x - z3*f4_y;
-    const double z40 = z3*f4_x + z6*f4_y;
-
-    /* forces on link 3 */
-    const double z41 = z21*z40 + (z22*z13 - a3_y*z12 + neg_U1_xx*z11) - z17*z39;
-    const double n3_z = n4_z + z41;
+    const double neg_n4_y = 5.514*neg_wd4_y + (z34 + n5_z) + 0.6240000000000001*wd4_x;
+    const double f4_z = z34 + 2.032*wd4_x;
+    const double n4_x = c5*n5_x - s5*n5_y + 1.016*a4_z + 1.6567999999999998*wd4_x +
+        0.6240000000000001*neg_wd4_y;
+    const double f4_x = 1.016*U4_xy - (s5*z33 - c5*f5_x);
+    const double f4_y = neg_f5_z - 1.016*neg_U4_yy;
+    const double z36 = z6*f4_x + z7*f4_y;
+    const double z37 = z6*f4_y - z7*f4_x;
+    const double z38 = 1.9286*U4_xy + (0.31200000000000006*(z17 - z24) + (neg_f5_z + (s5*n5_x +
+        c5*n5_y)));
+    const double n4_z = z38 + 1.016*neg_a4_x;
 
     /* forces on link 2 */
-    const double z42 = z6*neg_n4_y + (z21*f4_z + (U3_zy*z11 - z3*n4_x - a3_z*z12));
-    const double z43 = 5.1*c2;
-    const double neg_n2_y = z42 + z43*(22.810888119953866*a3_z + 7.983529411764707*neg_U2_yy + (f4_z
-        + U3_zy*z13));
-    const double z44 = z43*(neg_U3_yy*z13 - z40 + 22.810888119953866*z15) + z4*(z39 + (neg_U3_xx*z12
-        - 116.33552941176471*z16));
-    const double n2_z = n3_z - z44 - 390.8304*c2;
+    const double z39 = 1.4400000000000002*(z3 + 3.5333333333333337*z2);
+    const double z40 = z4*U3_zy + (z6*n4_x - (z7*neg_n4_y + (z20*f4_z - a3_z*z39)));
+    const double n2_y = z40 - z21*(f4_z + (22.810888119953866*a3_z + U3_zy*z14) +
+        7.983529411764707*neg_U2_yy);
+    const double z41 = z4*neg_U1_xx - (z22*z14 - a3_y*z39) - z20*z36 - z9*z37;
+    const double n3_z = n4_z - z41;
+    const double z42 = z21*(neg_U3_yy*z14 - z36 + 22.810888119953866*z16) + z8*(neg_U3_xx*z39 -
+        22.810888119953866*z22 - z37);
+    const double neg_n2_z = z42 - n3_z + 390.8304*c2;
 
-    b[0] = -neg_n2_y;
-    b[1] = n2_z;
+    b[0] = n2_y;
+    b[1] = -neg_n2_z;
     b[2] = n3_z;
     b[3] = n4_z;
     b[4] = n5_z;
@@ -547,21 +550,26 @@ void thomas_tesar_forward_dynamics(const double q[6], const double qd[6], const 
                                    double qdd[6])
 {
     /* joint angles */
-    const double z1 = q[2] + q[1];
-    double z3, z2;
-    rbgen_sincos(z1, &z3, &z2);
-    const double z4 = z1 + q[3];
-    double z6, z5;
-    rbgen_sincos(z4, &z6, &z5);
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
+    const double z1 = 5.1*s2;
+    const double z2 = q[1] + q[2];
+    double z4, z3;
+    rbgen_sincos(z2, &z4, &z3);
+    const double z5 = 1.4400000000000002*z3 - 5.088000000000001*z4;
+    const double z6 = z2 + q[3];
+    double z8, z7;
+    rbgen_sincos(z6, &z8, &z7);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
-    const double z7 = 1.4400000000000002*z3 + 5.088000000000001*z2;
-    const double z8 = 9.216000000000001*z2;
-    const double z9 = z8*(22.558072916666667*z3 - z2) + 4.6080000000000005;
+    const double z9 = 0.2*s6;
+    const double z10 = s6*z9;
+    const double z11 = z10 - 0.46499999999999997;
+    const double z12 = z10 + 0.265;
+    const double z13 = 9.216000000000001*z3;
+    const double z14 = z13*(22.558072916666667*z4 - z3) + 4.6080000000000005;
     double s4, s4_cosine;
     rbgen_sincos(q[3], &s4, &s4_cosine);
 
@@ -569,193 +577,198 @@ void thomas_tesar_forward_dynamics(const double q[6], const double qd[6], const 
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double z10 = 2.0*qd[0];
-    const double U2_zy = qd[1]*z10;
+    const double z15 = 2.0*qd[0];
+    const double U2_zy = z15*qd[1];
     const double neg_U2_yy = qd[1]*qd[1];
-    const double neg_U2_xx = neg_U1_xx + neg_U2_yy;
+    const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
 
     /* motion of link 3 */
+    const double a3_z = z1*U2_zy;
     const double w3_z = qd[1] + qd[2];
-    const double U3_zy = w3_z*z10;
+    const double U3_zy = z15*w3_z;
+    const double z16 = z1*neg_U2_yy;
+    const double a3_y = 49.05 - z16;
     const double neg_U3_yy = w3_z*w3_z;
     const double neg_U3_xx = neg_U3_yy + neg_U1_xx;
-    const double z11 = neg_U2_xx*c2;
 
     /* motion of link 4 */
-    const double w4_y = qd[0]*z5;
+    const double w4_y = qd[0]*z7;
     const double w4_z = w3_z + qd[3];
     const double wd4_x = w4_y*w4_z;
-    const double z12 = 5.1*z3;
-    const double w4_x = qd[0]*z6;
+    const double z17 = w4_y*w4_y;
+    const double z18 = w4_z*w4_z;
+    const double z19 = 5.1*z4;
+    const double z20 = neg_U3_yy*z19 - a3_y;
+    const double z21 = 5.1*z3;
+    const double z22 = 5.1*c2;
+    const double z23 = neg_U2_xx*z22;
+    const double z24 = neg_U3_xx*z21 + z23;
+    const double neg_a4_x = z20*z8 + z7*z24;
+    const double w4_x = qd[0]*z8;
     const double neg_wd4_y = w4_z*w4_x;
-    const double z13 = z2*neg_U3_xx + z11;
-    const double z14 = w4_y*w4_y;
-    const double z15 = w4_z*w4_z;
+    const double a4_z = a3_z + U3_zy*z19;
+    const double z25 = w4_x*w4_x;
     const double U4_xy = w4_y*w4_x;
-    const double z16 = w4_x*w4_x;
 
     /* motion of link 5 */
+    const double z26 = 5.936*c5;
+    const double z27 = z17 + z18 + neg_a4_x;
+    const double z28 = 2.0*neg_wd4_y + a4_z;
+    const double z29 = 5.936*s5;
+    const double a5_x_scaled = z28*z29 - z26*z27;
     const double w5_x = c5*w4_x + w4_z*s5;
-    const double z17 = w5_x*w5_x;
-    const double w5_z = qd[4] - w4_y;
-    const double z18 = w5_z*w5_z;
     const double w5_y = w4_z*c5 - w4_x*s5;
-    const double z19 = w5_x*w5_y;
-    const double U5_xy = z19 - neg_wd4_y;
+    const double z30 = w5_x*w5_y;
+    const double U5_xy = z30 - neg_wd4_y;
+    const double z31 = w5_x*w5_x;
+    const double w5_z = qd[4] - w4_y;
+    const double z32 = w5_z*w5_z;
     const double neg_wd5_y = w5_x*qd[4] + wd4_x*s5;
-    const double z20 = w5_x*w5_z;
-    const double U5_xz = z20 - neg_wd5_y;
-    const double U5_zx = neg_wd5_y + z20;
-    const double wd5_x = qd[4]*w5_y + wd4_x*c5;
-    const double U5_zy = wd5_x + w5_z*w5_y;
+    const double z33 = w5_x*w5_z;
+    const double U5_xz = z33 - neg_wd5_y;
+    const double wd5_x = w5_y*qd[4] + wd4_x*c5;
+    const double U5_zx = neg_wd5_y + z33;
+    const double U5_zy = wd5_x + w5_y*w5_z;
+    const double neg_a5_z = z8*z24 - z7*z20 + U4_xy;
 
     /* motion of link 6 */
-    const double z21 = 2.0*qd[5] - w5_y;
-    const double U6_zy = wd5_x + w5_z*z21;
-    const double U6_zx = w5_x*z21 - neg_wd4_y;
+    const double z34 = 2.0*qd[5] - w5_y;
+    const double U6_zx = w5_x*z34 - neg_wd4_y;
+    const double U6_zy = wd5_x + w5_z*z34;
+
+    /* forces on link 6 */
+    const double z35 = z9*c6;
+    const double neg_n6_z = U5_xz*z12 + z11*U5_zx + z35*(z31 - z32);
+
+    /* forces on link 5 */
+    const double f5_x_scaled = 0.08059916739924879*a5_x_scaled - U5_xy;
+    const double f5_y_scaled = z31 + (0.47843665768194077*(z27*s5 + c5*z28) + z32);
+    const double z36 = z29*f5_x_scaled + z26*f5_y_scaled;
+    const double z37 = U6_zx*z11 - (z35*U6_zy - a5_x_scaled + 11.785799999999998*z30) -
+        0.14400000000000002*U5_xz;
+    const double n5_z = 11.875799999999998*neg_wd4_y + z37;
+    const double n5_y = neg_n6_z + 0.14400000000000002*U5_xy - 0.04500000000000001*U5_zx;
+    const double n5_x = U6_zx*z35 + U6_zy*z12 + 11.830799999999998*U5_zy + 5.936*neg_a5_z -
+        0.14400000000000002*(w5_y*w5_y - z32);
+    const double neg_f5_z = 2.8400000000000003*neg_a5_z + 5.936*U5_zy;
+
+    /* forces on link 4 */
+    const double f4_z = 2.032*wd4_x + z36;
+    const double neg_n4_y = 0.6240000000000001*wd4_x + (5.514*neg_wd4_y + (z36 + n5_z));
+    const double n4_x = c5*n5_x - s5*n5_y + 1.016*a4_z + 1.6567999999999998*wd4_x +
+        0.6240000000000001*neg_wd4_y;
+    const double f4_x = 1.016*U4_xy - (z29*f5_y_scaled - z26*f5_x_scaled);
+    const double f4_y = neg_f5_z - 1.016*(z18 + z25);
+    const double z38 = z8*f4_y - z7*f4_x;
+    const double z39 = z7*f4_y + z8*f4_x;
+
+    /* forces on link 3 */
+    const double z40 = 1.4400000000000002*(z4 + 3.5333333333333337*z3);
+
+    /* forces on link 1 */
+    const double phi5 = tau[4] - n5_z;
+    const double phi6 = neg_n6_z + tau[5];
 
     /* composite body 6 */
-    const double z22 = 0.2*(s6*s6);
-    const double z23 = z22 + 0.265;
-    const double z24 = z22 - 0.46499999999999997;
-    const double S5_zz = z22 + 1.0934;
-    const double D5 = 12.340799999999998 - z22;
+    const double S5_zz = z10 + 1.0934;
+    const double D5 = 12.340799999999998 - z10;
 
     /* column 6 */
-    const double z25 = z2 + c2;
-    const double z26 = z6*s5;
+    const double z41 = z3 + c2;
+    const double z42 = z8*s5;
 
     /* composite body 5 */
-    const double z27 = 5.936*c5;
-    const double z28 = 5.936*s5;
-    const double z29 = 0.2*(s6*c6);
-    const double neg_n6_z = z23*U5_xz + U5_zx*z24 + z29*(z17 - z18);
-    const double n5_y = neg_n6_z + 0.14400000000000002*U5_xy - 0.04500000000000001*U5_zx;
-    const double z30 = s5*(z22 + 11.320799999999998);
-    const double z31 = s5*z30;
-    const double S4_xx = z31 - z22 + 11.872*s5 + 6.107;
-    const double neg_S4_yz = s5*z29 + 0.14400000000000002*c5;
-    const double z32 = 0.14400000000000002*s5 - c5*z29;
-    const double neg_S4_xz = z27 + c5*z30;
-    const double phi6 = tau[5] + neg_n6_z;
-    const double ms4_x_scaled = z28 + 2.8400000000000003;
-    const double S4_xy_scaled = 2.0*z32 + 0.6240000000000001;
+    const double z43 = s5*(z10 + 11.320799999999998);
+    const double z44 = s5*z43;
+    const double S4_xx = z44 - z10 + 11.872*s5 + 6.107;
+    const double neg_S4_yz = s5*z35 + 0.14400000000000002*c5;
+    const double z45 = 0.14400000000000002*s5 - c5*z35;
+    const double neg_S4_xz = z26 + c5*z43;
+    const double S4_xy_scaled = 2.0*z45 + 0.6240000000000001;
 
     /* column 5 */
-    const double z33 = s5*(30.2736*z25) + (z5*(D5 + z28) - z6*z32);
-    const double z34 = 30.2736*c5;
-    const double z35 = neg_S4_yz - s4*z34;
-    const double z36 = neg_S4_yz - z34*(z6*z25 - z5*(z3 + s2));
+    const double z46 = 30.2736*s5;
+    const double z47 = z8*z45 - z7*(D5 + z29) - z46*z41;
+    const double ms4_x = z46 + 14.484000000000002;
+    const double z48 = 30.2736*c5;
+    const double z49 = neg_S4_yz - s4*z48;
+    const double z50 = z48*(z8*z41 - z7*(s2 + z4)) - neg_S4_yz;
 
     /* composite body 4 */
-    const double z37 = 7.344*z2;
-    const double z38 = z37 - 25.948800000000006*z3;
-    const double z39 = 5.1*z5;
-    const double z40 = 5.1*z6;
-    const double z41 = 5.1816*z6 - z39*ms4_x_scaled;
-    const double z42 = z2*z41;
-    const double z43 = 5.1816*z5 + z40*ms4_x_scaled;
-    const double neg_ms3_x = 7.344*z3 + (z41 - 47.9196*z2);
-    const double ms3_y = z37 + (z43 + 47.9196*z3);
-    const double ms3_z_scaled = 7.983529411764707 - z27;
+    const double z51 = z7*ms4_x - 5.1816*z8;
+    const double z52 = z3*z51;
+    const double z53 = 5.1816*z7 + z8*ms4_x;
+    const double ms3_y = z53 + 47.9196*z4 + 7.344*z3;
+    const double ms3_x = z51 + 47.9196*z3 - 7.344*z4;
+    const double ms3_z = 40.716 - z48;
 
     /* composite body 3 */
-    const double z44 = c2*neg_ms3_x;
+    const double z54 = c2*ms3_x;
 
     /* elimination */
-    const double z45 = 5.1*s2;
-    const double a3_z = z45*U2_zy;
-    const double a4_z = a3_z + U3_zy*z12;
-    const double z46 = 0.47843665768194077*a4_z + 0.9568733153638815*neg_wd4_y;
-    const double z47 = z45*neg_U2_yy;
-    const double a3_y = 49.05 - z47;
-    const double z48 = z12*neg_U3_yy - a3_y;
-    const double neg_a4_x = z13*z39 + z6*z48;
-    const double z49 = 0.47843665768194077*(neg_a4_x + z14 + z15);
-    const double f5_y_scaled = c5*z46 + s5*z49 + (z17 + z18);
-    const double a5_x_scaled = z46*s5 - c5*z49;
-    const double f5_x_scaled = a5_x_scaled - U5_xy;
-    const double z50 = z27*f5_y_scaled + z28*f5_x_scaled;
-    const double f4_z_scaled = 10.3632*wd4_x + 5.1*z50;
-    const double a5_z = z5*z48 - (z13*z40 + U4_xy);
-    const double neg_n5_x = 0.14400000000000002*(w5_y*w5_y - z18) + (5.936*a5_z - (z23*U6_zy +
-        (z29*U6_zx + 11.830799999999998*U5_zy)));
-    const double n4_x = 1.016*a4_z + 1.6567999999999998*wd4_x + 0.6240000000000001*neg_wd4_y -
-        s5*n5_y - c5*neg_n5_x;
-    const double z51 = 0.73*(c5*c5) - S5_zz - S4_xx;
+    const double z55 = 0.73*c5;
+    const double z56 = S5_zz - c5*z55 + S4_xx;
     const double iD5 = 1.0/D5;
-    const double neg_U4_5 = neg_S4_yz*iD5;
-    const double neg_D4 = z51 + neg_S4_yz*neg_U4_5;
-    const double neg_iD4 = 1.0/neg_D4;
-    const double z52 = 0.73*z26;
-    const double z53 = z6*neg_S4_xz + c5*z52 + z5*neg_S4_yz;
-    const double z54 = z53 - neg_U4_5*z33;
-    const double neg_U1_4 = neg_iD4*z54;
-    const double z55 = 11.875799999999998*neg_wd4_y + (12.407076056338026*a5_x_scaled -
-        (0.14400000000000002*U5_xz - (z24*U6_zx - z29*U6_zy)));
-    const double n5_z = z55 - 11.785799999999998*z19;
-    const double phi5 = tau[4] - n5_z;
-    const double f5_z = 2.8400000000000003*a5_z - 5.936*U5_zy;
-    const double z56 = s5*neg_n5_x - (1.016*neg_a4_x + (0.31200000000000006*(z14 - z16) - f5_z +
-        1.9286*U4_xy));
-    const double z57 = c5*(phi6 - n5_y) + z56;
-    const double z58 = neg_U4_5*phi5 + tau[3] + z57;
-    const double f4_x = 1.016*U4_xy - (f5_y_scaled*z28 - z27*f5_x_scaled);
-    const double neg_f4_y = f5_z + 1.016*(z15 + z16);
-    const double z59 = z5*f4_x + z6*neg_f4_y;
-    const double z60 = z40*f4_x - z39*neg_f4_y;
-    const double z61 = neg_U1_xx*z9 + (z2*z60 + z38*z11 - a3_y*z7) - z12*z59;
-    const double z62 = z61 - z57;
-    const double neg_U3_5 = iD5*z35;
-    const double z63 = z42 - z3*z43;
-    const double z64 = z51 + z63;
-    const double z65 = z64 + neg_U4_5*z35;
-    const double U3_4 = neg_iD4*z65;
-    const double z66 = z62 + (z58*U3_4 - (phi5*neg_U3_5 + tau[2]));
-    const double z67 = z53 + z3*z34;
-    const double z68 = z54*U3_4 + z33*neg_U3_5 - z67;
-    const double z69 = 283.4396 - (z51 + 2.0*z63);
-    const double D3 = z69 - (z35*neg_U3_5 - z65*U3_4);
+    const double neg_U4_5 = iD5*neg_S4_yz;
+    const double D4 = z56 - neg_S4_yz*neg_U4_5;
+    const double iD4 = 1.0/D4;
+    const double z57 = z8*neg_S4_xz + z55*z42 + z7*neg_S4_yz;
+    const double z58 = neg_U4_5*z47 + z57;
+    const double U1_4 = iD4*z58;
+    const double z59 = 0.31200000000000006*(z17 - z25) + s5*n5_x + 1.9286*U4_xy + neg_f5_z +
+        1.016*neg_a4_x;
+    const double z60 = c5*(n5_y - phi6) + z59;
+    const double z61 = tau[3] + neg_U4_5*phi5 - z60;
+    const double U1_5 = iD5*z47;
+    const double z62 = z7*neg_n4_y + (z21*f4_z - (U1_4*z61 + (phi5*U1_5 + z42*phi6)));
+    const double z63 = z52 + z4*z53;
+    const double z64 = z56 + 2.0*z63 + 283.4396;
+    const double z65 = z56 + z63;
+    const double z66 = z65 - neg_U4_5*z49;
+    const double U3_4 = iD4*z66;
+    const double neg_U3_5 = iD5*z49;
+    const double D3 = z64 - (z66*U3_4 + z49*neg_U3_5);
     const double iD3 = 1.0/D3;
-    const double neg_U1_3 = z68*iD3;
-    const double neg_U2_5 = iD5*z36;
-    const double z70 = z44 - s2*ms3_y;
-    const double z71 = z64 + (c2*z41 + neg_U4_5*z36 - s2*z43);
-    const double z72 = z70 - (U3_4*z71 - neg_U3_5*z36 + z69);
-    const double neg_U2_3 = iD3*z72;
-    const double U2_4 = neg_iD4*z71;
-    const double z73 = tau[1] + (phi5*neg_U2_5 + 390.8304*c2 - z66*neg_U2_3) - z58*U2_4;
-    const double z74 = z73 - z45*(116.33552941176471*z11 - neg_U3_xx*z7 - z59) +
-        c2*(116.33552941176471*z47 + (z38*neg_U3_yy - z60));
-    const double z75 = z74 - z62;
-    const double z76 = z67 - (z54*U2_4 + (z68*neg_U2_3 + z33*neg_U2_5) + z45*ms3_z_scaled);
-    const double z77 = 2.0*z70 - (z71*U2_4 - z36*neg_U2_5 - z72*neg_U2_3 + z69);
-    const double D2 = 669.1796 - z77;
+    const double z67 = z57 + z4*z48;
+    const double z68 = z67 + (z47*neg_U3_5 - z58*U3_4);
+    const double U1_3 = iD3*z68;
+    const double z69 = neg_U1_xx*z14 + (z5*z23 + z19*z38 - a3_y*z40) + z21*z39;
+    const double z70 = z60 + z69;
+    const double z71 = z61*U3_4 - phi5*neg_U3_5 - tau[2] + z70;
+    const double z72 = z62 - z8*n4_x + U3_zy*z14 - a3_z*z40 + U1_3*z71;
+    const double z73 = z65 + (c2*z51 + neg_U4_5*z50 + s2*z53);
+    const double U2_4 = iD4*z73;
+    const double U2_5 = iD5*z50;
+    const double z74 = s2*ms3_y + z54;
+    const double z75 = z74 + (z64 + (neg_U3_5*z50 - U3_4*z73));
+    const double U2_3 = iD3*z75;
+    const double z76 = z64 - (z73*U2_4 + z50*U2_5 + z75*U2_3) + 2.0*z74;
+    const double D2 = z76 + 669.1796;
     const double iD2 = 1.0/D2;
-    const double U1_2 = z76*iD2;
-    const double neg_U1_5 = iD5*z33;
-    const double z78 = z26*phi6 - neg_U1_4*z58 + z66*neg_U1_3 + z75*U1_2 - phi5*neg_U1_5;
-    const double neg_n4_y = z50 + (n5_z + (5.514*neg_wd4_y + 0.6240000000000001*wd4_x));
-    const double z79 = a3_z*z7 + (z78 - U3_zy*z9) - z2*f4_z_scaled - z5*neg_n4_y;
-    const double z80 = c2*(z38*U3_zy + f4_z_scaled + (116.33552941176471*a3_z + 40.716*neg_U2_yy)) +
-        (tau[0] - (z6*n4_x + z79));
-    const double z81 = z26*z52 - (z54*neg_U1_4 - (z68*neg_U1_3 + z76*U1_2) - z33*neg_U1_5);
-    const double z82 = s2*(667.1796*s2) + (z31 + z81) + z6*(z5*S4_xy_scaled - z6*(S5_zz - S4_xx));
-    const double z83 = 2.0*(z42 + z44) - (S4_xx + (z3*(z8 - 281.7636*z3) - z82));
-    const double D1 = 1053.563 - z83;
+    const double z77 = z67 - (s2*ms3_z + (z68*U2_3 + z47*U2_5 + z58*U2_4));
+    const double U1_2 = iD2*z77;
+    const double z78 = z1*(neg_U3_xx*z40 - 22.810888119953866*z23 - z38) + (tau[1] - z61*U2_4);
+    const double z79 = z78 - z22*(z39 - z5*neg_U3_yy - 22.810888119953866*z16) - phi5*U2_5;
+    const double z80 = z79 + 390.8304*c2 + z71*U2_3 - z70;
+    const double z81 = z22*(22.810888119953866*a3_z + z5*U3_zy + f4_z + 7.983529411764707*neg_U2_yy)
+        + (z72 + tau[0] - U1_2*z80);
+    const double z82 = 0.73*(z42*z42) + (z47*U1_5 + (z58*U1_4 + (z68*U1_3 + z77*U1_2)));
+    const double z83 = 667.1796*(s2*s2) + (z44 + z82) + z8*(z7*S4_xy_scaled - z8*(S5_zz - S4_xx));
+    const double z84 = 2.0*(z52 + z54) + (S4_xx - (z83 - z4*(z13 - 281.7636*z4)));
+    const double D1 = z84 + 1053.563;
     const double iD1 = 1.0/D1;
-    const double z84 = z80*iD1;
-    const double z85 = U1_2*z84 - z75*iD2;
-    const double z86 = neg_U1_3*z84 - neg_U2_3*z85 - z66*iD3;
-    const double z87 = U3_4*z86 + (neg_iD4*z58 - (U2_4*z85 + neg_U1_4*z84));
-    const double z88 = neg_U2_5*z85 - (iD5*phi5 + neg_U1_5*z84) - neg_U3_5*z86 + neg_U4_5*z87;
+    const double z85 = z81*iD1;
+    const double z86 = U1_2*z85 - iD2*z80;
+    const double z87 = U2_3*z86 - (iD3*z71 + U1_3*z85);
+    const double z88 = U2_4*z86 - U1_4*z85 + iD4*z61 - U3_4*z87;
+    const double z89 = neg_U3_5*z87 + neg_U4_5*z88 + U2_5*z86 + iD5*phi5 - U1_5*z85;
 
-    qdd[0] = z84;
-    qdd[1] = -z85;
-    qdd[2] = z86;
-    qdd[3] = -z87;
-    qdd[4] = -z88;
-    qdd[5] = -(c5*(z85 + (z87 - z86)) + (z26*z84 - 1.36986301369863*phi6));
+    qdd[0] = z85;
+    qdd[1] = -z86;
+    qdd[2] = z87;
+    qdd[3] = z88;
+    qdd[4] = z89;
+    qdd[5] = -(c5*(z86 - (z87 + z88)) + (z42*z85 - 1.36986301369863*phi6));
 }
 
 void thomas_tesar_forward_kinematics(const double q[6], double R[9], double p[3])
@@ -925,130 +938,131 @@ void thomas_tesar_jacobian(const double q[6], double J[36])
 void thomas_tesar_inertia_solve(const double q[6], const double phi[6], double qdd[6])
 {
     /* joint angles */
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
-    double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
-    const double z1 = q[1] + q[2];
+    const double z1 = q[2] + q[1];
     const double z2 = q[3] + z1;
     double z4, z3;
     rbgen_sincos(z2, &z4, &z3);
     double z6, z5;
     rbgen_sincos(z1, &z6, &z5);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
     double s4, s4_cosine;
     rbgen_sincos(q[3], &s4, &s4_cosine);
 
     /* composite body 6 */
-    const double z7 = 0.2*(s6*s6);
-    const double D5 = 12.340799999999998 - z7;
-    const double S5_zz = z7 + 1.0934;
+    const double z7 = 0.2*s6;
+    const double z8 = s6*z7;
+    const double D5 = 12.340799999999998 - z8;
+    const double S5_zz = z8 + 1.0934;
 
     /* column 6 */
-    const double z8 = c2 + z5;
     const double z9 = s5*z4;
+    const double z10 = z5 + c2;
 
     /* composite body 5 */
-    const double z10 = 0.2*(s6*c6);
-    const double neg_S4_yz = z10*s5 + 0.14400000000000002*c5;
-    const double z11 = s5*(z7 + 11.320799999999998);
-    const double z12 = s5*z11;
-    const double S4_xx = z12 - z7 + 11.872*s5 + 6.107;
-    const double z13 = 30.2736*s5;
-    const double ms4_x = z13 + 14.484000000000002;
-    const double z14 = 0.14400000000000002*s5 - c5*z10;
-    const double neg_S4_xz = c5*z11 + 5.936*c5;
-    const double S4_xy = z14 + 0.31200000000000006;
+    const double z11 = 30.2736*s5;
+    const double ms4_x = z11 + 14.484000000000002;
+    const double z12 = c6*z7;
+    const double z13 = 0.14400000000000002*s5 - z12*c5;
+    const double z14 = s5*(z8 + 11.320799999999998);
+    const double z15 = s5*z14;
+    const double S4_xx = z15 - z8 + 11.872*s5 + 6.107;
+    const double neg_S4_yz = s5*z12 + 0.14400000000000002*c5;
+    const double neg_S4_xz = c5*z14 + 5.936*c5;
+    const double S4_xy = z13 + 0.31200000000000006;
 
     /* column 5 */
-    const double z15 = 30.2736*c5;
-    const double z16 = neg_S4_yz - z15*(z4*z8 - z3*(s2 + z6));
-    const double z17 = z13*z8 + (z3*(D5 + 5.936*s5) - z4*z14);
-    const double z18 = neg_S4_yz - z15*s4;
+    const double z16 = z4*z13 - z3*(D5 + 5.936*s5) - z11*z10;
+    const double z17 = 30.2736*c5;
+    const double z18 = neg_S4_yz - s4*z17;
+    const double z19 = z17*(z4*z10 - z3*(z6 + s2)) - neg_S4_yz;
 
     /* composite body 4 */
-    const double ms3_z = 40.716 - z15;
-    const double z19 = 5.1816*z3 + ms4_x*z4;
-    const double z20 = z3*ms4_x - 5.1816*z4;
+    const double z20 = ms4_x*z3 - 5.1816*z4;
     const double z21 = z20*z5;
-    const double ms3_y = z19 + 47.9196*z6 + 7.344*z5;
     const double ms3_x = z20 + 47.9196*z5 - 7.344*z6;
+    const double z22 = 5.1816*z3 + ms4_x*z4;
+    const double ms3_y = z22 + 47.9196*z6 + 7.344*z5;
+    const double ms3_z = 40.716 - z17;
 
     /* composite body 3 */
-    const double z22 = c2*ms3_x;
+    const double z23 = ms3_x*c2;
 
     /* elimination */
     const double iD5 = 1.0/D5;
-    const double neg_U4_5 = neg_S4_yz*iD5;
-    const double z23 = 0.73*c5;
-    const double z24 = S5_zz - c5*z23 + S4_xx;
-    const double D4 = z24 - neg_S4_yz*neg_U4_5;
+    const double U1_5 = z16*iD5;
+    const double z24 = 0.73*c5;
+    const double z25 = S5_zz - c5*z24 + S4_xx;
+    const double neg_U4_5 = iD5*neg_S4_yz;
+    const double D4 = z25 - neg_S4_yz*neg_U4_5;
     const double iD4 = 1.0/D4;
-    const double z25 = z21 + z19*z6;
-    const double z26 = z24 + z25;
-    const double z27 = s2*z19 + (z20*c2 - neg_U4_5*z16) + z26;
-    const double U2_4 = iD4*z27;
-    const double z28 = z4*neg_S4_xz + z23*z9 + neg_S4_yz*z3;
-    const double z29 = z28 - neg_U4_5*z17;
-    const double z30 = z28 + z15*z6;
-    const double z31 = z26 - neg_U4_5*z18;
+    const double z26 = z4*neg_S4_xz + z9*z24 + z3*neg_S4_yz;
+    const double z27 = z16*neg_U4_5 + z26;
+    const double U1_4 = iD4*z27;
+    const double z28 = z21 + z6*z22;
+    const double z29 = z25 + 2.0*z28 + 283.4396;
+    const double z30 = z25 + z28;
+    const double z31 = z30 - neg_U4_5*z18;
     const double U3_4 = iD4*z31;
     const double neg_U3_5 = iD5*z18;
-    const double z32 = z30 - (z29*U3_4 + z17*neg_U3_5);
-    const double z33 = z24 + 2.0*z25 + 283.4396;
-    const double D3 = z33 - (z18*neg_U3_5 + z31*U3_4);
+    const double D3 = z29 - (z31*U3_4 + z18*neg_U3_5);
     const double iD3 = 1.0/D3;
-    const double z34 = s2*ms3_y + z22;
-    const double z35 = z33 - (z27*U3_4 + z16*neg_U3_5) + z34;
-    const double U2_3 = iD3*z35;
-    const double neg_U2_5 = iD5*z16;
-    const double z36 = z30 - (s2*ms3_z + (U2_4*z29 + (z32*U2_3 + z17*neg_U2_5)));
-    const double z37 = z27*U2_4 + z16*neg_U2_5 + z35*U2_3 - z33 - 2.0*z34;
-    const double D2 = 669.1796 - z37;
+    const double z32 = z26 + z6*z17;
+    const double z33 = z32 + (z16*neg_U3_5 - z27*U3_4);
+    const double U1_3 = iD3*z33;
+    const double z34 = z30 + (z20*c2 + neg_U4_5*z19 + s2*z22);
+    const double U2_4 = iD4*z34;
+    const double U2_5 = iD5*z19;
+    const double z35 = s2*ms3_y + z23;
+    const double z36 = z35 + (z29 + (neg_U3_5*z19 - U3_4*z34));
+    const double U2_3 = iD3*z36;
+    const double z37 = z29 - (z34*U2_4 + z19*U2_5 + z36*U2_3) + 2.0*z35;
+    const double D2 = z37 + 669.1796;
     const double iD2 = 1.0/D2;
-    const double U1_2 = z36*iD2;
-    const double z38 = c5*phi[5];
-    const double z39 = z38 + (phi[3] + neg_U4_5*phi[4]);
-    const double z40 = U3_4*z39 - (z38 + neg_U3_5*phi[4] + phi[2]);
-    const double z41 = U2_4*z39 - (z38 + U2_3*z40 + phi[1]) - neg_U2_5*phi[4];
-    const double U1_3 = z32*iD3;
-    const double U1_4 = iD4*z29;
-    const double z42 = U1_2*z41 + (z40*U1_3 - (z39*U1_4 + z9*phi[5]) + phi[0]);
-    const double neg_U1_5 = iD5*z17;
-    const double z43 = 0.73*(z9*z9) + (z17*neg_U1_5 + (z29*U1_4 + (z36*U1_2 + z32*U1_3)));
-    const double z44 = z4*(z4*(S5_zz - S4_xx) - 2.0*(z3*S4_xy)) - (667.1796*(s2*s2) + (z12 + z43));
-    const double z45 = 2.0*(z21 + z22) + (S4_xx + (z44 -
-        9.216000000000001*(z6*(30.573307291666666*z6 - z5))));
-    const double D1 = z45 + 1053.563;
+    const double z38 = z32 - (s2*ms3_z + (z33*U2_3 + z16*U2_5 + z27*U2_4));
+    const double U1_2 = iD2*z38;
+    const double z39 = 0.73*(z9*z9) + (z16*U1_5 + (z27*U1_4 + (z33*U1_3 + z38*U1_2)));
+    const double z40 = 667.1796*(s2*s2) + (z15 + z39) + z4*(2.0*(z3*S4_xy) - z4*(S5_zz - S4_xx));
+    const double z41 = 2.0*(z21 + z23) + (S4_xx + (281.7636*(z6*(0.03270827033726145*z5 - z6)) -
+        z40));
+    const double D1 = z41 + 1053.563;
     const double iD1 = 1.0/D1;
-    const double z46 = (z42 + phi[4]*neg_U1_5)*iD1;
-    const double z47 = U1_2*z46 + iD2*z41;
-    const double z48 = U2_3*z47 - (U1_3*z46 + iD3*z40);
-    const double z49 = iD4*z39 - U1_4*z46 + U2_4*z47 - U3_4*z48;
-    const double z50 = neg_U1_5*z46 + (neg_U3_5*z48 + neg_U4_5*z49 - neg_U2_5*z47) + iD5*phi[4];
+    const double z42 = c5*phi[5];
+    const double z43 = phi[3] + neg_U4_5*phi[4] + z42;
+    const double z44 = U3_4*z43 - (phi[2] + (z42 + neg_U3_5*phi[4]));
+    const double z45 = z42 + U2_3*z44 + phi[1] - U2_4*z43 - U2_5*phi[4];
+    const double z46 = phi[0] + (U1_3*z44 - (z9*phi[5] + U1_4*z43)) - U1_2*z45;
+    const double z47 = iD1*(z46 - U1_5*phi[4]);
+    const double z48 = U1_2*z47 - iD2*z45;
+    const double z49 = U2_3*z48 - (U1_3*z47 + iD3*z44);
+    const double z50 = U3_4*z49 - (U2_4*z48 + (iD4*z43 - U1_4*z47));
+    const double z51 = neg_U3_5*z49 - neg_U4_5*z50 + U2_5*z48 - U1_5*z47 + iD5*phi[4];
 
-    qdd[0] = z46;
-    qdd[1] = -z47;
-    qdd[2] = z48;
-    qdd[3] = z49;
-    qdd[4] = z50;
-    qdd[5] = c5*(z48 + z49 - z47) + (1.36986301369863*phi[5] - z9*z46);
+    qdd[0] = z47;
+    qdd[1] = -z48;
+    qdd[2] = z49;
+    qdd[3] = -z50;
+    qdd[4] = z51;
+    qdd[5] = 1.36986301369863*phi[5] - z9*z47 - c5*(z48 + (z50 - z49));
 }
 
 void thomas_tesar_energy(const double q[6], const double qd[6], double e[2])
 {
     /* joint angles */
-    double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
-    double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
+    double s4, c4;
+    rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
 
     /* link 2 */
     const double w2_x = qd[0]*s2;
@@ -1056,61 +1070,62 @@ void thomas_tesar_energy(const double q[6], const double qd[6], double e[2])
     const double z1 = 0.14942528735632185*w2_x - qd[1];
 
     /* link 3 */
-    const double w3_y = c3*w2_y - s3*w2_x;
-    const double w3_x = s3*w2_y + w2_x*c3;
     const double w3_z = qd[1] + qd[2];
-    const double z2 = s3*qd[1];
-    const double z3 = c3*qd[1];
-    const double z4 = z2 - 0.0392156862745098*w3_z;
-    const double z5 = 0.6274509803921569*w3_z - z3;
-    const double z6 = w2_y - 0.0392156862745098*w3_x - 0.6274509803921569*w3_y;
-    const double z7 = c3*c2 - s3*s2;
-    const double z8 = s2*c3 + s3*c2;
+    const double w3_y = c3*w2_y - s3*w2_x;
+    const double w3_x = s3*w2_y + c3*w2_x;
+    const double z2 = w2_y - 0.0392156862745098*w3_x - 0.6274509803921569*w3_y;
+    const double z3 = c3*c2 - s3*s2;
+    const double z4 = c3*s2 + s3*c2;
 
     /* link 4 */
-    const double w4_x = s4*w3_y + c4*w3_x;
+    const double z5 = 1.02*qd[1];
+    const double z6 = z5*c3;
+    const double z7 = z6 - 0.64*w3_z;
+    const double z8 = z5*s3;
+    const double z9 = z8 - 0.04*w3_z;
+    const double w4_y = w3_y*c4 - w3_x*s4;
+    const double w4_x = w3_y*s4 + w3_x*c4;
     const double w4_z = w3_z + qd[3];
-    const double w4_y = w3_y*c4 - s4*w3_x;
-    const double z9 = w3_z + z3;
-    const double v4_x_scaled = c4*z2 + s4*z9;
+    const double z10 = z6 + 1.02*w3_z;
+    const double v4_y = c4*z10 - z8*s4;
+    const double v4_x = z8*c4 + s4*z10;
     const double neg_v4_z_scaled = w3_y + w2_y;
-    const double v4_y_scaled = c4*z9 - s4*z2;
-    const double z10 = 0.11764705882352941*w4_z - v4_y_scaled;
-    const double z11 = neg_v4_z_scaled - 0.0392156862745098*w4_x - 0.11764705882352941*w4_y;
-    const double z12 = v4_x_scaled - 0.0392156862745098*w4_z;
-    const double z13 = s4*z7 + c4*z8;
+    const double z11 = 0.12*w4_z - v4_y;
+    const double z12 = 0.04*w4_z - v4_x;
+    const double z13 = s4*z3 + c4*z4;
 
     /* link 5 */
     const double w5_x = w4_x*c5 + s5*w4_z;
     const double w5_z = qd[4] - w4_y;
+    const double neg_v5_z = v4_y + 0.2*w4_z;
+    const double z14 = 0.05*w5_x + neg_v5_z;
+    const double z15 = 1.02*neg_v4_z_scaled;
+    const double z16 = z15 + 0.2*w4_y;
+    const double neg_v5_y = s5*v4_x + c5*z16;
+    const double z17 = neg_v5_y - 0.08*w5_x;
+    const double v5_x = c5*v4_x - s5*z16;
     const double w5_y = c5*w4_z - w4_x*s5;
-    const double z14 = 0.19607843137254902*w4_y + neg_v4_z_scaled;
-    const double v5_x_scaled = c5*v4_x_scaled - s5*z14;
-    const double z15 = 0.0784313725490196*w5_y - 0.049019607843137254*w5_z - v5_x_scaled;
-    const double neg_v5_y_scaled = s5*v4_x_scaled + c5*z14;
-    const double z16 = neg_v5_y_scaled - 0.0784313725490196*w5_x;
-    const double neg_v5_z_scaled = 0.19607843137254902*w4_z + v4_y_scaled;
-    const double z17 = 0.049019607843137254*w5_x + neg_v5_z_scaled;
+    const double z18 = v5_x + (0.05*w5_z - 0.08*w5_y);
+    const double z19 = 0.04*w4_x - z15 + 0.12*w4_y;
 
     /* link 6 */
-    const double w6_y = w5_z*c6 - s6*w5_x;
-    const double z18 = 0.09*(w5_z*w5_z) + (0.235*(w5_x*w5_x) + w5_y*(0.19*w5_y));
     const double w6_x = w5_x*c6 + s6*w5_z;
-    const double z19 = 18.7272*(z15*z15 + (z16*z16 + z17*z17)) + z18 + 0.22*(w4_x*w4_x + w6_x*w6_x);
-    const double z20 = 165.784*(w2_y*w2_y) + (z19 + 28.611*(z10*z10 + (z11*z11 + z12*z12)));
-    const double z21 = 22.0*(w3_y*w3_y + (qd[1]*qd[1] + w3_z*w3_z)) + (z1*(136.242*z1) + z20 +
-        w2_x*(5.5*w2_x));
-    const double z22 = qd[0]*(37.026*qd[0]) + (0.41*(w4_z*w4_z) + (z21 + w4_y*(0.455*w4_y)));
-    const double z23 = 0.40196078431372545*w6_y + (c6*v5_x_scaled - s6*neg_v5_z_scaled);
-    const double z24 = s6*v5_x_scaled + c6*neg_v5_z_scaled + 0.40196078431372545*w6_x;
-    const double z25 = w6_y*(0.32*w6_y) + (z22 + 35.3736*(z23*z23 + z24*z24 +
-        neg_v5_y_scaled*neg_v5_y_scaled));
+    const double z20 = 0.09*(w5_z*w5_z) + (0.235*(w5_x*w5_x) + 0.19*(w5_y*w5_y));
+    const double z21 = 0.22*(w4_x*w4_x + w6_x*w6_x) + (18.0*(z14*z14 + z17*z17 + z18*z18) + z20);
+    const double z22 = 165.784*(w2_y*w2_y) + (z21 + 27.5*(z11*z11 + (z19*z19 + z12*z12)));
+    const double z23 = 22.0*(w3_y*w3_y + (qd[1]*qd[1] + w3_z*w3_z)) + (5.5*(w2_x*w2_x) +
+        (136.242*(z1*z1) + z22));
+    const double z24 = 0.455*(w4_y*w4_y) + z23 + 0.41*(w4_z*w4_z) + 37.026*(qd[0]*qd[0]);
+    const double w6_y = c6*w5_z - w5_x*s6;
+    const double z25 = 0.41*w6_y + (c6*v5_x - s6*neg_v5_z);
+    const double z26 = s6*v5_x + c6*neg_v5_z + 0.41*w6_x;
+    const double z27 = z24 + 34.0*(z25*z25 + z26*z26 + neg_v5_y*neg_v5_y) + 0.32*(w6_y*w6_y);
     const double w6_z = qd[5] - w5_y;
-    const double z26 = z25 + 0.55*(w3_x*w3_x) + w6_z*(0.365*w6_z) + 93.63600000000001*(z4*z4 +
-        (z5*z5 + z6*z6));
-    const double z27 = 70.632*z7 + (319.60980000000006*s2 + 460.8738*z8) + 291.1608*(s5*z13);
-    const double z28 = 139.30200000000002*z13 + z27 + 49.8348*(c4*z7 - s4*z8) + 20291.985;
+    const double z28 = 90.0*(z7*z7 + 1.0404*(z2*z2) + z9*z9) + (0.55*(w3_x*w3_x) + z27 +
+        0.365*(w6_z*w6_z));
+    const double z29 = 70.632*z3 + (319.60980000000006*s2 + 460.8738*z4) + 291.1608*(s5*z13);
+    const double z30 = 139.30200000000002*z13 + z29 + 49.8348*(c4*z3 - s4*z4) + 20291.985;
 
-    e[0] = z26;
-    e[1] = z28;
+    e[0] = z28;
+    e[1] = z30;
 }

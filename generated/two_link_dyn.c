@@ -212,8 +212,11 @@ void two_link_forward_dynamics(const double q[2], const double qd[2], const doub
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
 
+    /* motion of link 1 */
+    const double neg_U1_xx = qd[0]*qd[0];
+
     /* motion of link 2 */
-    const double a2_y_scaled = c1*c2 + s2*(qd[0]*(0.1019367991845056*qd[0]) - s1);
+    const double a2_y_scaled = c1*c2 - s2*(s1 - 0.1019367991845056*neg_U1_xx);
     const double w2_z = qd[0] + qd[1];
     const double neg_U2_xx = w2_z*w2_z;
 
@@ -232,7 +235,7 @@ void two_link_forward_dynamics(const double q[2], const double qd[2], const doub
     const double z5 = iD1*z4;
 
     qdd[0] = -z5;
-    qdd[1] = 4.0*phi2 + z3*z5;
+    qdd[1] = z3*z5 + 4.0*phi2;
 }
 
 void two_link_forward_kinematics(const double q[2], double R[9], double p[3])

@@ -10,15 +10,15 @@
  * and square roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
- *   inverse_dynamics          best                115     91    0        5
- *   inertia_matrix            best                 43     32    0        6
- *   bias                      best                 98     63    0        5
+ *   inverse_dynamics          best                113     92    0        5
+ *   inertia_matrix            best                 40     30    0        6
+ *   bias                      best                 96     66    0        5
  *   gravity                   best                  3      4    0        3
- *   forward_dynamics          best                185    137    5        6
+ *   forward_dynamics          best                180    138    5        6
  *   forward_kinematics        best: tool-cross     56     28    0        6
  *   jacobian                  best: frames         52     31    0        6
- *   inertia_solve             best                 91     72    5        6
- *   energy                    best: links          98     68    0        5
+ *   inertia_solve             best                 90     70    5        6
+ *   energy                    best: links         102     68    0        5
  *
  * SI units: radians or metres for q, N m or N for torques. Arrays are row-major double.
  * No allocation, no global state, no branches; outputs may not overlap inputs.
@@ -111,20 +111,20 @@ void ur5_inverse_dynamics(const double q[6], const double qd[6], const double qd
 {
     /* joint angles */
     const double z1 = q[2] + q[1];
-    double z3, z2;
-    rbgen_sincos(z1, &z3, &z2);
-    const double z4 = 3.5936784241868986*z3;
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
+    const double z4 = 3.5936784241868986*z2;
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
     const double z5 = z1 + q[3];
     double z7, z6;
     rbgen_sincos(z5, &z7, &z6);
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
-    const double z8 = 3.8937242327072834*s2;
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
-    const double z9 = 0.016685526854599998*(s6*s6);
+    const double z8 = 0.016685526854599998*s6;
+    const double z9 = s6*z8;
     const double z10 = z9 - 0.016911;
     const double z11 = z9 + 0.0002254731454000014;
 
@@ -133,100 +133,103 @@ void ur5_inverse_dynamics(const double q[6], const double qd[6], const double qd
 
     /* motion of link 2 */
     const double neg_U2_yy = qd[1]*qd[1];
-    const double neg_U2_xx = neg_U1_xx + neg_U2_yy;
+    const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
 
     /* motion of link 3 */
-    const double w3_z = qd[1] + qd[2];
-    const double z12 = 2.0*qd[0];
-    const double neg_U3_zy = w3_z*z12;
-    const double neg_U3_yy = w3_z*w3_z;
-    const double neg_U2_zy = qd[1]*z12;
-    const double z13 = 3.8937242327072834*c2;
-    const double z14 = neg_U2_zy*z8 - qdd[0]*z13;
     const double wd3_z = qdd[1] + qdd[2];
-    const double z15 = z13*neg_U2_xx + z8*qdd[1];
-    const double neg_a3_x = qdd[0] + z15;
-    const double z16 = z13*qdd[1] - z8*neg_U2_yy;
-    const double a3_y = z16 - 89.87631699496107;
+    const double w3_z = qd[1] + qd[2];
+    const double neg_U3_yy = w3_z*w3_z;
+    const double z12 = 3.8937242327072834*c2;
+    const double z13 = 3.8937242327072834*s2;
+    const double z14 = qdd[1]*z12 - z13*neg_U2_yy;
+    const double a3_y = z14 - 89.87631699496107;
     const double neg_U3_xx = neg_U3_yy + neg_U1_xx;
+    const double z15 = z12*neg_U2_xx + qdd[1]*z13;
+    const double neg_a3_x = z15 + qdd[0];
+    const double z16 = 2.0*qd[0];
+    const double neg_U3_zy = w3_z*z16;
+    const double neg_U2_zy = qd[1]*z16;
+    const double z17 = z13*neg_U2_zy - z12*qdd[0];
 
     /* motion of link 4 */
-    const double z17 = 3.5936784241868986*z2;
-    const double z18 = qdd[0]*z17 - z4*neg_U3_zy;
-    const double neg_w4_y = qd[0]*z6;
+    const double z18 = 3.5936784241868986*z3;
+    const double z19 = wd3_z*z18 - z4*neg_U3_yy;
+    const double z20 = z19 + a3_y;
+    const double z21 = wd3_z*z4 + z18*neg_U3_xx;
+    const double z22 = z21 + neg_a3_x;
     const double w4_z = w3_z + qd[3];
-    const double z19 = neg_w4_y*w4_z;
-    const double U4_yz = qdd[0]*z7;
-    const double neg_wd4_x = z19 + U4_yz;
-    const double neg_U4_zy = z19 + neg_wd4_x;
-    const double a4_z = z18 - z14 - neg_U1_xx;
-    const double wd4_z = wd3_z + qdd[3];
     const double neg_w4_x = qd[0]*z7;
-    const double z20 = w4_z*neg_w4_x;
-    const double neg_U4_xz = qdd[0]*z6;
-    const double wd4_y = z20 - neg_U4_xz;
-    const double z21 = neg_w4_y*neg_w4_x;
-    const double U4_xy = z21 - wd4_z;
-    const double z22 = z17*wd3_z - z4*neg_U3_yy;
-    const double z23 = z22 + a3_y;
-    const double z24 = z4*wd3_z + z17*neg_U3_xx;
-    const double z25 = neg_a3_x + z24;
-    const double a4_x = z7*z23 - z6*z25;
+    const double a4_x = z20*z7 - z6*z22;
+    const double wd4_z = wd3_z + qdd[3];
+    const double neg_w4_y = z6*qd[0];
+    const double z23 = neg_w4_x*neg_w4_y;
+    const double z24 = w4_z*neg_w4_x;
+    const double neg_U4_xz = z6*qdd[0];
+    const double wd4_y = z24 - neg_U4_xz;
+    const double z25 = w4_z*neg_w4_y;
+    const double U4_yz = qdd[0]*z7;
+    const double neg_wd4_x = z25 + U4_yz;
+    const double z26 = z18*qdd[0] - z4*neg_U3_zy;
+    const double a4_z = z26 - z17 - neg_U1_xx;
+    const double neg_U4_zy = z25 + neg_wd4_x;
 
     /* motion of link 5 */
-    const double neg_w5_x = c5*neg_w4_x + w4_z*s5;
-    const double wd5_y = qd[4]*neg_w5_x - (wd4_z*c5 - neg_wd4_x*s5);
-    const double w5_z = qd[4] - neg_w4_y;
-    const double z26 = neg_w5_x*w5_z;
-    const double w5_y = s5*neg_w4_x - w4_z*c5;
-    const double neg_wd5_x = neg_wd4_x*c5 + (wd4_z*s5 - qd[4]*w5_y);
+    const double neg_w5_x = neg_w4_x*c5 + w4_z*s5;
+    const double w5_y = neg_w4_x*s5 - w4_z*c5;
     const double wd5_z = wd4_y + qdd[4];
+    const double w5_z = qd[4] - neg_w4_y;
+    const double neg_wd5_x = c5*neg_wd4_x + (wd4_z*s5 - w5_y*qd[4]);
+    const double z27 = neg_w5_x*w5_z;
+    const double wd5_y = neg_w5_x*qd[4] - (wd4_z*c5 - s5*neg_wd4_x);
 
     /* motion of link 6 */
-    const double z27 = 2.0*qd[5] - w5_y;
-    const double U6_zy = w5_z*z27 - neg_wd5_x;
-    const double neg_U6_zx = wd5_z + neg_w5_x*z27;
+    const double z28 = 2.0*qd[5] - w5_y;
+    const double neg_U6_zx = wd5_z + neg_w5_x*z28;
+    const double U6_zy = z28*w5_z - neg_wd5_x;
+    const double wd6_z = qdd[5] - wd5_y;
+    const double neg_U6_xy = z27 + wd6_z;
+    const double U6_yx = wd6_z - z27;
+
+    /* forces on link 6 */
+    const double z29 = z8*c6;
+    const double n6_z = z11*neg_U6_xy - z10*U6_yx - z29*(neg_w5_x*neg_w5_x - w5_z*w5_z);
 
     /* forces on link 5 */
-    const double z28 = 0.016685526854599998*(s6*c6);
-    const double n6_z = z26*(z10 + z11) - z28*(neg_w5_x*neg_w5_x - w5_z*w5_z) +
-        0.0171364731454*(qdd[5] - wd5_y);
-    const double neg_n5_y = n6_z - 0.236331*wd5_y + 0.016911*z26;
-    const double n5_x = z11*U6_zy - (0.253242*neg_wd5_x + z28*neg_U6_zx);
-    const double neg_n5_z = z10*neg_U6_zx + (z28*U6_zy - 0.236331*wd5_z - 0.016911*(neg_w5_x*w5_y));
+    const double neg_n5_z = neg_U6_zx*z10 - (0.016911*(neg_w5_x*w5_y) + 0.236331*wd5_z) + U6_zy*z29;
+    const double neg_n5_y = n6_z - 0.236331*wd5_y + 0.016911*z27;
+    const double neg_n5_x = 0.253242*neg_wd5_x - U6_zy*z11 + neg_U6_zx*z29;
 
     /* forces on link 4 */
+    const double f4_y_scaled = z20*z6 + z22*z7 - 0.0399763863445806*(w4_z*w4_z + neg_w4_x*neg_w4_x);
+    const double z30 = 0.0485587618780145*f4_y_scaled;
+    const double f4_x_scaled = 25.014767252357338*a4_x + (z23 - wd4_z);
+    const double z31 = 0.0019412038252500001*f4_x_scaled;
+    const double z32 = z7*z30 - z6*z31;
+    const double n4_y = 0.10971*(z24 + wd4_y) - neg_n5_z;
+    const double n4_x = s5*neg_n5_y + (0.0019412038252500001*a4_z + 0.12201216377025*neg_U4_zy -
+        c5*neg_n5_x);
     const double f4_z = 0.0485587618780145*a4_z - 0.0019412038252500001*neg_U4_zy;
-    const double n4_x = s5*neg_n5_y + (c5*n5_x + (0.0019412038252500001*a4_z +
-        0.12201216377025*neg_U4_zy));
-    const double f4_x = 0.0019412038252500001*U4_xy + 0.0485587618780145*a4_x;
-    const double f4_y = 0.0485587618780145*(z6*z23 + z7*z25) - 0.0019412038252500001*(w4_z*w4_z +
-        neg_w4_x*neg_w4_x);
-    const double z29 = z7*f4_y - z6*f4_x;
-    const double n4_y = 0.10971*(z20 + wd4_y) - neg_n5_z;
-    const double z30 = z6*f4_y + z7*f4_x;
-    const double n4_z = c5*neg_n5_y - (0.01230216377024999*wd4_z - 0.23172216377024998*z21 + s5*n5_x
-        + 0.0019412038252500001*a4_x);
+    const double z33 = z6*z30 + z7*z31;
+    const double n4_z = 0.23172216377024998*z23 + (c5*neg_n5_y + s5*neg_n5_x -
+        0.01230216377024999*wd4_z) - 0.0019412038252500001*a4_x;
 
     /* forces on link 3 */
-    const double neg_f3_x = 0.0757061993667061*neg_a3_x - 0.019352752659529404*qdd[0] + z29;
+    const double neg_f3_x = z32 + (0.0757061993667061*neg_a3_x - 0.019352752659529404*qdd[0]);
+    const double z34 = n4_z - (z4*(0.002753208112566875*z21 - z32) + z18*(0.002753208112566875*z19 -
+        z33));
 
     /* forces on link 2 */
-    const double z31 = z8*(0.008506811693468926*z15 - neg_f3_x) - z13*(0.0757061993667061*a3_y + z30
-        - 0.008506811693468926*z16);
+    const double z35 = z12*(z33 + 0.0757061993667061*a3_y - 0.008506811693468926*z14) +
+        z13*(neg_f3_x - 0.008506811693468926*z15);
 
     /* forces on link 1 */
-    const double z32 = 0.09736195574999999*z3;
-    const double z33 = z7*n4_x + (wd3_z*z32 + (0.019352752659529404*neg_a3_x -
-        0.2225803565170882*qdd[0]) - neg_f3_x);
-    const double z34 = z33 + z6*n4_y + z13*(0.06719938767323717*z14 + 0.056353446707176694*neg_U1_xx
-        - f4_z);
-    const double neg_n1_z = 0.09736195574999999*(z2*(0.10162228680813978*z18 + neg_U3_yy -
-        36.91049955297245*f4_z)) + z34;
-    const double z35 = z17*(0.002753208112566875*z22 - z30) + (z4*(0.002753208112566875*z24 - z29) +
-        (qdd[0]*z32 - 0.004095*wd3_z));
-    const double n3_z = n4_z - z35;
-    const double n2_z = 0.0151074*qdd[1] + (n3_z - z31);
+    const double z36 = 0.09736195574999999*z2;
+    const double z37 = z12*(0.06719938767323717*z17 + 0.056353446707176694*neg_U1_xx - f4_z) -
+        (neg_f3_x - (z6*n4_y + (z7*n4_x - 0.2225803565170882*qdd[0])));
+    const double neg_n1_z = z36*wd3_z + z37 + 0.019352752659529404*neg_a3_x +
+        z18*(0.027092562065296366*neg_U3_yy + (0.002753208112566875*z26 - f4_z));
+    const double n3_z = 0.004095*wd3_z + z34 - z36*qdd[0];
+    const double n2_z = z35 + n3_z + 0.0151074*qdd[1];
 
     tau[0] = -neg_n1_z;
     tau[1] = n2_z;
@@ -239,101 +242,96 @@ void ur5_inverse_dynamics(const double q[6], const double qd[6], const double qd
 void ur5_inertia_matrix(const double q[6], double M[36])
 {
     /* joint angles */
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
-    const double z1 = s6*s6;
-    const double z2 = q[1] + q[2];
-    const double z3 = q[3] + z2;
-    double z4, z6;
-    rbgen_sincos(z3, &z4, &z6);
-    const double z5 = s6*c6;
-    double z8, z7;
-    rbgen_sincos(z2, &z8, &z7);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
+    const double z1 = q[1] + q[2];
+    const double z2 = q[3] + z1;
+    double z3, z6;
+    rbgen_sincos(z2, &z3, &z6);
+    double z5, z4;
+    rbgen_sincos(z1, &z5, &z4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
     double s4, s4_cosine;
     rbgen_sincos(q[3], &s4, &s4_cosine);
 
-    /* composite body 5 */
-    const double z9 = s5*z1;
-    const double S4_xx_scaled = s5*z9 - z1 + 14.16383204794318;
-    const double z10 = 0.016685526854599998*z1;
-    const double S4_yy = z10 + 0.004834309375150009;
-    const double S4_xy_scaled = z5*c5;
-    const double z11 = z10 - 0.253242;
-
     /* composite body 4 */
-    const double z12 = 0.016685526854599998*S4_xx_scaled;
-    const double z13 = 0.016685526854599998*z4;
-    const double ms3_x_scaled = 1.4999459264955772*z7 - z13;
-    const double z14 = 0.0019412038252500001*z6;
-    const double ms3_y_scaled = z14 + 0.17450457486624998*z8;
-    const double z15 = 0.016685526854599998*(s5*z5);
-    const double z16 = z13*(z9*c5) - z6*z15;
-    const double z17 = S4_xy_scaled*z13 + z6*z11;
-    const double z18 = z12 + S4_yy;
-    const double z19 = 0.59565195167475 - (0.0139521246075*s4 - z18);
+    const double z7 = 0.016685526854599998*s6;
+    const double z8 = s6*z7;
+    const double ms3_x_scaled = z4 - 0.011124085581927273*z3;
+    const double z9 = z8*s5;
+    const double z10 = s5*z9;
+    const double z11 = z7*c6;
+    const double S4_xy_scaled = z11*c5;
+    const double z12 = 0.0019412038252500001*z6;
+    const double ms3_y_scaled = z12 + 0.17450457486624998*z5;
+    const double z13 = s5*z11;
+    const double z14 = z3*(z9*c5) - z6*z13;
+    const double z15 = z8 - 0.253242;
+    const double z16 = z6*z15 + z3*S4_xy_scaled;
+    const double z17 = z10 + 0.24116530937515002;
+    const double z18 = 0.59565195167475 - (0.0139521246075*s4 - z17);
 
     /* column 4 */
-    const double z20 = z14 + z16;
-    const double z21 = z18 - 0.00697606230375*s4;
-    const double z22 = 0.007558512375*(s2*z6 - z4*c2) + z21;
+    const double z19 = z12 + z14;
+    const double z20 = z17 - 0.00697606230375*s4;
+    const double z21 = 0.007558512375*(s2*z6 - z3*c2) + z20;
 
     /* column 3 */
-    const double z23 = z16 - (0.09736195574999999*z8 - ms3_y_scaled);
+    const double z22 = z14 - (0.09736195574999999*z5 - ms3_y_scaled);
 
     /* composite body 2 */
-    const double neg_S1_yz = 0.4084992088750001*s2 + z23;
+    const double neg_S1_yz = z22 + 0.4084992088750001*s2;
 
     /* composite body 1 */
-    const double z24 = z4*((z12 - S4_yy)*z4 + 0.033371053709199995*(S4_xy_scaled*z6)) + (z10 +
-        0.0139521246075*(z4*z7));
-    const double z25 = 0.9059962494281336*(ms3_x_scaled*c2);
-    const double z26 = 3.0176683025275 - (1.7550195384100002*(s2*s2) + (z24 +
-        0.59155695167475*(z8*z8) - z25));
-    const double z27 = z25 + 7.787448465414567*(s2*ms3_y_scaled);
-    const double z28 = 0.5*z27 + z19;
+    const double z23 = 1.35894538375*(ms3_x_scaled*c2);
+    const double z24 = 0.00697606230375*z4 - z3*(z8 - 0.5*z10 - 0.11574834531242499) +
+        S4_xy_scaled*z6;
+    const double z25 = z8 + 1.7550195384100002*(s2*s2) - z23 + 0.59155695167475*(z5*z5) +
+        2.0*(z3*z24);
+    const double z26 = 7.787448465414567*(s2*ms3_y_scaled) + z23;
+    const double z27 = 0.5*z26 + z18;
 
     /* column 1 */
-    const double z29 = 0.0171364731454*(s5*z4);
-    const double z30 = 0.0171364731454*c5;
+    const double z28 = 0.0171364731454*(z3*s5);
+    const double z29 = 0.0171364731454*c5;
 
-    M[0] = z26;
+    M[0] = 3.0176683025275 - z25;
     M[1] = neg_S1_yz;
-    M[2] = z23;
-    M[3] = z20;
-    M[4] = z17;
-    M[5] = -z29;
+    M[2] = z22;
+    M[3] = z19;
+    M[4] = z16;
+    M[5] = -z28;
     M[6] = neg_S1_yz;
-    M[7] = z27 + z19 + 1.7701269384100002;
-    M[8] = z28;
-    M[9] = z22;
-    M[10] = z15;
-    M[11] = z30;
-    M[12] = z23;
-    M[13] = z28;
-    M[14] = z19;
-    M[15] = z21;
-    M[16] = z15;
-    M[17] = z30;
-    M[18] = z20;
-    M[19] = z22;
-    M[20] = z21;
-    M[21] = z18;
-    M[22] = z15;
-    M[23] = z30;
-    M[24] = z17;
-    M[25] = z15;
-    M[26] = z15;
-    M[27] = z15;
-    M[28] = -z11;
+    M[7] = z26 + z18 + 1.7701269384100002;
+    M[8] = z27;
+    M[9] = z21;
+    M[10] = z13;
+    M[11] = z29;
+    M[12] = z22;
+    M[13] = z27;
+    M[14] = z18;
+    M[15] = z20;
+    M[16] = z13;
+    M[17] = z29;
+    M[18] = z19;
+    M[19] = z21;
+    M[20] = z20;
+    M[21] = z17;
+    M[22] = z13;
+    M[23] = z29;
+    M[24] = z16;
+    M[25] = z13;
+    M[26] = z13;
+    M[27] = z13;
+    M[28] = -z15;
     M[29] = 0.0;
-    M[30] = -z29;
-    M[31] = z30;
-    M[32] = z30;
-    M[33] = z30;
+    M[30] = -z28;
+    M[31] = z29;
+    M[32] = z29;
+    M[33] = z29;
     M[34] = 0.0;
     M[35] = 0.0171364731454;
 }
@@ -342,106 +340,109 @@ void ur5_bias(const double q[6], const double qd[6], double b[6])
 {
     /* joint angles */
     const double z1 = q[2] + q[1];
-    double z2, z7;
-    rbgen_sincos(z1, &z2, &z7);
-    const double z3 = 3.5936784241868986*z2;
-    const double z4 = z1 + q[3];
-    double z8, z5;
-    rbgen_sincos(z4, &z8, &z5);
+    const double z2 = q[3] + z1;
+    double z6, z3;
+    rbgen_sincos(z2, &z6, &z3);
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
-    const double z6 = 3.8937242327072834*s2;
+    double z4, z5;
+    rbgen_sincos(z1, &z4, &z5);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
+    const double z7 = 0.016685526854599998*s6;
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
+    const double z8 = s6*z7;
+    const double z9 = z8 - 0.016911;
+    const double z10 = 0.12897252408999996*(s2*c2);
+    const double z11 = z8 + 0.0002254731454000014;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double z9 = 2.0*qd[0];
-    const double neg_U2_zy = qd[1]*z9;
     const double neg_U2_yy = qd[1]*qd[1];
     const double neg_U2_xx = neg_U1_xx + neg_U2_yy;
 
     /* motion of link 3 */
     const double w3_z = qd[1] + qd[2];
+    const double z12 = 2.0*qd[0];
+    const double neg_U2_zy = qd[1]*z12;
+    const double neg_a3_z = 0.25682352941176473*neg_U1_xx + neg_U2_zy*s2;
+    const double neg_U3_zy = w3_z*z12;
     const double neg_U3_yy = w3_z*w3_z;
-    const double neg_U3_zy = w3_z*z9;
-    const double z10 = neg_U2_zy*z6;
-    const double neg_a3_z = z10 + neg_U1_xx;
-    const double z11 = neg_U2_xx*c2;
-    const double neg_U3_xx = neg_U3_yy + neg_U1_xx;
-    const double z12 = z6*neg_U2_yy;
-    const double neg_a3_y = z12 + 89.87631699496107;
+    const double neg_a3_x = c2*neg_U2_xx;
+    const double neg_U3_xx = neg_U1_xx + neg_U3_yy;
+    const double neg_a3_y = s2*neg_U2_yy + 23.082352941176474;
 
     /* motion of link 4 */
-    const double z13 = z3*neg_U3_zy;
-    const double neg_w4_y = qd[0]*z5;
+    const double neg_w4_y = qd[0]*z3;
     const double w4_z = w3_z + qd[3];
     const double neg_wd4_x = neg_w4_y*w4_z;
-    const double neg_a4_z = z13 + neg_a3_z;
-    const double neg_w4_x = qd[0]*z8;
+    const double z13 = 0.9229411764705883*z4;
+    const double z14 = z13*neg_U3_zy;
+    const double neg_a4_z = neg_a3_z + z14;
+    const double z15 = 0.9229411764705883*z5;
+    const double neg_w4_x = qd[0]*z6;
     const double wd4_y = w4_z*neg_w4_x;
+    const double z16 = z15*neg_U3_xx;
+    const double z17 = neg_a3_x + z16;
+    const double z18 = z13*neg_U3_yy;
+    const double z19 = z18 + neg_a3_y;
+    const double neg_a4_x = z3*z17 + z6*z19;
     const double U4_xy = neg_w4_y*neg_w4_x;
-    const double z14 = z7*neg_U3_xx;
-    const double z15 = 3.8937242327072834*z11 + 3.5936784241868986*z14;
-    const double z16 = neg_U3_yy*z3;
-    const double z17 = z16 + neg_a3_y;
-    const double neg_a4_x = z5*z15 + z8*z17;
 
     /* motion of link 5 */
     const double w5_y = neg_w4_x*s5 - w4_z*c5;
     const double wd5_x = qd[4]*w5_y - neg_wd4_x*c5;
-    const double neg_w5_x = neg_w4_x*c5 + w4_z*s5;
     const double w5_z = qd[4] - neg_w4_y;
+    const double neg_w5_x = neg_w4_x*c5 + w4_z*s5;
     const double wd5_y = qd[4]*neg_w5_x + neg_wd4_x*s5;
+    const double z20 = w5_z*neg_w5_x;
+    const double neg_U5_zx = wd5_y + z20;
+    const double U5_xz = wd5_y - z20;
 
     /* motion of link 6 */
-    const double w6_y = s6*neg_w5_x + c6*w5_z;
-    const double w6_x = s6*w5_z - c6*neg_w5_x;
-    const double wd6_y = wd4_y*c6 - s6*wd5_x - qd[5]*w6_x;
+    const double z21 = 2.0*qd[5] - w5_y;
+    const double U6_zy = wd5_x + w5_z*z21;
+    const double neg_U6_zx = wd4_y + z21*neg_w5_x;
 
     /* forces on link 6 */
-    const double z18 = 0.016685526854599998*w6_y;
-    const double n6_x = 0.0171364731454*(wd5_x*c6 + wd4_y*s6) + z18*(w5_y +
-        0.02702619430178091*qd[5]);
-    const double n6_z = z18*w6_x - 0.0171364731454*wd5_y;
+    const double z22 = z7*c6;
+    const double n6_x = 0.126621*(wd5_x + w5_y*w5_z) - (z22*neg_U6_zx - U6_zy*z11);
+    const double n6_z = z9*neg_U5_zx - (z22*(neg_w5_x*neg_w5_x - w5_z*w5_z) + z11*U5_xz);
 
     /* forces on link 5 */
-    const double z19 = 0.21942*wd4_y;
-    const double z20 = 0.033822*wd6_y;
-    const double n5_z = z19 + (s6*n6_x + c6*z20);
-    const double n5_y = 0.21942*wd5_y - n6_z;
-    const double n5_x = c6*n6_x + 0.21942*wd5_x - s6*z20;
+    const double n5_z = 0.016911*(w5_y*neg_w5_x) + 0.236331*wd4_y - z9*neg_U6_zx - z22*U6_zy;
+    const double n5_y = 0.10971*neg_U5_zx - n6_z;
 
     /* forces on link 4 */
-    const double neg_f4_z = 0.0038824076505000003*neg_wd4_x + 0.0485587618780145*neg_a4_z;
-    const double n4_y = z19 + n5_z;
-    const double f4_x = 0.0019412038252500001*U4_xy - 0.0485587618780145*neg_a4_x;
-    const double neg_f4_y = 0.0485587618780145*(z5*z17 - z8*z15) + 0.0019412038252500001*(w4_z*w4_z
-        + neg_w4_x*neg_w4_x);
-    const double z21 = z5*f4_x + z8*neg_f4_y;
-    const double n4_x = 0.2102023275405*neg_wd4_x - (s5*n5_y - c5*n5_x +
-        0.0019412038252500001*neg_a4_z);
-    const double z22 = z8*f4_x - z5*neg_f4_y;
-    const double n4_z = 0.21481116377025*U4_xy - (c5*n5_y + s5*n5_x -
-        0.0019412038252500001*neg_a4_x);
+    const double neg_f4_z_scaled = neg_wd4_x + 48.70030271301818*neg_a4_z;
+    const double n4_y = 0.21942*wd4_y + n5_z;
+    const double f4_x_scaled = U4_xy - 97.40060542603636*neg_a4_x;
+    const double z23 = 0.007558512375*f4_x_scaled;
+    const double neg_f4_y_scaled = z3*z19 + (0.010266876634143466*(w4_z*w4_z + neg_w4_x*neg_w4_x) -
+        z6*z17);
+    const double z24 = 0.736203681445188*neg_f4_y_scaled;
+    const double z25 = z3*z23 + z6*z24;
+    const double neg_n4_x = 0.007558512375*neg_a4_z + (s5*n5_y - c5*n6_x) +
+        0.009217672459500016*neg_wd4_x;
+    const double z26 = z3*z24 - z6*z23;
+    const double n4_z = 0.10510116377025*U4_xy + 0.007558512375*neg_a4_x - c5*n5_y - s5*n6_x;
+    const double n3_z = z15*(0.041741631579247526*z18 - z26) + n4_z - z13*(z25 +
+        0.041741631579247526*z16);
 
     /* forces on link 3 */
-    const double f3_x = z21 - 0.2947790630403123*z11;
+    const double f3_x = z25 - 1.1477883810548122*neg_a3_x;
+    const double neg_f3_y = z26 + 1.1477883810548122*neg_a3_y;
 
     /* forces on link 2 */
-    const double z23 = 3.5936784241868986*z7;
-    const double z24 = 0.07535428199999998*(c2*(51.67223586188884*neg_f4_z +
-        (3.911908589883617*neg_a3_z + (neg_U2_yy - 0.43956598025760035*z10))));
-    const double neg_n1_z = (0.027092562065296366*neg_U3_yy + (neg_f4_z -
-        0.002753208112566875*z13))*z23 + (z5*n4_y + (f3_x + z24) + z8*n4_x);
-    const double n3_z = z23*(z22 + 0.002753208112566875*z16) + n4_z - z3*(z21 +
-        0.009894144591427914*z14);
-    const double n2_z = n3_z - z6*(f3_x + 0.03312317883393764*z11) +
-        3.8937242327072834*(c2*(0.008506811693468926*z12 + (z22 - 0.0757061993667061*neg_a3_y)));
+    const double z27 = 0.01511702475*neg_f4_z_scaled;
+    const double z28 = c2*(z27 + 1.1477883810548122*neg_a3_z + 0.07535428199999998*neg_U2_yy) -
+        (neg_U2_zy*z10 - 0.25682352941176473*f3_x);
+    const double neg_n1_z = (z27 - 0.041741631579247526*z14 + 0.10549096543977055*neg_U3_yy)*z15 +
+        (z3*n4_y + z28 - z6*neg_n4_x);
+    const double n2_z = n3_z - (c2*neg_f3_y + (s2*f3_x + neg_U1_xx*z10));
 
     b[0] = -neg_n1_z;
     b[1] = n2_z;
@@ -482,187 +483,190 @@ void ur5_gravity(const double q[6], double g[6])
 void ur5_forward_dynamics(const double q[6], const double qd[6], const double tau[6], double qdd[6])
 {
     /* joint angles */
-    double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
-    const double z1 = s6*s6;
-    const double z2 = q[2] + q[1];
-    const double z3 = q[3] + z2;
-    double z4, z6;
-    rbgen_sincos(z3, &z4, &z6);
-    const double z5 = s6*c6;
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
-    double s4, s4_cosine;
-    rbgen_sincos(q[3], &s4, &s4_cosine);
-    double z7, z8;
-    rbgen_sincos(z2, &z7, &z8);
+    const double z1 = q[2] + q[1];
+    const double z2 = q[3] + z1;
+    double z3, z7;
+    rbgen_sincos(z2, &z3, &z7);
+    double z8, z4;
+    rbgen_sincos(z1, &z8, &z4);
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
-    const double z9 = 0.03555637394399999*z7;
-    const double z10 = 0.12897252408999996*s2;
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
+    const double z5 = 0.016685526854599998*s6;
+    const double z6 = s6*z5;
+    double s4, s4_cosine;
+    rbgen_sincos(q[3], &s4, &s4_cosine);
+    const double z9 = c2*s2;
+    const double z10 = z6 - 0.016911;
+    const double z11 = z6 + 0.0002254731454000014;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double neg_wd2_x = qd[1]*qd[0];
-    const double neg_U2_zy_scaled = 60.38067813560281*neg_wd2_x;
     const double neg_U2_yy = qd[1]*qd[1];
-    const double neg_U2_xx = neg_U1_xx + neg_U2_yy;
+    const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
 
     /* motion of link 3 */
+    const double z12 = 1.472407362890376*qd[0];
+    const double neg_U2_zy_scaled = qd[1]*z12;
     const double w3_z = qd[1] + qd[2];
-    const double neg_wd3_x = w3_z*qd[0];
     const double neg_U3_yy = w3_z*w3_z;
-    const double z11 = neg_U2_zy_scaled*z10;
-    const double neg_a3_z = z11 + neg_U1_xx;
-    const double z12 = c2*neg_U2_xx;
-    const double z13 = z10*neg_U2_yy;
-    const double neg_a3_y_scaled = 0.058605601684010605*z13 + 0.17446825035000002;
+    const double neg_a3_y = s2*neg_U2_yy + 23.082352941176474;
+    const double neg_a3_x = c2*neg_U2_xx;
     const double neg_U3_xx = neg_U3_yy + neg_U1_xx;
+    const double neg_a3_z_scaled = 0.1890744278346877*neg_U1_xx + s2*neg_U2_zy_scaled;
+    const double neg_U3_zy_scaled = z12*w3_z;
 
     /* motion of link 4 */
-    const double z14 = neg_wd3_x*z9;
-    const double neg_w4_y = z6*qd[0];
+    const double z13 = 0.007558512375*z7;
+    const double z14 = 0.007558512375*z3;
+    const double neg_w4_x = z3*qd[0];
     const double w4_z = w3_z + qd[3];
-    const double neg_wd4_x = neg_w4_y*w4_z;
-    const double neg_a4_z_scaled = 12.507383626178669*neg_a3_z + 2528.239507842813*z14;
-    const double neg_w4_x = z4*qd[0];
-    const double wd4_y = w4_z*neg_w4_x;
-    const double U4_xy = neg_w4_y*neg_w4_x;
-    const double z15 = z9*neg_U3_yy;
-    const double z16 = 0.19619723638684436*z15 + neg_a3_y_scaled;
-    const double z17 = z8*neg_U3_xx;
-    const double z18 = z12 + 0.9229411764705883*z17;
+    const double wd4_y = neg_w4_x*w4_z;
+    const double neg_w4_y = z7*qd[0];
+    const double neg_wd4_x = w4_z*neg_w4_y;
+    const double z15 = 0.9229411764705883*z8;
+    const double z16 = z15*neg_U3_yy;
+    const double z17 = z16 + neg_a3_y;
+    const double z18 = 0.9229411764705883*z4;
+    const double z19 = neg_U3_xx*z18;
+    const double z20 = neg_a3_x + z19;
+    const double neg_a4_x_scaled = z14*z17 + z13*z20;
+    const double U4_xy = neg_w4_x*neg_w4_y;
+    const double z21 = z15*neg_U3_zy_scaled;
+    const double neg_a4_z_scaled = neg_a3_z_scaled + z21;
 
     /* motion of link 5 */
     const double w5_y = s5*neg_w4_x - c5*w4_z;
     const double wd5_x = qd[4]*w5_y - c5*neg_wd4_x;
-    const double neg_w5_x = c5*neg_w4_x + s5*w4_z;
     const double w5_z = qd[4] - neg_w4_y;
+    const double neg_w5_x = c5*neg_w4_x + s5*w4_z;
     const double wd5_y = qd[4]*neg_w5_x + s5*neg_wd4_x;
+    const double z22 = w5_z*neg_w5_x;
+    const double U5_xz = wd5_y - z22;
+    const double neg_U5_zx = wd5_y + z22;
 
     /* motion of link 6 */
-    const double w6_y = s6*neg_w5_x + c6*w5_z;
-    const double w6_x = s6*w5_z - c6*neg_w5_x;
-    const double wd6_y = c6*wd4_y - s6*wd5_x - qd[5]*w6_x;
+    const double z23 = 2.0*qd[5] - w5_y;
+    const double U6_zy = wd5_x + w5_z*z23;
+    const double neg_U6_zx = wd4_y + z23*neg_w5_x;
 
     /* forces on link 6 */
-    const double z19 = 0.016685526854599998*w6_y;
-    const double n6_x = 0.0171364731454*(c6*wd5_x + s6*wd4_y) + z19*(w5_y +
-        0.02702619430178091*qd[5]);
-    const double n6_z = z19*w6_x - 0.0171364731454*wd5_y;
+    const double z24 = z5*c6;
+    const double n6_z = z10*neg_U5_zx - (z24*(neg_w5_x*neg_w5_x - w5_z*w5_z) + U5_xz*z11);
+    const double n6_x = 0.126621*(wd5_x + w5_y*w5_z) - (z24*neg_U6_zx - U6_zy*z11);
 
     /* forces on link 5 */
-    const double z20 = 0.21942*wd4_y;
-    const double z21 = 0.033822*wd6_y;
-    const double n5_z = z20 + (s6*n6_x + c6*z21);
-    const double n5_x = c6*n6_x + 0.21942*wd5_x - s6*z21;
-    const double z22 = 0.21942*wd5_y;
-    const double n5_y = z22 - n6_z;
+    const double n5_z = 0.016911*(w5_y*neg_w5_x) + 0.236331*wd4_y - z10*neg_U6_zx - z24*U6_zy;
+    const double z25 = 0.10971*neg_U5_zx;
+    const double n5_y = z25 - n6_z;
 
     /* forces on link 4 */
-    const double neg_f4_z_scaled = neg_wd4_x + neg_a4_z_scaled;
-    const double n4_y = z20 + n5_z;
-    const double n4_x = 0.2102023275405*neg_wd4_x - (0.00015520462818354347*neg_a4_z_scaled +
-        (s5*n5_y - c5*n5_x));
+    const double n4_y = 0.21942*wd4_y + n5_z;
+    const double neg_f4_y_scaled = w4_z*w4_z + neg_w4_x*neg_w4_x + 97.40060542603636*(z7*z17 -
+        z3*z20);
+    const double f4_x_scaled = U4_xy - 12886.213661327287*neg_a4_x_scaled;
+    const double z26 = z13*neg_f4_y_scaled - z14*f4_x_scaled;
+    const double z27 = z13*f4_x_scaled + z14*neg_f4_y_scaled;
+    const double neg_f4_z = neg_a4_z_scaled + 0.01511702475*neg_wd4_x;
+    const double neg_n4_x = 0.010266876634143466*neg_a4_z_scaled + (s5*n5_y - c5*n6_x) +
+        0.009217672459500016*neg_wd4_x;
+
+    /* forces on link 3 */
+    const double f3_x = z27 - 1.1477883810548122*neg_a3_x;
+    const double neg_f3_y = z26 + 1.1477883810548122*neg_a3_y;
 
     /* forces on link 1 */
     const double phi5 = tau[4] - n5_z;
     const double phi6 = tau[5] - n6_z;
 
     /* composite body 6 */
-    const double z23 = 0.016685526854599998*z1;
-    const double D5 = 0.253242 - z23;
+    const double D5 = 0.253242 - z6;
 
     /* column 6 */
-    const double z24 = z4*s5;
+    const double z28 = z3*s5;
 
     /* composite body 5 */
-    const double S4_xy_scaled = z5*c5;
-    const double z25 = 0.016685526854599998*s5;
-    const double z26 = z1*s5;
-    const double S4_xx = z25*z26 - z23 + 0.236331;
-    const double S4_yy = z23 + 0.004834309375150009;
-    const double neg_S4_yz = z5*z25;
+    const double z29 = s5*z6;
+    const double z30 = s5*z29;
+    const double S4_xy = z24*c5;
+    const double neg_S4_yz = s5*z24;
 
     /* column 5 */
-    const double z27 = 0.016685526854599998*z4;
-    const double z28 = z27*S4_xy_scaled - D5*z6;
+    const double z31 = z3*S4_xy - z7*D5;
 
     /* composite body 4 */
-    const double ms3_x_scaled = z8 - 0.011124085581927273*z4;
+    const double ms3_x_scaled = 1.35894538375*z4 - 0.01511702475*z3;
+
+    /* composite body 3 */
+    const double z32 = ms3_x_scaled*c2;
 
     /* elimination */
+    const double z33 = 0.0171364731454*z28;
+    const double z34 = z3*(2.0*z6 - z30 - 0.23149669062484998) - 0.0139521246075*z4 -
+        2.0*(S4_xy*z7);
     const double iD5 = 1.0/D5;
-    const double U1_5 = iD5*z28;
+    const double U1_5 = iD5*z31;
+    const double z35 = 0.0019412038252500001*z7;
+    const double ms3_y_scaled = z35 + 0.17450457486624998*z8;
+    const double z36 = z32 + 7.787448465414567*(s2*ms3_y_scaled);
     const double U2_5 = iD5*neg_S4_yz;
-    const double z29 = 0.0171364731454*c5;
-    const double D4 = S4_xx + S4_yy - neg_S4_yz*U2_5 - c5*z29;
-    const double z30 = 0.0139521246075*s4 - D4 - 0.59565195167475;
-    const double z31 = 0.00697606230375*s4 - D4;
+    const double D4 = 0.24116530937515002 - (0.0171364731454*(c5*c5) + (neg_S4_yz*U2_5 - z30));
+    const double z37 = 0.0139521246075*s4 - D4 - 0.59565195167475;
+    const double z38 = 0.00697606230375*s4 - D4;
     const double iD4 = 1.0/D4;
-    const double neg_U3_4 = z31*iD4;
-    const double neg_D3 = z30 + z31*neg_U3_4;
+    const double neg_U3_4 = z38*iD4;
+    const double neg_D3 = z37 + z38*neg_U3_4;
     const double neg_iD3 = 1.0/neg_D3;
-    const double z32 = z27*(c5*z26) - z6*neg_S4_yz - z28*U2_5 + z29*z24;
-    const double z33 = 0.0019412038252500001*z6;
-    const double ms3_y_scaled = z33 + 0.17450457486624998*z7;
-    const double z34 = z32 + (ms3_y_scaled - 0.09736195574999999*z7);
-    const double z35 = z32 + z33;
-    const double z36 = z34 + neg_U3_4*z35;
-    const double neg_U1_3 = neg_iD3*z36;
-    const double z37 = 0.007558512375*z6;
-    const double z38 = 0.007558512375*z4;
-    const double z39 = z31 + (c2*z38 - z37*s2);
-    const double z40 = 1.35894538375*(c2*ms3_x_scaled);
-    const double z41 = 7.787448465414567*(ms3_y_scaled*s2) + z40;
-    const double z42 = z30 + neg_U3_4*z39 - 0.5*z41;
-    const double U2_3 = neg_iD3*z42;
+    const double z39 = z38 + (c2*z14 - s2*z13);
+    const double z40 = z37 + neg_U3_4*z39 - 0.5*z36;
+    const double U2_3 = neg_iD3*z40;
     const double neg_U2_4 = iD4*z39;
-    const double D2 = 1.7701269384100002 - (z30 + (z39*neg_U2_4 - z42*U2_3) - z41);
+    const double D2 = 1.7701269384100002 - (z37 + (z39*neg_U2_4 - z40*U2_3) - z36);
     const double iD2 = 1.0/D2;
-    const double z43 = z34 + (z35*neg_U2_4 + 0.4084992088750001*s2 - z36*U2_3);
-    const double U1_2 = iD2*z43;
-    const double U1_4 = iD4*z35;
-    const double z44 = z36*neg_U1_3 - z28*U1_5 - z43*U1_2 - z35*U1_4 - 0.59155695167475*(z7*z7);
-    const double z45 = z44 + z40 - 1.7550195384100002*(s2*s2) - z23 - 0.0171364731454*(z24*z24);
-    const double z46 = 0.0139521246075*z8;
-    const double z47 = z45 - z4*(z46 + z4*(S4_xx - S4_yy) + 0.033371053709199995*(S4_xy_scaled*z6));
-    const double D1 = z47 + 3.0176683025275;
+    const double z41 = z3*(z29*c5) - z7*neg_S4_yz + z33*c5 - z31*U2_5;
+    const double z42 = 0.09736195574999999*z8 - ms3_y_scaled - z41;
+    const double z43 = z35 + z41;
+    const double z44 = z42 - neg_U3_4*z43;
+    const double z45 = z42 - (0.4084992088750001*s2 + (U2_3*z44 + neg_U2_4*z43));
+    const double neg_U1_2 = iD2*z45;
+    const double U1_3 = neg_iD3*z44;
+    const double U1_4 = iD4*z43;
+    const double z46 = z3*z34 + (z44*U1_3 - z45*neg_U1_2 - z31*U1_5 - z43*U1_4);
+    const double z47 = z28*z33 - z46 + 0.59155695167475*(z8*z8) - z32 + 1.7550195384100002*(s2*s2);
+    const double D1 = 3.0176683025275 - (z6 + z47);
     const double iD1 = 1.0/D1;
-    const double z48 = c2*(0.2947790630403123*neg_a3_z + (0.07535428199999998*neg_U2_yy -
-        0.03312317883393764*z11) + 0.01511702475*neg_f4_z_scaled);
-    const double neg_a4_x_scaled = z4*z16 + z37*z18;
-    const double f4_x_scaled = U4_xy - 12886.213661327287*neg_a4_x_scaled;
-    const double neg_f4_y_scaled = w4_z*w4_z + neg_w4_x*neg_w4_x + 12886.213661327287*(z6*z16 -
-        z38*z18);
-    const double z49 = z33*f4_x_scaled + 0.0019412038252500001*(z4*neg_f4_y_scaled);
-    const double f3_x = z49 - 0.2947790630403123*z12;
-    const double z50 = z37*neg_f4_y_scaled - z38*f4_x_scaled;
-    const double z51 = neg_a4_x_scaled + (U2_5*phi5 - s5*n5_x) + 0.21481116377025*U4_xy + c5*(tau[5]
-        - z22);
-    const double z52 = z8*(0.9229411764705883*z50 - z15) + z9*(z17 + 101.06987933715662*z49) - z51;
-    const double z53 = z51 - tau[3];
-    const double z54 = z52 + (tau[2] - neg_U3_4*z53);
-    const double z55 = c2*(z50 + 151.85374106830275*neg_a3_y_scaled - z13) + (tau[1] - (U2_3*z54 +
-        neg_U2_4*z53));
-    const double z56 = z10*(30.190339067801403*f3_x + z12) + z55 + z52;
-    const double z57 = U1_2*z56 - (neg_U1_3*z54 + (U1_4*z53 + z24*phi6)) - f3_x;
-    const double z58 = z6*n4_y + (z48 + (tau[0] - (z57 + U1_5*phi5)) + z4*n4_x);
-    const double z59 = iD1*(z46*(143.34734359560514*z14 - (6.978288862017676*neg_U3_yy +
-        neg_f4_z_scaled)) - z58);
-    const double z60 = iD2*z56 + U1_2*z59;
-    const double z61 = U2_3*z60 + (neg_iD3*z54 + neg_U1_3*z59);
-    const double z62 = U1_4*z59 + (neg_U2_4*z60 - iD4*z53) - neg_U3_4*z61;
-    const double z63 = z60 + z62 - z61;
+    const double z48 = s5*n6_x - (U2_5*phi5 + (neg_a4_x_scaled + 0.10510116377025*U4_xy)) -
+        c5*(tau[5] - z25);
+    const double z49 = tau[3] + z48;
+    const double z50 = z18*(0.041741631579247526*z16 - z26) - z15*(0.041741631579247526*z19 + z27) -
+        z48;
+    const double z51 = z50 - (neg_U3_4*z49 + tau[2]);
+    const double z52 = z28*phi6 - U1_5*phi5 - U1_4*z49 + U1_3*z51 + 0.25682352941176473*f3_x;
+    const double z53 = c2*neg_f3_y + (0.12897252408999996*(z9*neg_U1_xx) + (tau[1] + (neg_U2_4*z49 +
+        U2_3*z51)));
+    const double z54 = z50 - (z53 + s2*f3_x);
+    const double z55 = z52 - neg_U1_2*z54 + c2*(1.5590636259814297*neg_a3_z_scaled + neg_f4_z +
+        0.07535428199999998*neg_U2_yy);
+    const double z56 = tau[0] - (0.17518592658600043*(neg_U2_zy_scaled*z9) + (z3*neg_n4_x - (z7*n4_y
+        + z55)));
+    const double z57 = iD1*(z56 + z18*(0.10549096543977055*neg_U3_yy + (neg_f4_z -
+        0.056698482541282*z21)));
+    const double z58 = neg_U1_2*z57 - iD2*z54;
+    const double z59 = neg_iD3*z51 - (U2_3*z58 + U1_3*z57);
+    const double z60 = U1_4*z57 - (neg_U3_4*z59 + neg_U2_4*z58 + iD4*z49);
+    const double z61 = z60 - z59 - z58;
 
-    qdd[0] = -z59;
-    qdd[1] = z60;
-    qdd[2] = -z61;
-    qdd[3] = z62;
-    qdd[4] = U1_5*z59 + iD5*phi5 - U2_5*z63;
-    qdd[5] = -(c5*z63 + (z24*z59 - 58.355064750790525*phi6));
+    qdd[0] = z57;
+    qdd[1] = z58;
+    qdd[2] = z59;
+    qdd[3] = -z60;
+    qdd[4] = U2_5*z61 - (U1_5*z57 - iD5*phi5);
+    qdd[5] = c5*z61 + (z28*z57 + 58.355064750790525*phi6);
 }
 
 void ur5_forward_kinematics(const double q[6], double R[9], double p[3])
@@ -822,107 +826,105 @@ void ur5_jacobian(const double q[6], double J[36])
 void ur5_inertia_solve(const double q[6], const double phi[6], double qdd[6])
 {
     /* joint angles */
-    double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
-    const double z1 = s6*s6;
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
-    const double z2 = q[1] + q[2];
-    double z8, z3;
-    rbgen_sincos(z2, &z8, &z3);
-    const double z4 = z2 + q[3];
-    double z5, z7;
-    rbgen_sincos(z4, &z5, &z7);
-    const double z6 = s6*c6;
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
+    const double z1 = q[1] + q[2];
+    double z6, z2;
+    rbgen_sincos(z1, &z6, &z2);
+    const double z3 = z1 + q[3];
+    double z4, z5;
+    rbgen_sincos(z3, &z4, &z5);
     double s4, s4_cosine;
     rbgen_sincos(q[3], &s4, &s4_cosine);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos(q[5], &s6, &c6);
 
     /* composite body 6 */
-    const double z9 = 0.016685526854599998*z1;
-    const double D5 = 0.253242 - z9;
+    const double z7 = 0.016685526854599998*s6;
+    const double z8 = s6*z7;
+    const double D5 = 0.253242 - z8;
 
     /* column 6 */
-    const double z10 = z5*s5;
+    const double z9 = z4*s5;
 
     /* composite body 5 */
-    const double S4_xy_scaled = z6*c5;
-    const double z11 = 0.016685526854599998*s5;
-    const double z12 = z1*s5;
-    const double S4_xx = z11*z12 - z9 + 0.236331;
-    const double S4_yy = z9 + 0.004834309375150009;
-    const double neg_S4_yz = z6*z11;
+    const double z10 = z7*c6;
+    const double neg_S4_yz = z10*s5;
+    const double z11 = s5*z8;
+    const double z12 = s5*z11;
+    const double S4_xy_scaled = c5*z10;
 
     /* column 5 */
-    const double z13 = 0.016685526854599998*z5;
-    const double z14 = z13*S4_xy_scaled - D5*z7;
+    const double z13 = z4*S4_xy_scaled - z5*D5;
 
     /* composite body 4 */
-    const double ms3_x_scaled = 89.89502936085356*z3 - z5;
-    const double z15 = 0.0019412038252500001*z7;
-    const double ms3_y_scaled = z15 + 0.17450457486624998*z8;
+    const double ms3_x_scaled = 89.89502936085356*z2 - z4;
+    const double z14 = 0.0019412038252500001*z5;
+    const double ms3_y_scaled = z14 + 0.17450457486624998*z6;
 
     /* elimination */
-    const double z16 = 0.01511702475*(c2*ms3_x_scaled);
-    const double iD5 = 1.0/D5;
-    const double U1_5 = iD5*z14;
-    const double U2_5 = iD5*neg_S4_yz;
+    const double z15 = 0.01511702475*(c2*ms3_x_scaled);
+    const double z16 = z15 + 7.787448465414567*(s2*ms3_y_scaled);
     const double z17 = 0.0171364731454*c5;
-    const double D4 = S4_xx + S4_yy - neg_S4_yz*U2_5 - c5*z17;
-    const double z18 = 0.0139521246075*s4 - D4 - 0.59565195167475;
-    const double z19 = 0.00697606230375*s4 - D4;
+    const double iD5 = 1.0/D5;
+    const double U2_5 = neg_S4_yz*iD5;
+    const double D4 = 0.24116530937515002 - (c5*z17 + (neg_S4_yz*U2_5 - z12));
+    const double z18 = 0.00697606230375*s4 - D4;
+    const double z19 = 0.007558512375*(s2*z5 - c2*z4) - z18;
     const double iD4 = 1.0/D4;
-    const double neg_U3_4 = z19*iD4;
-    const double neg_D3 = z18 + z19*neg_U3_4;
-    const double neg_iD3 = 1.0/neg_D3;
-    const double z20 = z13*(c5*z12) - z7*neg_S4_yz - z14*U2_5 + z17*z10;
-    const double z21 = z20 + (ms3_y_scaled - 0.09736195574999999*z8);
-    const double z22 = z20 + z15;
-    const double z23 = z21 + neg_U3_4*z22;
-    const double neg_U1_3 = neg_iD3*z23;
-    const double z24 = 0.007558512375*(z7*s2 - c2*z5) - z19;
-    const double U2_4 = iD4*z24;
-    const double z25 = z16 + 7.787448465414567*(ms3_y_scaled*s2);
-    const double z26 = z18 - neg_U3_4*z24 - 0.5*z25;
-    const double U2_3 = neg_iD3*z26;
-    const double z27 = z21 + (0.4084992088750001*s2 - z22*U2_4 - z23*U2_3);
-    const double D2 = z25 - (z18 + (z24*U2_4 - z26*U2_3)) + 1.7701269384100002;
+    const double U2_4 = z19*iD4;
+    const double neg_U3_4 = z18*iD4;
+    const double z20 = 0.59565195167475 - (0.0139521246075*s4 - D4);
+    const double z21 = z19*neg_U3_4 + z20 + 0.5*z16;
+    const double D3 = z20 - z18*neg_U3_4;
+    const double iD3 = 1.0/D3;
+    const double U2_3 = z21*iD3;
+    const double D2 = z16 + (z20 - (z19*U2_4 + z21*U2_3)) + 1.7701269384100002;
     const double iD2 = 1.0/D2;
-    const double U1_2 = z27*iD2;
-    const double U1_4 = iD4*z22;
-    const double z28 = z23*neg_U1_3 - z14*U1_5 - z27*U1_2 - z22*U1_4 - 0.59155695167475*(z8*z8);
-    const double z29 = z9 + (1.7550195384100002*(s2*s2) - (z16 + z28)) + 0.0171364731454*(z10*z10);
-    const double z30 = z5*(0.0139521246075*z3 + z5*(S4_xx - S4_yy) +
-        0.033371053709199995*(S4_xy_scaled*z7));
-    const double D1 = 3.0176683025275 - (z29 + z30);
+    const double z22 = z4*(c5*z11) - z5*neg_S4_yz + z17*z9 - U2_5*z13;
+    const double z23 = z14 + z22;
+    const double z24 = 0.09736195574999999*z6 - ms3_y_scaled - z22;
+    const double z25 = z24 - neg_U3_4*z23;
+    const double z26 = U2_3*z25 - U2_4*z23 + 0.4084992088750001*s2 - z24;
+    const double U1_2 = iD2*z26;
+    const double z27 = c5*phi[5] + U2_5*phi[4];
+    const double z28 = phi[3] - z27;
+    const double z29 = phi[2] + neg_U3_4*z28 - z27;
+    const double z30 = phi[1] - U2_3*z29 - U2_4*z28 - z27;
+    const double U1_5 = iD5*z13;
+    const double neg_U1_3 = iD3*z25;
+    const double z31 = U1_2*z30 + (phi[4]*U1_5 - z9*phi[5]) - phi[0] - z29*neg_U1_3;
+    const double U1_4 = iD4*z23;
+    const double z32 = z4*(2.0*z8 - z12 - 0.23149669062484998) - 0.0139521246075*z2 -
+        2.0*(z5*S4_xy_scaled);
+    const double z33 = z4*z32 - (z23*U1_4 + (z13*U1_5 + (z25*neg_U1_3 + z26*U1_2)));
+    const double z34 = 1.7550195384100002*(s2*s2) - (z15 - (0.59155695167475*(z6*z6) +
+        (0.0171364731454*(z9*z9) - z33)));
+    const double D1 = 3.0176683025275 - (z8 + z34);
     const double iD1 = 1.0/D1;
-    const double z31 = c5*phi[5] + U2_5*phi[4];
-    const double z32 = phi[3] - z31;
-    const double z33 = neg_U3_4*z32 + phi[2] - z31;
-    const double z34 = z31 + (U2_3*z33 - (phi[1] - U2_4*z32));
-    const double z35 = U1_2*z34 + (phi[0] + (neg_U1_3*z33 + z10*phi[5])) - U1_4*z32;
-    const double z36 = iD1*(z35 - U1_5*phi[4]);
-    const double z37 = iD2*z34 + U1_2*z36;
-    const double z38 = U2_3*z37 + (neg_U1_3*z36 - neg_iD3*z33);
-    const double z39 = U2_4*z37 + neg_U3_4*z38 + iD4*z32 - U1_4*z36;
-    const double z40 = z37 - (z38 + z39);
+    const double z35 = (z31 + z28*U1_4)*iD1;
+    const double z36 = U1_2*z35 + iD2*z30;
+    const double z37 = iD3*z29 - (U2_3*z36 + neg_U1_3*z35);
+    const double z38 = neg_U3_4*z37 + U1_4*z35 + iD4*z28 - U2_4*z36;
+    const double z39 = z37 + z38 + z36;
 
-    qdd[0] = z36;
-    qdd[1] = -z37;
-    qdd[2] = z38;
-    qdd[3] = z39;
-    qdd[4] = U2_5*z40 - (U1_5*z36 - iD5*phi[4]);
-    qdd[5] = z10*z36 + 58.355064750790525*phi[5] + c5*z40;
+    qdd[0] = -z35;
+    qdd[1] = z36;
+    qdd[2] = z37;
+    qdd[3] = z38;
+    qdd[4] = iD5*phi[4] + U1_5*z35 - U2_5*z39;
+    qdd[5] = 58.355064750790525*phi[5] - z9*z35 - c5*z39;
 }
 
 void ur5_energy(const double q[6], const double qd[6], double e[2])
 {
     /* joint angles */
-    double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
+    double s3, c3;
+    rbgen_sincos(q[2], &s3, &c3);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
     double s4, c4;
@@ -933,66 +935,65 @@ void ur5_energy(const double q[6], const double qd[6], double e[2])
     /* link 2 */
     const double neg_w2_x = qd[0]*s2;
     const double neg_w2_y = qd[0]*c2;
-    const double z1 = qd[1] + 0.4851785714285714*neg_w2_x;
+    const double z1 = neg_w2_x + 2.0610967979389034*qd[1];
 
     /* link 3 */
-    const double z2 = c3*neg_w2_y;
-    const double w3_y = s3*neg_w2_x - z2;
-    const double z3 = 4.56989247311828*neg_w2_y;
-    const double z4 = 2.688172043010753*w3_y - z3;
-    const double z5 = 1.1736559139784946*neg_w2_x + 4.56989247311828*qd[1];
-    const double v3_x_scaled = s3*z5 - 1.1736559139784946*z2;
-    const double z6 = w3_y - v3_x_scaled;
-    const double z7 = s3*neg_w2_y;
-    const double v3_y_scaled = 1.1736559139784946*z7 + c3*z5;
+    const double z2 = 0.425*qd[1] + 0.10915*neg_w2_x;
+    const double z3 = c3*neg_w2_y;
+    const double v3_x = z2*s3 - 0.10915*z3;
+    const double w3_y = neg_w2_x*s3 - z3;
+    const double z4 = v3_x - 0.093*w3_y;
     const double w3_z = qd[1] + qd[2];
-    const double neg_w3_x = z7 + neg_w2_x*c3;
-    const double z8 = v3_y_scaled + (2.688172043010753*w3_z - neg_w3_x);
+    const double z5 = s3*neg_w2_y;
+    const double neg_w3_x = z5 + neg_w2_x*c3;
+    const double v3_y = z2*c3 + 0.10915*z5;
+    const double z6 = 0.25*w3_z - 0.093*neg_w3_x + v3_y;
+    const double z7 = 0.425*neg_w2_y;
+    const double z8 = 0.25*w3_y - z7;
     const double z9 = s2*c3 + s3*c2;
 
     /* link 4 */
     const double w4_x = w3_y*s4 - neg_w3_x*c4;
     const double w4_z = w3_z + qd[3];
     const double w4_y = neg_w3_x*s4 + w3_y*c4;
-    const double z10 = v3_y_scaled + 4.217741935483871*w3_z;
-    const double v4_y_scaled = c4*z10 - v3_x_scaled*s4;
-    const double v4_z_scaled = z3 - 4.217741935483871*w3_y;
-    const double v4_x_scaled = s4*z10 + v3_x_scaled*c4;
-    const double z11 = v4_x_scaled - w4_y;
-    const double z12 = w4_x + v4_y_scaled;
+    const double z10 = v3_y + 0.39225*w3_z;
+    const double v4_x = v3_x*c4 + s4*z10;
+    const double z11 = 0.093*w4_y - v4_x;
+    const double v4_z = z7 - 0.39225*w3_y;
+    const double v4_y = c4*z10 - v3_x*s4;
+    const double z12 = 0.093*w4_x + v4_y;
 
     /* link 5 */
     const double w5_x = w4_x*c5 - s5*w4_z;
     const double w5_z = qd[4] + w4_y;
     const double neg_w5_y = c5*w4_z + w4_x*s5;
-    const double z13 = 1.017741935483871*w4_x + v4_z_scaled;
-    const double z14 = v4_x_scaled - 1.017741935483871*w4_z;
-    const double v5_x_scaled = c5*z14 - s5*z13;
-    const double neg_v5_y_scaled = c5*z13 + s5*z14;
-    const double z15 = 1.017741935483871*w5_x - neg_v5_y_scaled;
-    const double z16 = v5_x_scaled + 1.017741935483871*neg_w5_y;
+    const double z13 = 0.09465*w4_z - v4_x;
+    const double z14 = v4_z + 0.09465*w4_x;
+    const double v5_y = s5*z13 - c5*z14;
+    const double z15 = v5_y + 0.09465*w5_x;
+    const double neg_v5_x = s5*z14 + c5*z13;
+    const double z16 = 0.09465*neg_w5_y - neg_v5_x;
 
     /* link 6 */
     const double w6_y = w5_z*c6 - s6*w5_x;
     const double w6_z = qd[5] + neg_w5_y;
     const double w6_x = w5_x*c6 + s6*w5_z;
     const double z17 = 0.0555863777655*(w4_x*w4_x + (neg_w5_y*neg_w5_y + w5_x*w5_x + w4_z*w4_z));
-    const double v6_x_scaled = s6*v4_y_scaled + c6*v5_x_scaled;
-    const double v6_y_scaled = c6*v4_y_scaled - s6*v5_x_scaled;
-    const double z18 = 0.5198982791762501*(neg_w2_y*neg_w2_y) + 0.00333*(qd[0]*qd[0]) +
-        0.32900560000000006*(z1*z1);
-    const double z19 = z15*z15 + (z16*z16 + (v4_y_scaled*v4_y_scaled + (v4_z_scaled*v4_z_scaled +
-        z12*z12)));
-    const double z20 = 0.00081257355*(v6_x_scaled*v6_x_scaled + v6_y_scaled*v6_y_scaled +
-        neg_v5_y_scaled*neg_v5_y_scaled) + z18 + 0.0052715654999999995*(z11*z11 + z19);
-    const double z21 = neg_w3_x*(0.0020475*neg_w3_x) + (0.113445337955*(qd[1]*qd[1]) +
-        (0.0075537*(neg_w2_x*neg_w2_x) + (z17 + z20)));
+    const double z18 = z15*z15 + (z16*z16 + (v4_z*v4_z + z12*z12 + v4_y*v4_y));
+    const double z19 = 0.5198982791762501*(neg_w2_y*neg_w2_y) + 0.00333*(qd[0]*qd[0]) +
+        0.07744734122125001*(z1*z1);
+    const double v6_x = s6*v4_y - c6*neg_v5_x;
+    const double v6_y = s6*neg_v5_x + c6*v4_y;
+    const double z20 = 0.6095*(z11*z11 + z18) + (z19 + 0.09395*(v5_y*v5_y + (v6_x*v6_x +
+        v6_y*v6_y)));
+    const double z21 = 0.0020475*(neg_w3_x*neg_w3_x) + (0.113445337955*(qd[1]*qd[1]) + (z17 + z20 +
+        0.0075537*(neg_w2_x*neg_w2_x)));
     const double z22 = 0.0085682365727*(w6_z*w6_z + w6_x*w6_x) + (0.10971*(w5_z*w5_z + w4_y*w4_y) +
         z21);
-    const double z23 = 0.016911*(w6_y*w6_y) + z22 + 0.024721656778*(w3_z*w3_z + w3_y*w3_y);
-    const double z24 = 0.17446825035000002*(c4*(c3*c2 - s3*s2) - s4*z9) + (43.48696972500001*s2 +
+    const double z23 = 0.024721656778*(w3_z*w3_z + w3_y*w3_y) + (0.016911*(w6_y*w6_y) + z22);
+    const double z24 = 0.17446825035000002*(c4*(c3*c2 - s2*s3) - s4*z9) + (43.48696972500001*s2 +
         15.68382848775*z9);
 
-    e[0] = 0.0098382375*(z4*z4 + (z6*z6 + z8*z8)) + z23;
+    e[0] = 1.1375*(z4*z4 + z6*z6 + z8*z8) + z23;
     e[1] = 14.863711066281002 - z24;
 }

@@ -106,7 +106,7 @@ static bool solves(const Function *function)
    of accelerations come with the condition of the inertia matrix, which differs from arm to arm. */
 static double harmless(const Program *program)
 {
-    return solves(program->function) ? 1e-13 : 4e-15;
+    return solves(program->function) ? 1e-13 : 2e-15;
 }
 
 /* Above that, errors may be so many times those of another program before it is preferred. */

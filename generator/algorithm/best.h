@@ -9,7 +9,7 @@
 /* How the last link's x axis is turned: so that this parameter vanishes. */
 typedef enum { PHASE_NONE, PHASE_MS_Y, PHASE_S_XY, PHASE_S_XZ, PHASE_S_YZ, PHASE_COUNT } Phase;
 
-/* What of a link's inertia is carried as if it only spun about its axis; see body_may_spin. */
+/* What of a link's inertia is carried as if it only spun about its axis; see may_spin. */
 typedef enum { SPIN_NONE, SPIN_S_XX, SPIN_S_YY, SPIN_COUNT } Spin;
 
 typedef struct {

@@ -16,8 +16,9 @@ bool may_stay_unturned(const Robot *robot, int i)
 
 bool may_spin(const Robot *robot, int i)
 {
-    const Link *link = &robot->links[i], *parent = link->parent < 0 ? NULL : &robot->links[link->parent];
-    return link->type == REVOLUTE && parent && parent->parent < 0 && parent->type == REVOLUTE;
+    int parent = robot->links[i].parent;
+    return robot->links[i].type == REVOLUTE && parent >= 0 && robot->links[parent].parent < 0 &&
+           robot->links[parent].type == REVOLUTE;
 }
 
 static void angle_sincos(Angle angle, Expr *c, Expr *s)
@@ -204,11 +205,10 @@ void body_set_up(const Arm *arm, Body *body, int i)
     place(arm, choice, body, i, phase);
     Real unit = arm->plan->unit, lever = lever_to_child(arm->robot, arm->plan->link, i);
     set_parameters(choice, parameters, &body[i], phase, unit, link->d / unit, lever / unit);
-    if (body[i].across != 0) { /* the parent turns it across its axis */
+    if (body[i].across != 0) { /* seen from the parent's axis, to which it is at an angle */
+        Real cosine = link->fixed.R[2][2];
         Body *parent = &body[link->parent];
-        Real sine2 = 1 - link->fixed.R[2][2] * link->fixed.R[2][2];
-        Expr J = expr_real(sine2 * body[i].across);
-        parent->spin = add(parent->spin, J);
+        parent->spin = add(parent->spin, expr_real((1 - cosine * cosine) * body[i].across));
     }
     add_loads(arm, &body[i], i, phase);
     if (!body[i].turned)

@@ -29,8 +29,8 @@ typedef struct {
     Mat3 S;
     Expr spin;   /* inertia about z that has left S ... */
     Real across; /* ... and about x and y */
-    Expr kappa; /* a part of S left out there: kappa times lever lever^T, lever that to its child */
-    Expr Jzz;   /* Sxx + Syy, which a turn about z does not change */
+    Expr kappa;  /* kappa times lever lever^T, lever that to its child, has left S, too */
+    Expr Jzz;    /* Sxx + Syy, which a turn about z does not change */
     /* A run of parallel axes turns as one: w = base_w + rate z, wd = base_wd + rate base_w x z +
      * ... */
     Vec3 base_w, base_wd;

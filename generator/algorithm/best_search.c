@@ -55,9 +55,9 @@ typedef struct {
     uint64_t random;
     Plan plan, trial;
     Real bound[PARAMETERS]; /* of the parameters */
-    double cost;   /* of plan */
-    double bare;   /* of the plan from which estimates began, before passes */
-    bool estimate; /* costs are what the passes will make of them, nearly */
+    double cost;            /* of plan */
+    double bare;            /* of the plan from which estimates began, before passes */
+    bool estimate;          /* costs are what the passes will make of them, nearly */
 } Search;
 
 /* Roughly what a parameter that does not vanish costs; the base parameters of the textbooks spend
@@ -211,10 +211,29 @@ static bool is_leaf(const Robot *robot, int i)
     return true;
 }
 
-enum { TURN, EULER, TRACE, D_INSIDE, SLIDE, LEVER, STEPWISE, MEET_IN, MEET_OUT, SPIN, PHASE, CHOICES };
+enum {
+    TURN,
+    EULER,
+    TRACE,
+    D_INSIDE,
+    SLIDE,
+    LEVER,
+    STEPWISE,
+    MEET_IN,
+    MEET_OUT,
+    SPIN,
+    PHASE,
+    CHOICES
+};
 
-/* Changes one choice of a link; false when there is nothing to choose. */
-static bool change(Search *search, int i, int choice, Phase phase)
+/* How many ways there are to change it. */
+static int ways(int choice)
+{
+    return choice == PHASE ? PHASE_COUNT : choice == SPIN ? SPIN_COUNT - 1 : 1;
+}
+
+/* Changes one choice of a link in one of these ways; false when there is nothing to choose. */
+static bool change(Search *search, int i, int choice, int way)
 {
     LinkChoice *link = &search->trial.link[i];
     const Robot *robot = search->robot;
@@ -239,7 +258,7 @@ static bool change(Search *search, int i, int choice, Phase phase)
         link->lever = !link->lever;
         return !is_leaf(robot, i);
     case SPIN:
-        link->spin = (Spin)((link->spin + 1 + phase % 2) % SPIN_COUNT);
+        link->spin = (Spin)(((int)link->spin + 1 + way % ways(SPIN)) % SPIN_COUNT);
         return search->own == &best_torques && may_spin(robot, i);
     case MEET_IN:
         return search->own == &best_matrices && link->meet-- > 0;
@@ -249,9 +268,9 @@ static bool change(Search *search, int i, int choice, Phase phase)
         link->slide = !link->slide;
         return robot->links[i].type == PRISMATIC;
     default:
-        if (!is_leaf(robot, i) || robot->links[i].type != REVOLUTE || link->phase == phase)
+        if (!is_leaf(robot, i) || robot->links[i].type != REVOLUTE || (int)link->phase == way)
             return false;
-        link->phase = phase;
+        link->phase = (Phase)way;
         return true;
     }
 }
@@ -287,10 +306,10 @@ static void try_each_choice(Search *search)
         again = false;
         for (int i = n - 1; i >= 0; i--)
             for (int choice = 0; choice < CHOICES; choice++)
-                for (int phase = 0; phase < (choice == PHASE ? PHASE_COUNT : choice == SPIN ? 2 : 1); phase++) {
+                for (int way = 0; way < ways(choice); way++) {
                     copy_plan(&search->trial, &search->plan, n);
                     double before = search->cost;
-                    if (change(search, i, choice, (Phase)phase))
+                    if (change(search, i, choice, way))
                         again = (judge(search, before) && search->cost < before) || again;
                 }
     }
@@ -331,7 +350,7 @@ static void random_move(Search *search)
     case 0: { /* a choice of a link */
         uint32_t i = random_below(search, n), choice = random_below(search, CHOICES);
         LinkChoice before = search->trial.link[i];
-        if (!change(search, (int)i, (int)choice, (Phase)random_below(search, PHASE_COUNT)))
+        if (!change(search, (int)i, (int)choice, (int)random_below(search, PHASE_COUNT)))
             search->trial.link[i] = before;
         break;
     }

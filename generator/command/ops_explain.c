@@ -55,6 +55,10 @@ static void add_links(Text *out, Arena *arena, const Robot *robot, const Functio
             text_add_string(&text, "origin slides, ");
         if (choice->lever)
             text_add_string(&text, "Sxx on the lever, ");
+        if (choice->spin)
+            text_add(&text, "%s spins, ", choice->spin == SPIN_S_XX ? "Sxx" : "Syy");
+        if (choice->direct)
+            text_add_string(&text, "U from the parent, ");
         if (phases[choice->phase])
             text_add(&text, "x turned to clear %s, ", phases[choice->phase]);
         if (function->id == INERTIA_MATRIX && choice->trace)

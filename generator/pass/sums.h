@@ -79,8 +79,8 @@ void sums_fold(Sums *sums);
 /* The same, and sums used once become part of their user whatever the coefficient. */
 void sums_expand(Sums *sums);
 
-/* Products used more than once become sums of one term, which may be scaled; folding undoes it where
-   they are not. */
+/* Products used more than once become sums of one term, which may be scaled; folding undoes it
+   where they are not. */
 void sums_keep_products(Sums *sums);
 
 /* Chooses Term.at for all terms so that as many as possible of their multiplications are shared. */
