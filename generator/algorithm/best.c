@@ -241,12 +241,13 @@ static Program *by_the_book(const Robot *robot, const Function *function)
     return plain ? program_build(robot, function, plain) : NULL;
 }
 
+static Program *(*const careful[])(const Robot *, const Function *) = {with_own_parameters,
+                                                                       by_the_book};
+
 /* More effort never gives a costlier program: what less effort finds is found first. Where digits
    are at stake, programs that may keep more of them are compared, too. */
 Program *best_program(const Robot *robot, const Function *function)
 {
-    Program *(*const careful[])(const Robot *, const Function *) = {with_own_parameters,
-                                                                    by_the_book};
     Program *best = NULL;
     long effort = best_effort.effort;
     for (best_effort.effort = effort > 0 ? 1 : 0; best_effort.effort <= effort;

@@ -136,15 +136,17 @@ static bool augment(Cut *cut, int pivot)
     return false;
 }
 
-int cut_find(Cut *cut, int pivot, int variable, const int **found)
+int cut_find(Cut *cut, int pivot, int variable, bool others, const int **found)
 {
     int flow = 0;
-    cut->salt = scales_random(cut->scales, 1u << 30);
     cut->found[0] = variable;
+    *found = cut->found;
+    if (!others)
+        return 1;
+    cut->salt = scales_random(cut->scales, 1u << 30);
     while (flow <= MOST && augment(cut, pivot))
         flow++;
     while (cut->changed_count > 0)
         *cut->changed[--cut->changed_count] = 0;
-    *found = cut->found;
     return flow <= MOST ? cut->count : 1;
 }

@@ -68,13 +68,13 @@ static void move_scale(Search *search, int t, double temperature)
     Dependence d = term->dependences[scales_random(scales, (uint32_t)term->dependence_count)];
     if (d.exponent != 1 && d.exponent != -1)
         return;
-    int model = model_for(search, t), count = 1;
+    int model = model_for(search, t);
     double factor = scales_coefficient(scales, t); /* by which the coefficient is to be divided */
     if (model >= 0)
         factor /= scales_coefficient(scales, model);
-    const int *moved = &d.variable;
-    if (scales_random(scales, CLUSTERS) == 0)
-        count = cut_find(search->cut, t, d.variable, &moved);
+    const int *moved;
+    bool others = scales_random(scales, CLUSTERS) == 0;
+    int count = cut_find(search->cut, t, d.variable, others, &moved);
     double before = scales->cost;
     bool good = true;
     for (int i = 0; good && i < count; i++)

@@ -89,10 +89,10 @@ Real scales_exact(const Scales *scales, int term); /* with the accepted lambdas 
 uint32_t scales_multiplication(const Scales *scales, uint64_t key, int at);
 
 /* cut.c: the variables that had best be shifted with this one, itself first, when it is shifted to
-   make the coefficient of the pivot 1. Returns how many. */
+   make the coefficient of the pivot 1; without others, only itself. Returns how many. */
 typedef struct Cut Cut;
 Cut *cut_new(Scales *scales);
-int cut_find(Cut *cut, int pivot, int variable, const int **found);
+int cut_find(Cut *cut, int pivot, int variable, bool others, const int **found);
 
 /* polish.c: solves again for the accepted lambdas, without the errors that have gathered. */
 void scales_polish(Scales *scales);
