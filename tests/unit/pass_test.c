@@ -390,6 +390,30 @@ static void test_rescale(void **state)
     rescales(plain, 1, OPS(1, 1), OPS(1, 1));
 }
 
+static void test_keep_products(void **state)
+{
+    (void)state;
+    /* 2xy is wanted by two products and 2x by a sum: (2x)y serves both */
+    Expr xy = mul(x, y);
+    Expr shared[] = {add(mul(k(2), mul(xy, z)), u), mul(k(2), mul(xy, v)), add(mul(k(2), x), u)};
+    Sums *sums = settled(shared, 3);
+    costs(sums_count(sums), 5, 2);
+    sums_keep_products(sums);
+    costs(sums_count(sums), 5, 2);
+    pass_rescale(sums, COST_DEFAULT, 300, 0);
+    costs_and_agrees(sums, shared, 3, 4, 2);
+    /* and folding takes it back where nothing came of it */
+    Expr plain[] = {add(mul(xy, z), u), mul(xy, v)};
+    sums = settled(plain, 2);
+    int count = sums->count;
+    sums_keep_products(sums);
+    assert_int_equal(sums->count, count + 1);
+    sums_fold(sums);
+    sums_settle(sums);
+    assert_int_equal(sums->count, count);
+    costs_and_agrees(sums, plain, 2, 3, 1);
+}
+
 /* ---- all together ---- */
 
 static bool same_graph(const Graph *a, const Graph *b)
@@ -546,6 +570,7 @@ int main(void)
         TEST(test_products),  TEST(test_cancel),
         TEST(test_trig),      TEST(test_dissolve),
         TEST(test_expand),    TEST(test_rescale),
+        TEST(test_keep_products),
         TEST(test_random),    TEST(test_effort_zero_and_trifles),
         TEST(test_tower),     TEST(test_robots),
     };
