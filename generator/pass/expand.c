@@ -2,8 +2,8 @@
 
    Sums used once become part of their user even where this costs multiplications; then terms
    cancel, and factors, parts and constants are looked for anew in the longer sums. Nothing is
-   repeated, so it ends; whether it paid is judged when all is done. Bought 340 of 18445 and 595 of
-   40874 operations (see pass.c). */
+   repeated, so it ends; whether it paid is judged when all is done. Bought 497 of 20446 and 618 of
+   41493 operations (see pass.c). */
 #include "pass/passes.h"
 
 bool pass_expand(Sums *sums)

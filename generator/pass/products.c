@@ -3,7 +3,7 @@
    A product of products that nothing else uses is a list of factors, in any order. The pair of
    factors that most lists have in common, or that is computed already, becomes one product: each
    list that has it but one is a multiplication shorter. Greedy, the most frequent pair first, of
-   equals the one seen first. Lists only get shorter, so it ends. Bought 0 of 18445 and 11 of 40874
+   equals the one seen first. Lists only get shorter, so it ends. Bought 0 of 20446 and 19 of 41493
    operations (see pass.c). */
 #include "pass/keys.h"
 #include "pass/passes.h"

@@ -3,8 +3,8 @@
    Terms of a sum are written as lists of factors, through all products. Where two lists with one
    coefficient differ only by s, s in one and c, c in the other, the two terms become one with what
    is left. As the products may be used elsewhere, this can lose; so each such pair is tried, and
-   kept only if the whole gets cheaper. Each step removes a term, so it ends. Bought 11 of 18445 and
-   77 of 40874 operations (see pass.c). */
+   kept only if the whole gets cheaper. Each step removes a term, so it ends. Bought 14 of 20446 and
+   84 of 41493 operations (see pass.c). */
 #include "pass/passes.h"
 
 #include <string.h>
