@@ -4,11 +4,11 @@
    Not here: dead code (it is not written back), and 2*x => x + x, which is as many operations and
    which the graph folds to 2*x.
 
-   What each bought, as its file says, is printed by build/tests/bought with all of robots/: at effort 1,
-   added up over these robots, first of four inverse dynamics (kane, khalil-base, newton-euler,
-   balafoutis) with 20446 M + A in all, then of seven other functions (inertia-matrix by lin and
-   fijany-bejczy, forward-dynamics by saha and lin, inertia-solve by featherstone, jacobian, bias by
-   khalil) with 41493. All together: 1535 and 2816.
+   What each bought, as its file says, is printed by build/tests/bought with all of robots/, at
+   effort 1: added up over these robots, first of four inverse dynamics (kane, khalil-base,
+   newton-euler, balafoutis) with 20446 M + A in all, then of seven other functions (inertia-matrix
+   by lin and fijany-bejczy, forward-dynamics by saha and lin, inertia-solve by featherstone,
+   jacobian, bias by khalil) with 41493. All together: 1535 and 2816.
  */
 #include "pass/passes.h"
 
