@@ -1,28 +1,68 @@
-/* cmu_dd: robot dynamics as straight-line C, by rbgen 0.1.0
+/* cmu_dd: robot dynamics as straight-line C, by rbgen 0.2.0
  *
  * joints   6: RRRRRR
  * source   Made up for this collection, after the description of the CMU Direct-Drive Arm in N.
  *          M. Swartz, Arm dynamics simulation, The Robotics Institute, Carnegie-Mellon
  *          University, CMU-RI-TR-82-17, November 1982.
- * model    c0581789ececf84a
+ * model    d2502658c986dc88
  * command  rbgen emit cmu_dd
  *
- * Operations of each call: multiplications M, additions and subtractions A, divisions
- * and square roots D, pairs of sine and cosine.
+ * Operations of each call: multiplications M, additions and subtractions A, divisions and square
+ * roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
- *   inverse_dynamics          best                165    129   12        5
- *   inertia_matrix            best                 85     68    0        5
- *   bias                      best                159    119   12        5
+ *   inverse_dynamics          best                151    114    0        5
+ *   inertia_matrix            best                 86     68    0        5
+ *   bias                      best                143    101    0        5
  *   gravity                   best                 35     17    0        5
- *   forward_dynamics          best                319    260   17        5
+ *   forward_dynamics          best                291    231    5        5
  *   forward_kinematics        best: tool-cross     57     30    0        6
- *   jacobian                  best: frames         80     42    0        6
- *   inertia_solve             best                171    133    5        5
+ *   jacobian                  best: frames         81     40    0        6
+ *   inertia_solve             best                172    133    5        5
  *   energy                    best: links         101     60    0        5
  *
- * SI units: radians or metres for q, N m or N for torques. Arrays are row-major double.
- * No allocation, no global state, no branches; outputs may not overlap inputs.
+ * What goes in and comes out, with its SI unit. Arrays are row-major double; joints come in the
+ * order of the robot file.
+ *
+ *   inverse_dynamics          q [rad], qd [rad/s], qdd [rad/s^2] -> tau [N m]
+ *   inertia_matrix            q [rad] -> M [kg m^2]
+ *   bias                      q [rad], qd [rad/s] -> b [N m]
+ *   gravity                   q [rad] -> g [N m]
+ *   forward_dynamics          q [rad], qd [rad/s], tau [N m] -> qdd [rad/s^2]
+ *   forward_kinematics        q [rad] -> R [1], p [m]
+ *   jacobian                  q [rad] -> J [m]
+ *   inertia_solve             q [rad], phi [N m] -> qdd [rad/s^2]
+ *   energy                    q [rad], qd [rad/s] -> e [J]
+ *
+ * Names of intermediates, here those of joint or link 1, components in the link's axes; neg_w1_x
+ * is -w1_x; w1_x_scaled is w1_x times a constant:
+ *
+ *   s1      sine of the joint's angle
+ *   c1      cosine of the joint's angle
+ *   w1_x    angular velocity of the link
+ *   wd1_x   angular acceleration of the link
+ *   v1_x    velocity of the link's origin
+ *   a1_x    acceleration of the link's origin, less gravity's
+ *   U1_xx   wd~ + w~ w~, where w~ r = w x r: makes of a vector in the link its second derivative
+ *   f1_x    force that the link and all beyond it take
+ *   n1_x    moment that the link and all beyond it take
+ *   ms1_x   mass times mass centre of all that the joint carries
+ *   S1_xx   second moments of the same mass, the integrals of r r^T
+ *   I1_xx   articulated body: moment by angular acceleration
+ *   F1_xx   articulated body: moment by linear acceleration
+ *   G1_xx   articulated body: force by linear acceleration
+ *   phi1    what the bias leaves of tau
+ *   u1      what is left of phi, or of tau, to accelerate the joint alone
+ *   D1      pivot of the elimination M = U D U^T
+ *   iD1     1 / D, or 1 / inertia that the joint alone accelerates
+ *   U1_2    factor of the elimination M = U D U^T
+ *   qdd1    acceleration of the joint
+ *   z1      whatever has no name, numbered through
+ *
+ * Where best made the function, vectors are in axes, about an origin and in a unit of each link's
+ * own, chosen so that the most constants vanish.
+ *
+ * Thread-safe: keeps no state, allocates nothing, has no branches. Outputs may not overlap inputs.
  * Compile: cc -std=c99 -O2 -c FILE.c, and link with -lm.
  * This file belongs to whoever generated it.
  */
@@ -64,33 +104,57 @@ void cmu_dd_energy(const double q[6], const double qd[6], double e[2]);
 }
 #endif
 
-/* Sine and cosine of x together, without branches: x = k*pi/2 + r + e, where |r| <= pi/4 and e is
-   what rounding took from r; polynomials in r; and a turn by k quarters. The error is below 1.1
+/* The sine and cosine below take differences of nearly equal numbers, so sums must be computed as
+   they are written, whatever -ffast-math, -fassociative-math and their like allow: compilers are
+   told so. One that is not known to obey, or that computes with more digits than a variable holds
+   (x87), keeps the numbers that matter in memory. */
+#ifndef RBGEN_ROUNDED
+#if defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0 && \
+    !(defined __clang__ && defined __SSE2_MATH__)
+#define RBGEN_ROUNDED const volatile
+#elif defined __clang__ && __clang_major__ >= 13
+#pragma clang fp reassociate(off)
+#define RBGEN_ROUNDED const
+#elif defined __GNUC__ && !defined __clang__ && !defined __INTEL_COMPILER && \
+    !defined __NVCOMPILER && !defined __TINYC__
+#pragma GCC optimize ("no-associative-math")
+#define RBGEN_ROUNDED const
+#elif defined _MSC_VER
+#pragma float_control(precise, on)
+#define RBGEN_ROUNDED const
+#elif defined __TINYC__
+#define RBGEN_ROUNDED const
+#else
+#define RBGEN_ROUNDED const volatile
+#endif
+#endif
+
+/* Sine and cosine of x together, without branches: x = k*pi/2 + r - e, where |r| <= pi/4 and e is
+   what rounding added to r; polynomials in r; and a turn by k quarters. The error is below 1.1
    units in the last place up to |x| = 1e5; beyond, it grows like that of x itself, |x|*1e-16,
-   and from |x| = 3.5e15 on the values mean nothing. NaN and infinity give NaN. Rounding must be
-   to nearest. Where the compiler may regroup sums (-ffast-math) or computes with more digits than
-   double's (x87), the library's functions do it. */
+   and from |x| = 3.5e15 on the values mean nothing. The sine of -0 is -0; NaN and infinity give
+   NaN. Rounding must be to nearest. */
 #ifndef RBGEN_SINCOS
 #define RBGEN_SINCOS
 #ifdef __GNUC__
-__attribute__((always_inline))
+__attribute__((always_inline, unused))
 #endif
 static inline void rbgen_sincos(double x, double *sine, double *cosine)
 {
-#if defined __FAST_MATH__ || defined __ASSOCIATIVE_MATH__ || \
-    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0)
-    *sine = sin(x);
-    *cosine = cos(x);
-#else
     /* sums with 1.5*2^52 are whole numbers */
-    const double k = (x*0.6366197723675814 + 6755399441055744.0) - 6755399441055744.0;
-    const double p = x - k*1.5707963267923333;
-    const double w = k*2.5633441515839558e-12;
-    const double r = p - w;
-    const double e = ((p - r) - w) - k*1.0562999066987428e-23;
-    const double j = k - 4.0*((k*0.25 + 6755399441055744.0) - 6755399441055744.0); /* -2 to 2 */
+    RBGEN_ROUNDED double t = x*0.6366197723675814 + 6755399441055744.0;
+    RBGEN_ROUNDED double k = t - 6755399441055744.0;
+    RBGEN_ROUNDED double p = x - k*1.5707963267923333;
+    RBGEN_ROUNDED double w = k*2.5633441515839558e-12;
+    RBGEN_ROUNDED double r = p - w;
+    RBGEN_ROUNDED double d = p - r;
+    RBGEN_ROUNDED double l = d - w;
+    RBGEN_ROUNDED double u = k*0.25 + 6755399441055744.0;
+    RBGEN_ROUNDED double v = u - 6755399441055744.0;
+    const double e = k*1.0562999066987428e-23 - l;
+    const double j = 4.0*v - k;     /* -2 to 2 */
     const double a = 1.0 - fabs(j); /* cos(k*pi/2) */
-    const double b = j + j*a;       /* sin(k*pi/2) */
+    const double b = j + j*a;       /* -sin(k*pi/2) */
     const double z = r*r;
     double f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
     double g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
@@ -102,10 +166,146 @@ static inline void rbgen_sincos(double x, double *sine, double *cosine)
     g = z*g - 0.0013888888888887398;
     f = z*f - 0.16666666666666666;
     g = z*g + 0.041666666666666664;
-    const double s = r + (e + r*z*f);
-    const double c = 1.0 - (0.5*z + (r*e - z*z*g));
-    *sine = a*s + b*c;
-    *cosine = a*c - b*s;
+    const double s = r - (e - r*z*f);
+    const double c = 1.0 - (0.5*z - (r*e + z*z*g));
+    *sine = a*s - b*c;
+    *cosine = a*c + b*s;
+}
+#endif
+
+/* Sines and cosines of several angles: the same steps for all of them at once, in the lanes of a
+   vector, where compiler and processor have those; else for one after the other. The values are the
+   same. RBGEN_SINCOS_LANES may be defined beforehand: 1 does without vectors. */
+#ifndef RBGEN_SINCOS2
+#define RBGEN_SINCOS2
+#ifndef RBGEN_SINCOS_LANES
+#if !defined __GNUC__ || defined __TINYC__ || \
+    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0 && \
+     !(defined __clang__ && defined __SSE2_MATH__))
+#define RBGEN_SINCOS_LANES 1
+#elif defined __AVX__
+#define RBGEN_SINCOS_LANES 4
+#elif defined __SSE2__ || (defined __aarch64__ && defined __ARM_NEON)
+#define RBGEN_SINCOS_LANES 2
+#else
+#define RBGEN_SINCOS_LANES 1
+#endif
+#endif
+
+#if RBGEN_SINCOS_LANES > 1
+typedef double rbgen_lanes __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
+typedef long long rbgen_bits __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
+#define RBGEN_LANES_ABS(x) ((rbgen_lanes)((rbgen_bits)(x) & 0x7fffffffffffffffLL))
+
+__attribute__((always_inline))
+static inline void rbgen_sincos_lanes(const rbgen_lanes *angles,
+    rbgen_lanes *sine, rbgen_lanes *cosine)
+{
+    const rbgen_lanes x = *angles;
+    RBGEN_ROUNDED rbgen_lanes t = x*0.6366197723675814 + 6755399441055744.0;
+    RBGEN_ROUNDED rbgen_lanes k = t - 6755399441055744.0;
+    RBGEN_ROUNDED rbgen_lanes p = x - k*1.5707963267923333;
+    RBGEN_ROUNDED rbgen_lanes w = k*2.5633441515839558e-12;
+    RBGEN_ROUNDED rbgen_lanes r = p - w;
+    RBGEN_ROUNDED rbgen_lanes d = p - r;
+    RBGEN_ROUNDED rbgen_lanes l = d - w;
+    RBGEN_ROUNDED rbgen_lanes u = k*0.25 + 6755399441055744.0;
+    RBGEN_ROUNDED rbgen_lanes v = u - 6755399441055744.0;
+    const rbgen_lanes e = k*1.0562999066987428e-23 - l;
+    const rbgen_lanes j = 4.0*v - k;
+    const rbgen_lanes a = 1.0 - RBGEN_LANES_ABS(j);
+    const rbgen_lanes b = j + j*a;
+    const rbgen_lanes z = r*r;
+    rbgen_lanes f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
+    rbgen_lanes g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
+    f = z*f + 2.755731610255244e-06;
+    g = z*g - 2.7557317271729793e-07;
+    f = z*f - 0.00019841269836758574;
+    g = z*g + 2.480158729876569e-05;
+    f = z*f + 0.008333333333330948;
+    g = z*g - 0.0013888888888887398;
+    f = z*f - 0.16666666666666666;
+    g = z*g + 0.041666666666666664;
+    const rbgen_lanes s = r - (e - r*z*f);
+    const rbgen_lanes c = 1.0 - (0.5*z - (r*e + z*z*g));
+    *sine = a*s - b*c;
+    *cosine = a*c + b*s;
+}
+#endif
+
+#ifdef __GNUC__
+__attribute__((always_inline, unused))
+#endif
+static inline void rbgen_sincos2(
+    double x0, double *sine0, double *cosine0,
+    double x1, double *sine1, double *cosine1)
+{
+#if RBGEN_SINCOS_LANES == 1
+    rbgen_sincos(x0, sine0, cosine0);
+    rbgen_sincos(x1, sine1, cosine1);
+#else
+#if RBGEN_SINCOS_LANES == 2
+    const rbgen_lanes x = {x0, x1};
+#else
+    const rbgen_lanes x = {x0, x1, x0, x1};
+#endif
+    rbgen_lanes s, c;
+    rbgen_sincos_lanes(&x, &s, &c);
+    *sine0 = s[0];
+    *sine1 = s[1];
+    *cosine0 = c[0];
+    *cosine1 = c[1];
+#endif
+}
+
+#ifdef __GNUC__
+__attribute__((always_inline, unused))
+#endif
+static inline void rbgen_sincos3(
+    double x0, double *sine0, double *cosine0,
+    double x1, double *sine1, double *cosine1,
+    double x2, double *sine2, double *cosine2)
+{
+#if RBGEN_SINCOS_LANES < 4
+    rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
+    rbgen_sincos(x2, sine2, cosine2);
+#else
+    const rbgen_lanes x = {x0, x1, x2, x2};
+    rbgen_lanes s, c;
+    rbgen_sincos_lanes(&x, &s, &c);
+    *sine0 = s[0];
+    *sine1 = s[1];
+    *sine2 = s[2];
+    *cosine0 = c[0];
+    *cosine1 = c[1];
+    *cosine2 = c[2];
+#endif
+}
+
+#ifdef __GNUC__
+__attribute__((always_inline, unused))
+#endif
+static inline void rbgen_sincos4(
+    double x0, double *sine0, double *cosine0,
+    double x1, double *sine1, double *cosine1,
+    double x2, double *sine2, double *cosine2,
+    double x3, double *sine3, double *cosine3)
+{
+#if RBGEN_SINCOS_LANES < 4
+    rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
+    rbgen_sincos2(x2, sine2, cosine2, x3, sine3, cosine3);
+#else
+    const rbgen_lanes x = {x0, x1, x2, x3};
+    rbgen_lanes s, c;
+    rbgen_sincos_lanes(&x, &s, &c);
+    *sine0 = s[0];
+    *sine1 = s[1];
+    *sine2 = s[2];
+    *sine3 = s[3];
+    *cosine0 = c[0];
+    *cosine1 = c[1];
+    *cosine2 = c[2];
+    *cosine3 = c[3];
 #endif
 }
 #endif
@@ -114,257 +314,250 @@ void cmu_dd_inverse_dynamics(const double q[6], const double qd[6], const double
                              double tau[6])
 {
     /* joint angles */
+    double s2, c2;
+    double s3, c3;
+    double s5, c5;
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
+    rbgen_sincos4(q[1], &s2, &c2, q[2], &s3, &c3, q[4], &s5, &c5, q[3], &s4, &c4);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
-    double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
-
-    /* motion of link 1 */
-    const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double neg_w2_x = qd[0]*s2;
+    const double neg_w2_x = s2*qd[0];
     const double neg_w2_y = qd[0]*c2;
+    const double z1 = qd[1]*neg_w2_y;
     const double neg_U2_xz = c2*qdd[0];
     const double U2_yz = s2*qdd[0];
-    const double neg_wd2_x = qd[1]*neg_w2_y + U2_yz;
+    const double neg_wd2_x = z1 + U2_yz;
 
     /* motion of link 3 */
+    const double w3_x = s3*qd[1] - c3*neg_w2_x;
     const double w3_y = s3*neg_w2_x + c3*qd[1];
-    const double w3_z = neg_w2_y + qd[2];
-    const double w3_x = s3*qd[1] - neg_w2_x*c3;
-    const double wd3_z = qdd[2] - (neg_w2_x*qd[1] - neg_U2_xz);
-    const double wd3_x = s3*qdd[1] - c3*neg_wd2_x + w3_y*qd[2];
-    const double wd3_y = c3*qdd[1] + (s3*neg_wd2_x - qd[2]*w3_x);
-    const double z1 = w3_z*w3_x;
-    const double z2 = 21.79157777777778*s2;
-    const double a3_x_scaled = wd3_y + (z1 - c3*z2);
+    const double w3_z = qd[2] + neg_w2_y;
+    const double wd3_x = s3*qdd[1] - c3*neg_wd2_x + qd[2]*w3_y;
+    const double wd3_y = c3*qdd[1] + (s3*neg_wd2_x - w3_x*qd[2]);
+    const double wd3_z = qdd[2] - (qd[1]*neg_w2_x - neg_U2_xz);
+    const double z2 = w3_x*w3_z;
     const double neg_a3_z_scaled = w3_y*w3_y + (w3_x*w3_x - 21.79157777777778*c2);
-    const double a3_y_scaled = w3_y*w3_z + s3*z2 - wd3_x;
+    const double z3 = 21.79157777777778*s2;
+    const double a3_x_scaled = wd3_y + (z2 - c3*z3);
+    const double z4 = w3_z*w3_y;
+    const double a3_y_scaled = z4 + s3*z3 - wd3_x;
 
     /* motion of link 4 */
+    const double w4_x = w3_x*c4 - w3_z*s4;
+    const double neg_w4_y = w3_x*s4 + w3_z*c4;
     const double w4_z = w3_y + qd[3];
-    const double w4_x = c4*w3_x - s4*w3_z;
-    const double neg_w4_y = s4*w3_x + w3_z*c4;
-    const double wd4_x = c4*wd3_x - (s4*wd3_z + qd[3]*neg_w4_y);
-    const double wd4_z = wd3_y + qdd[3];
+    const double wd4_x = c4*wd3_x - (s4*wd3_z + neg_w4_y*qd[3]);
     const double neg_wd4_y = qd[3]*w4_x + c4*wd3_z + s4*wd3_x;
-    const double z3 = w4_x*neg_w4_y;
-    const double z4 = w4_z*neg_w4_y;
+    const double wd4_z = wd3_y + qdd[3];
+    const double z5 = neg_w4_y*w4_x;
+    const double U4_zy = wd4_x - neg_w4_y*w4_z;
 
     /* motion of link 5 */
-    const double z5 = 1.2857142857142858*s4;
     const double w5_x = s5*w4_z + w4_x*c5;
-    const double w5_z = qd[4] + neg_w4_y;
     const double w5_y = w4_z*c5 - s5*w4_x;
-    const double neg_wd5_y = w5_x*qd[4] + (s5*wd4_x - c5*wd4_z);
+    const double w5_z = qd[4] + neg_w4_y;
+    const double z6 = 1.2857142857142858*s4;
+    const double z7 = 1.2857142857142858*c4;
+    const double z8 = z6*neg_a3_z_scaled + a3_x_scaled*z7 + wd4_z + z5;
+    const double z9 = U4_zy - 1.2857142857142858*a3_y_scaled;
+    const double a5_x = c5*z8 - s5*z9;
+    const double neg_a5_y = s5*z8 + c5*z9;
+    const double a5_z = z6*a3_x_scaled - (w4_z*w4_z + w4_x*w4_x + neg_a3_z_scaled*z7);
     const double wd5_x = qd[4]*w5_y + c5*wd4_x + s5*wd4_z;
-    const double U5_zy = wd5_x + w5_z*w5_y;
-    const double z6 = 1.2857142857142858*c4;
-    const double a5_z = z5*a3_x_scaled - (w4_z*w4_z + w4_x*w4_x + neg_a3_z_scaled*z6);
+    const double neg_wd5_y = qd[4]*w5_x + (s5*wd4_x - c5*wd4_z);
     const double wd5_z = neg_wd4_y + qdd[4];
-    const double z7 = wd4_z + (z5*neg_a3_z_scaled + a3_x_scaled*z6) + z3;
-    const double z8 = wd4_x - z4 - 1.2857142857142858*a3_y_scaled;
-    const double a5_x = c5*z7 - s5*z8;
-    const double neg_a5_y = s5*z7 + c5*z8;
-    const double z9 = w5_x*w5_y;
+    const double z10 = w5_x*w5_y;
+    const double U5_xy = z10 - wd5_z;
+    const double U5_zy = wd5_x + w5_z*w5_y;
 
     /* motion of link 6 */
-    const double w6_y = c6*w5_x - s6*w5_z;
-    const double w6_z = qd[5] + w5_y;
-    const double z10 = w6_z*w6_z;
-    const double neg_U6_xx = w6_y*w6_y + z10;
+    const double w6_x = w5_x*s6 + w5_z*c6;
+    const double w6_y = w5_x*c6 - w5_z*s6;
+    const double w6_z = w5_y + qd[5];
+    const double z11 = qd[5] + w6_z;
+    const double z12 = w6_z*w6_z;
     const double wd6_z = qdd[5] - neg_wd5_y;
-    const double w6_x = w5_x*s6 + c6*w5_z;
-    const double z11 = w6_y*w6_x;
-    const double U6_yx = wd6_z + z11;
-    const double z12 = s6*wd5_x + c6*wd5_z;
-    const double z13 = qd[5] + w6_z;
-    const double U6_zx = w6_x*z13 - (c6*wd5_x - s6*wd5_z);
+    const double z13 = w6_x*w6_y;
+    const double neg_U6_xx = w6_y*w6_y + z12;
+    const double U6_yx = wd6_z + z13;
+    const double z14 = s6*wd5_x + wd5_z*c6;
 
     /* forces on link 6 */
-    const double z14 = 0.0065799562499999995*c6;
-    const double n6_y_scaled = 0.004103370748095779*(w6_x*w6_x - z10) + (neg_a5_y -
-        0.23186219893179383*U6_zx);
-    const double n6_x = 0.0001487730625*(z12 + w6_y*z13) - 2.7e-05*U6_yx;
+    const double n6_x = 0.0001487730625*(z14 + z11*w6_y) - 2.7e-05*U6_yx;
 
     /* forces on link 5 */
     const double z15 = 0.0065799562499999995*s6;
-    const double neg_f5_z = z14*neg_U6_xx + (z15*U6_yx - (0.00010499999999999999*U5_zy +
+    const double z16 = 0.0065799562499999995*c6;
+    const double U6_zx_scaled = 0.0065799562499999995*(w6_x*z11) - (wd5_x*z16 - z15*wd5_z);
+    const double f5_x = 0.00010499999999999999*U5_xy + (0.2083206595722854*a5_x - (z15*neg_U6_xx -
+        z16*U6_yx));
+    const double neg_f5_y = 0.00010499999999999999*(w5_z*w5_z + w5_x*w5_x) +
+        (0.2083206595722854*neg_a5_y - U6_zx_scaled);
+    const double neg_f5_z = z16*neg_U6_xx + (z15*U6_yx - (0.00010499999999999999*U5_zy +
         0.2083206595722854*a5_z));
-    const double n6_z = 2.7e-05*(w6_y*w5_y - z12) + (z14*a5_x - (z15*a5_z - (0.0013768700625*z11 +
+    const double f4_x = s5*neg_f5_y + c5*f5_x;
+    const double f4_z = s5*f5_x - c5*neg_f5_y;
+    const double n6_z = 2.7e-05*(w5_y*w6_y - z14) + (z16*a5_x - (z15*a5_z - (0.0013768700625*z13 +
         0.0016744161875*wd6_z)));
-    const double n5_y = n6_z - 0.0005283907940286198*(neg_wd5_y + w5_x*w5_z);
-    const double n5_x = z14*n6_y_scaled + (0.0004329619919452864*U5_zy + 0.00010499999999999999*a5_z
-        + s6*n6_x);
-    const double neg_f5_y_scaled = 0.015957552909261364*(w5_z*w5_z + w5_x*w5_x) +
-        (31.659885211590186*neg_a5_y - U6_zx);
-    const double z16 = 0.0065799562499999995*neg_f5_y_scaled;
-    const double f5_x = 0.00010499999999999999*(z9 - wd5_z) + (0.2083206595722854*a5_x -
-        (neg_U6_xx*z15 - z14*U6_yx));
-    const double f4_x = s5*z16 + c5*f5_x;
-    const double n5_z = 9.542880208333335e-05*z9 + (0.0009613527859739061*wd5_z -
-        (0.00010499999999999999*a5_x - (c6*n6_x - z15*n6_y_scaled)));
-    const double f4_z = s5*f5_x - c5*z16;
+    const double n6_y_scaled = 0.004103370748095779*(w6_x*w6_x - z12) + (neg_a5_y -
+        35.23765054392175*U6_zx_scaled);
+    const double n5_x = 0.0004329619919452864*U5_zy + 0.00010499999999999999*a5_z + s6*n6_x +
+        z16*n6_y_scaled;
+    const double n5_y = n6_z - 0.0005283907940286198*(neg_wd5_y + w5_z*w5_x);
+    const double n5_z = 9.542880208333335e-05*z10 - (0.00010499999999999999*a5_x - (c6*n6_x -
+        z15*n6_y_scaled) - 0.0009613527859739061*wd5_z);
 
     /* forces on link 4 */
-    const double n4_z = f4_x - (0.0428307673871621*wd4_z + 0.048098297387162106*z3 - c5*n5_y -
-        s5*n5_x);
-    const double neg_n4_y = 0.02005890770645065*neg_wd4_y - 0.01479137770645065*(w4_z*w4_x) + n5_z;
-    const double n4_x = 0.06288967509361275*z4 + (c5*n5_x - s5*n5_y - f4_z) -
-        0.028039389680711454*wd4_x;
+    const double neg_n4_x = 0.0454645323871621*U4_zy + (f4_z + (s5*n5_y - c5*n5_x));
+    const double neg_n4_y = 0.002633765*(neg_wd4_y + w4_z*w4_x) + n5_z;
+    const double n4_z = c5*n5_y + (f4_x + (s5*n5_x - 0.0428307673871621*wd4_z -
+        0.048098297387162106*z5));
 
     /* forces on link 3 */
-    const double z17 = z5*neg_f5_z - (1.6368104982641745*a3_x_scaled + n4_z) - z6*f4_x +
-        0.011405980866450647*(z1 - wd3_y);
-    const double z18 = s4*neg_n4_y + (c4*n4_x - (1.6368104982641745*a3_y_scaled +
-        1.2857142857142858*f4_z));
-    const double n2_x = s3*z17 + c3*z18;
-    const double n3_z = 0.011405980866450647*(w3_y*w3_x + wd3_z) - (s4*n4_x - c4*neg_n4_y);
+    const double n3_z = 0.028831123572901296*wd3_z - (0.006019161840000001*(w3_x*w3_y) -
+        (c4*neg_n4_y + s4*neg_n4_x));
+
+    /* forces on link 2 */
+    const double z17 = 0.3980605804265778*z2 - (z7*f4_x + (2.0234650978243014*a3_x_scaled -
+        z6*neg_f5_z) + n4_z);
+    const double z18 = 0.3752486186936765*wd3_y + z17;
+    const double z19 = c4*neg_n4_x + (0.36922945685367653*wd3_x - 0.4040797422665778*z4) -
+        s4*neg_n4_y + 2.0234650978243014*a3_y_scaled;
+    const double z20 = 1.2857142857142858*f4_z + z19;
+    const double n2_x = s3*z18 - c3*z20 - 2.407412430484045e-35*(z1 + neg_wd2_x);
+    const double neg_n2_z = c3*z18 + (2.407412430484045e-35*(neg_w2_x*neg_w2_y) -
+        0.07989623622861444*qdd[1] + s3*z20);
 
     /* forces on link 1 */
-    const double z19 = 0.5*qd[0] + 2.0*(qd[0]/sqrt(neg_U1_xx + 1e-06)) + 0.4792946914801269*qdd[0];
-    const double z20 = 2.0*(qd[1]/sqrt(qd[1]*qd[1] + 1e-06)) + 0.5*qd[1] - 8.425813779450031*s2;
-    const double z21 = n3_z + 0.1*qd[2] + 0.5*(qd[2]/sqrt(qd[2]*qd[2] + 1e-06));
-    const double z22 = 0.1*qd[3] + (0.4*(qd[3]/sqrt(qd[3]*qd[3] + 1e-06)) + n4_z);
-    const double z23 = n5_z + (0.1*(qd[4]/sqrt(qd[4]*qd[4] + 1e-06)) + 0.02*qd[4]);
-    const double z24 = 0.02*qd[5] + (n6_z + 0.1*(qd[5]/sqrt(qd[5]*qd[5] + 1e-06)));
+    const double n1_z = 0.4792946914801269*qdd[0] - (s2*n2_x - c2*n3_z);
 
-    tau[0] = z19 + c2*n3_z - s2*n2_x;
-    tau[1] = s3*z18 + (z20 - c3*z17 + 0.07989623622861444*qdd[1]);
-    tau[2] = z21;
-    tau[3] = z22;
-    tau[4] = z23;
-    tau[5] = z24;
+    tau[0] = n1_z;
+    tau[1] = -neg_n2_z;
+    tau[2] = n3_z;
+    tau[3] = n4_z;
+    tau[4] = n5_z;
+    tau[5] = n6_z;
 }
 
 void cmu_dd_inertia_matrix(const double q[6], double M[36])
 {
     /* joint angles */
+    double s2, c2;
+    double s5, c5;
+    double s6, c6;
+    double s4, c4;
+    rbgen_sincos4(q[1], &s2, &c2, q[4], &s5, &c5, q[5], &s6, &c6, q[3], &s4, &c4);
+    const double S6_xz = 2.7e-05*s6;
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
-    double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
-    double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
-    const double S6_xz = 2.7e-05*s6;
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
 
     /* column 6 */
     const double z1 = 0.0065799562499999995*c6 + 0.0016744161875;
-    const double z2 = c5*z1 - s5*S6_xz;
+    const double z2 = c5*z1 - S6_xz*s5;
+    const double z3 = c5*S6_xz + s5*z1;
 
     /* composite body 5 */
-    const double z3 = 0.0013768700625*c6;
-    const double z4 = c6*z3;
-    const double z5 = S6_xz*c5;
-    const double z6 = s5*(z4 - 0.0016210719270833335) - 2.0*z5;
+    const double z4 = 0.0013768700625*c6;
+    const double z5 = c6*z4;
+    const double z6 = 2.0*c5*S6_xz - (z5 - 0.0016210719270833335)*s5;
     const double z7 = s5*z6;
-    const double S4_xx = 0.00468779891902862 - (z4 - z7);
-    const double S4_yy = z4 + 0.013159912499999999*c6 + 0.1630049002476233;
     const double z8 = 2.7e-05*c6;
     const double z9 = z8 + 0.00010499999999999999;
-    const double z10 = 0.0065799562499999995*s6 + z3*s6;
+    const double z10 = 0.0065799562499999995*s6 + s6*z4;
+    const double S4_xx = 0.00468779891902862 - (z5 + z7);
     const double S4_xy = s5*z9 - c5*z10;
+    const double S4_xz = c5*z6 - S6_xz;
+    const double S4_yy = z5 + 0.013159912499999999*c6 + 0.1630049002476233;
+    const double neg_S4_yz = c5*z9 + s5*z10;
+    const double S4_zz = z7 + 0.017858104698395934;
     const double z11 = 0.00845994375*s6;
-    const double ms4_x = c5*z11 - 0.000135*s5;
     const double z12 = 0.00845994375*c6;
+    const double ms4_x = c5*z11 - 0.000135*s5;
     const double neg_ms4_y = z12 + 0.2678408480215098;
     const double ms4_z = 0.000135*c5 + s5*z11;
-    const double neg_S4_yz = c5*z9 + s5*z10;
-    const double neg_S4_xz = S6_xz + c5*z6;
-    const double S4_zz = 0.017858104698395934 - z7;
-    const double z13 = z4 - 0.002486995910973906;
+    const double z13 = z5 - 0.002486995910973906;
     const double z14 = c4*(c5*z12) - s4*z11 + z2;
-    const double z15 = z5 + s5*z1;
-    const double z16 = c4*z15 + z12*(s5 + 0.003191510581852273*s4);
-    const double z17 = s4*z15 - c4*z8;
-    const double z18 = s2*(s3*z14 + c3*z16) + c2*z17;
-    const double z19 = c3*z14 - s3*z16;
+    const double z15 = c4*z3 + z12*(s5 + 0.003191510581852273*s4);
+    const double z16 = s4*z3 - c4*z8;
+    const double z17 = s2*(s3*z14 + c3*z15) + c2*z16;
+    const double z18 = c3*z14 - s3*z15;
 
     /* column 5 */
-    const double z20 = c4*z13 + s4*S4_xy;
-    const double z21 = neg_S4_yz + c4*ms4_z;
+    const double z19 = c4*z13 + s4*S4_xy;
+    const double z20 = neg_S4_yz + c4*ms4_z;
 
     /* composite body 4 */
-    const double z22 = c4*S4_xy;
-    const double z23 = s4*(S4_yy - S4_xx) - 2.0*z22;
-    const double S3_yz = c4*neg_S4_yz + s4*neg_S4_xz;
-    const double z24 = s4*z23;
+    const double z21 = c4*S4_xy;
+    const double z22 = s4*(S4_yy - S4_xx) - 2.0*z21;
+    const double z23 = s4*z22;
+    const double S3_xx = z23 + S4_xx + 0.011405980866450647;
+    const double S3_xy = s4*neg_S4_yz + c4*S4_xz;
+    const double S3_yz = c4*neg_S4_yz - s4*S4_xz;
     const double ms3_z = c4*neg_ms4_y - s4*ms4_x;
-    const double S3_xx = z24 + S4_xx + 0.011405980866450647;
-    const double S3_xy = s4*neg_S4_yz - c4*neg_S4_xz;
-    const double z25 = S4_xx + S4_yy;
-    const double z26 = s4*z13 + ms4_x - z22;
-    const double z27 = s2*(c3*z26 - s3*z21) - c2*z20;
-    const double z28 = c3*z21 + s3*z26;
+    const double z24 = S4_yy + S4_xx;
+    const double z25 = s4*z13 + ms4_x - z21;
+    const double z26 = s2*(c3*z25 - s3*z20) - c2*z19;
+    const double z27 = c3*z20 + s3*z25;
 
     /* column 4 */
-    const double z29 = ms3_z + z25;
-    const double z30 = c3*z29 - s3*S3_xy;
+    const double z28 = ms3_z + z24;
+    const double z29 = c3*z28 - s3*S3_xy;
 
     /* composite body 3 */
-    const double z31 = c4*(z23 + ms4_x) + (S4_xy + s4*neg_ms4_y);
-    const double z32 = ms4_z + S3_yz;
-    const double S2_xy = z32*s3 - c3*z31;
-    const double S2_yy = 2.0211254209775658 - (z24 - (S4_yy + 2.0*ms3_z));
-    const double z33 = c3*S3_xy;
-    const double z34 = 2.0*z33 + s3*(S3_xx - S4_zz);
-    const double S2_xx = S3_xx - s3*z34 + 0.03994811811430722;
-    const double z35 = S3_xx + S4_zz;
-    const double S2_xz = c3*z34 - S3_xy;
-    const double neg_S2_yz = z31*s3 + c3*z32;
-    const double z36 = s2*(z33 + s3*z29) - S3_yz*c2;
+    const double z30 = S3_xy*c3;
+    const double z31 = (S4_zz - S3_xx)*s3 - 2.0*z30;
+    const double z32 = S4_xy + s4*neg_ms4_y + c4*(ms4_x + z22);
+    const double z33 = ms4_z + S3_yz;
+    const double S2_xx = S3_xx + s3*z31 + 0.03994811811430722;
+    const double S2_xy = s3*z33 - c3*z32;
+    const double neg_S2_xz = S3_xy + c3*z31;
+    const double S2_yy = 2.0211254209775658 - (z23 - (S4_yy + 2.0*ms3_z));
+    const double neg_S2_yz = s3*z32 + c3*z33;
+    const double z34 = S4_zz + S3_xx;
+    const double z35 = s2*(z30 + s3*z28) - c2*S3_yz;
 
     /* column 3 */
-    const double z37 = c2*z35 - S2_xy*s2;
+    const double z36 = c2*z34 - s2*S2_xy;
 
     /* composite body 2 */
-    const double z38 = z35 - s2*(2.0*(S2_xy*c2) + (S2_xx - S2_yy)*s2) + 0.4792946914801269;
-    const double S1_yz = c2*neg_S2_yz - s2*S2_xz;
+    const double z37 = 0.4792946914801269 - (s2*(s2*(S2_xx - S2_yy) + 2.0*(c2*S2_xy)) - z34);
+    const double S1_yz = s2*neg_S2_xz + c2*neg_S2_yz;
 
-    M[0] = z38;
+    M[0] = z37;
     M[1] = -S1_yz;
-    M[2] = z37;
-    M[3] = z36;
-    M[4] = z27;
-    M[5] = z18;
+    M[2] = z36;
+    M[3] = z35;
+    M[4] = z26;
+    M[5] = z17;
     M[6] = -S1_yz;
-    M[7] = S2_yy + S2_xx;
+    M[7] = S2_xx + S2_yy;
     M[8] = -neg_S2_yz;
-    M[9] = z30;
-    M[10] = -z28;
-    M[11] = z19;
-    M[12] = z37;
+    M[9] = z29;
+    M[10] = -z27;
+    M[11] = z18;
+    M[12] = z36;
     M[13] = -neg_S2_yz;
-    M[14] = z35;
+    M[14] = z34;
     M[15] = -S3_yz;
-    M[16] = -z20;
-    M[17] = z17;
-    M[18] = z36;
-    M[19] = z30;
+    M[16] = -z19;
+    M[17] = z16;
+    M[18] = z35;
+    M[19] = z29;
     M[20] = -S3_yz;
-    M[21] = z25;
+    M[21] = z24;
     M[22] = -neg_S4_yz;
     M[23] = z2;
-    M[24] = z27;
-    M[25] = -z28;
-    M[26] = -z20;
+    M[24] = z26;
+    M[25] = -z27;
+    M[26] = -z19;
     M[27] = -neg_S4_yz;
     M[28] = -z13;
     M[29] = -z8;
-    M[30] = z18;
-    M[31] = z19;
-    M[32] = z17;
+    M[30] = z17;
+    M[31] = z18;
+    M[32] = z16;
     M[33] = z2;
     M[34] = -z8;
     M[35] = 0.0016744161875;
@@ -374,18 +567,12 @@ void cmu_dd_bias(const double q[6], const double qd[6], double b[6])
 {
     /* joint angles */
     double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
+    double s4, c4;
+    double s5, c5;
+    rbgen_sincos4(q[2], &s3, &c3, q[1], &s2, &c2, q[3], &s4, &c4, q[4], &s5, &c5);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
-    double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
-
-    /* motion of link 1 */
-    const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
     const double neg_w2_x = qd[0]*s2;
@@ -395,119 +582,111 @@ void cmu_dd_bias(const double q[6], const double qd[6], double b[6])
 
     /* motion of link 3 */
     const double w3_x = s3*qd[1] - c3*neg_w2_x;
-    const double wd3_y = s3*neg_wd2_x - w3_x*qd[2];
-    const double w3_z = qd[2] + neg_w2_y;
-    const double z1 = w3_x*w3_z;
     const double w3_y = s3*neg_w2_x + qd[1]*c3;
+    const double w3_z = qd[2] + neg_w2_y;
     const double wd3_x = qd[2]*w3_y - c3*neg_wd2_x;
-    const double z2 = 21.79157777777778*s2;
-    const double a3_y_scaled = w3_z*w3_y + s3*z2 - wd3_x;
-    const double a3_x_scaled = z1 + (wd3_y - c3*z2);
-    const double neg_a3_z_scaled = w3_y*w3_y + (w3_x*w3_x - 21.79157777777778*c2);
+    const double wd3_y = s3*neg_wd2_x - w3_x*qd[2];
+    const double z1 = w3_x*w3_z;
+    const double z2 = 28.01774285714286*s2;
+    const double z3 = 1.2857142857142858*w3_y;
+    const double a3_x = 1.2857142857142858*(wd3_y + z1) - c3*z2;
+    const double a3_y = s3*z2 + w3_z*z3 - 1.2857142857142858*wd3_x;
+    const double neg_a3_z = 1.2857142857142858*(w3_x*w3_x) - 28.01774285714286*c2 + w3_y*z3;
 
     /* motion of link 4 */
-    const double w4_z = w3_y + qd[3];
     const double w4_x = w3_x*c4 - w3_z*s4;
     const double neg_w4_y = w3_x*s4 + w3_z*c4;
-    const double wd4_x = c4*wd3_x + s4*wd2_y - qd[3]*neg_w4_y;
-    const double z3 = w4_z*neg_w4_y;
-    const double z4 = w4_x*neg_w4_y;
+    const double w4_z = w3_y + qd[3];
+    const double wd4_x = c4*wd3_x + s4*wd2_y - neg_w4_y*qd[3];
     const double wd4_y = c4*wd2_y - (qd[3]*w4_x + s4*wd3_x);
+    const double z4 = neg_w4_y*w4_x;
+    const double z5 = neg_w4_y*w4_z;
 
     /* motion of link 5 */
     const double w5_x = s5*w4_z + w4_x*c5;
-    const double w5_z = qd[4] + neg_w4_y;
-    const double z5 = wd4_x - z3 - 1.2857142857142858*a3_y_scaled;
-    const double z6 = 1.2857142857142858*c4;
-    const double z7 = 1.2857142857142858*s4;
-    const double z8 = a3_x_scaled*z6 + (z7*neg_a3_z_scaled + (wd3_y + z4));
-    const double a5_x = c5*z8 - s5*z5;
-    const double a5_z = a3_x_scaled*z7 - (w4_z*w4_z + w4_x*w4_x + z6*neg_a3_z_scaled);
-    const double wd5_y = wd3_y*c5 - (w5_x*qd[4] + s5*wd4_x);
     const double w5_y = w4_z*c5 - s5*w4_x;
+    const double w5_z = qd[4] + neg_w4_y;
     const double wd5_x = c5*wd4_x + wd3_y*s5 + qd[4]*w5_y;
+    const double wd5_y = wd3_y*c5 - (qd[4]*w5_x + s5*wd4_x);
+    const double z6 = a3_x*c4 + (s4*neg_a3_z + (wd3_y + z4));
+    const double z7 = wd4_x - z5 - a3_y;
+    const double a5_x = c5*z6 - s5*z7;
+    const double neg_a5_y = s5*z6 + c5*z7;
+    const double a5_z = a3_x*s4 - (w4_z*w4_z + w4_x*w4_x + c4*neg_a3_z);
+    const double z8 = w5_x*w5_y;
+    const double U5_xy = wd4_y + z8;
     const double U5_zy = wd5_x + w5_z*w5_y;
-    const double neg_a5_y = s5*z8 + c5*z5;
-    const double z9 = w5_x*w5_y;
 
     /* motion of link 6 */
-    const double w6_x = s6*w5_x + w5_z*c6;
-    const double w6_y = w5_x*c6 - s6*w5_z;
-    const double z10 = w6_x*w6_y;
-    const double z11 = c6*wd4_y - s6*wd5_x;
-    const double U6_yx = wd5_y + z10;
-    const double w6_z = w5_y + qd[5];
-    const double z12 = qd[5] + w6_z;
-    const double z13 = w6_z*w6_z;
-    const double neg_U6_xx = z13 + w6_y*w6_y;
+    const double w6_x = w5_x*s6 + w5_z*c6;
+    const double w6_y = w5_x*c6 - w5_z*s6;
+    const double w6_z = qd[5] + w5_y;
+    const double z9 = qd[5] + w6_z;
+    const double z10 = w6_z*w6_z;
+    const double z11 = w6_x*w6_y;
+    const double neg_U6_xx = w6_y*w6_y + z10;
+    const double U6_yx = wd5_y + z11;
+    const double U6_zx = w6_x*z9 - (c6*wd5_x + s6*wd4_y);
+    const double z12 = c6*wd4_y - s6*wd5_x;
 
     /* forces on link 6 */
-    const double n6_x = 0.0001487730625*(w6_y*z12 - z11) - 2.7e-05*U6_yx;
+    const double n6_y_scaled = 0.004103370748095779*(w6_x*w6_x - z10) + (neg_a5_y -
+        0.23186219893179383*U6_zx);
+    const double n6_x = 0.0001487730625*(z9*w6_y - z12) - 2.7e-05*U6_yx;
 
     /* forces on link 5 */
+    const double z13 = 0.0065799562499999995*s6;
     const double z14 = 0.0065799562499999995*c6;
-    const double z15 = 0.0065799562499999995*s6;
-    const double n6_z = 0.0013768700625*z10 + (0.0016744161875*wd5_y - (z15*a5_z - a5_x*z14)) +
-        2.7e-05*(w6_y*w5_y + z11);
-    const double n5_y = n6_z - 0.0005283907940286198*(w5_x*w5_z - wd5_y);
-    const double U6_zx_scaled = 0.0065799562499999995*(w6_x*z12) - (z14*wd5_x + z15*wd4_y);
-    const double n6_y_scaled = 0.004103370748095779*(w6_x*w6_x - z13) + (neg_a5_y -
-        35.23765054392175*U6_zx_scaled);
-    const double n5_x = 0.0004329619919452864*U5_zy + (0.00010499999999999999*a5_z + (s6*n6_x +
-        z14*n6_y_scaled));
+    const double f5_x = U6_yx*z14 - (z13*neg_U6_xx - (0.2083206595722854*a5_x +
+        0.00010499999999999999*U5_xy));
     const double neg_f5_y = 0.00010499999999999999*(w5_z*w5_z + w5_x*w5_x) +
-        (0.2083206595722854*neg_a5_y - U6_zx_scaled);
-    const double f5_x = 0.00010499999999999999*(wd4_y + z9) + (0.2083206595722854*a5_x -
-        (z15*neg_U6_xx - z14*U6_yx));
-    const double f4_x = s5*neg_f5_y + c5*f5_x;
-    const double neg_f5_z = z14*neg_U6_xx + (z15*U6_yx - (0.2083206595722854*a5_z +
+        (0.2083206595722854*neg_a5_y - 0.0065799562499999995*U6_zx);
+    const double neg_f5_z = neg_U6_xx*z14 + (z13*U6_yx - (0.2083206595722854*a5_z +
         0.00010499999999999999*U5_zy));
+    const double f4_x = s5*neg_f5_y + c5*f5_x;
     const double f4_z = s5*f5_x - c5*neg_f5_y;
-    const double n5_z = 9.542880208333335e-05*z9 - (0.0009613527859739061*wd4_y + (z15*n6_y_scaled -
-        c6*n6_x)) - 0.00010499999999999999*a5_x;
+    const double n6_z = 0.0013768700625*z11 + (0.0016744161875*wd5_y - (z13*a5_z - a5_x*z14)) +
+        2.7e-05*(w5_y*w6_y + z12);
+    const double n5_x = 0.0004329619919452864*U5_zy + (z14*n6_y_scaled + s6*n6_x +
+        0.00010499999999999999*a5_z);
+    const double n5_y = n6_z - 0.0005283907940286198*(w5_z*w5_x - wd5_y);
+    const double n5_z = 9.542880208333335e-05*z8 - (z13*n6_y_scaled - c6*n6_x +
+        0.0009613527859739061*wd4_y) - 0.00010499999999999999*a5_x;
 
     /* forces on link 4 */
-    const double n4_z = c5*n5_y + (s5*n5_x - 0.0428307673871621*wd3_y - 0.048098297387162106*z4 +
-        f4_x);
-    const double neg_n4_x = 0.028039389680711454*wd4_x + (f4_z - c5*n5_x + s5*n5_y -
-        0.06288967509361275*z3);
-    const double n4_y = 0.02005890770645065*wd4_y + (0.01479137770645065*(w4_z*w4_x) - n5_z);
+    const double n4_x = 0.06288967509361275*z5 + (c5*n5_x - f4_z - s5*n5_y) -
+        0.028039389680711454*wd4_x;
+    const double n4_y = 0.02005890770645065*wd4_y - (n5_z - 0.01479137770645065*(w4_z*w4_x));
+    const double n4_z = f4_x + c5*n5_y + s5*n5_x - 0.0428307673871621*wd3_y -
+        0.048098297387162106*z4;
 
     /* forces on link 3 */
-    const double z16 = 0.011405980866450647*(z1 - wd3_y) - (n4_z + (1.6368104982641745*a3_x_scaled -
-        (z7*neg_f5_z - z6*f4_x)));
-    const double z17 = 1.6368104982641745*a3_y_scaled + 1.2857142857142858*f4_z + c4*neg_n4_x +
-        s4*n4_y;
-    const double n2_x = s3*z16 - c3*z17;
-    const double n3_z = 0.011405980866450647*(w3_x*w3_y - wd2_y) + (s4*neg_n4_x - c4*n4_y);
+    const double f3_x = 0.9901693137647473*a3_x - (s4*neg_f5_z - c4*f4_x);
+    const double z15 = 0.011405980866450647*(z1 - wd3_y) - (1.2857142857142858*f3_x + n4_z);
+    const double z16 = c4*n4_x - (s4*n4_y + (1.2730748319832466*a3_y + 1.2857142857142858*f4_z));
+    const double n2_x = s3*z15 + c3*z16;
+    const double n3_z = 0.011405980866450647*(w3_x*w3_y - wd2_y) - (c4*n4_y + s4*n4_x);
 
-    /* forces on link 1 */
-    const double z18 = s2*n2_x - (0.5*qd[0] + 2.0*(qd[0]/sqrt(neg_U1_xx + 1e-06)));
-    const double z19 = 0.5*qd[1] + (2.0*(qd[1]/sqrt(qd[1]*qd[1] + 1e-06)) - c3*z16);
-    const double z20 = n3_z + 0.1*qd[2] + 0.5*(qd[2]/sqrt(qd[2]*qd[2] + 1e-06));
-    const double z21 = n4_z + 0.4*(qd[3]/sqrt(qd[3]*qd[3] + 1e-06)) + 0.1*qd[3];
-    const double z22 = n5_z + (0.1*(qd[4]/sqrt(qd[4]*qd[4] + 1e-06)) + 0.02*qd[4]);
-    const double z23 = n6_z + 0.1*(qd[5]/sqrt(qd[5]*qd[5] + 1e-06)) + 0.02*qd[5];
+    /* forces on link 2 */
+    const double n1_z = c2*n3_z - s2*n2_x;
+    const double n2_z = s3*z16 - (c3*z15 + 8.425813779450031*s2);
 
-    b[0] = c2*n3_z - z18;
-    b[1] = -(s3*z17 + (8.425813779450031*s2 - z19));
-    b[2] = z20;
-    b[3] = z21;
-    b[4] = z22;
-    b[5] = z23;
+    b[0] = n1_z;
+    b[1] = n2_z;
+    b[2] = n3_z;
+    b[3] = n4_z;
+    b[4] = n5_z;
+    b[5] = n6_z;
 }
 
 void cmu_dd_gravity(const double q[6], double g[6])
 {
     /* joint angles */
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
+    rbgen_sincos4(q[3], &s4, &c4, q[4], &s5, &c5, q[1], &s2, &c2, q[2], &s3, &c3);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
 
@@ -534,9 +713,9 @@ void cmu_dd_gravity(const double q[6], double g[6])
     /* forces on link 4 */
     const double z4 = 0.18435552222375*a6_y_scaled;
     const double neg_n4_x = c5*neg_n5_x + s5*z4 + 5.836674671726689*z2;
-    const double n3_z = s4*neg_n4_x + c4*n5_z;
-    const double n3_x = s4*n5_z - c4*neg_n4_x;
     const double n4_z = c5*z4 - (5.836674671726689*neg_a4_x_scaled + s5*neg_n5_x);
+    const double n3_x = s4*n5_z - c4*neg_n4_x;
+    const double n3_z = s4*neg_n4_x + c4*n5_z;
 
     /* forces on link 3 */
     const double n2_x = c3*n3_x - s3*n4_z;
@@ -557,270 +736,248 @@ void cmu_dd_forward_dynamics(const double q[6], const double qd[6], const double
                              double qdd[6])
 {
     /* joint angles */
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
+    double s2, c2;
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
+    rbgen_sincos4(q[2], &s3, &c3, q[1], &s2, &c2, q[3], &s4, &c4, q[4], &s5, &c5);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
-
-    /* motion of link 1 */
-    const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
     const double neg_w2_x = qd[0]*s2;
     const double neg_w2_y = qd[0]*c2;
     const double neg_wd2_x = qd[1]*neg_w2_y;
-    const double wd2_y = neg_w2_x*qd[1];
+    const double wd2_y = qd[1]*neg_w2_x;
 
     /* motion of link 3 */
-    const double w3_y = s3*neg_w2_x + c3*qd[1];
-    const double w3_z = qd[2] + neg_w2_y;
     const double w3_x = s3*qd[1] - c3*neg_w2_x;
+    const double w3_y = s3*neg_w2_x + qd[1]*c3;
+    const double w3_z = qd[2] + neg_w2_y;
     const double wd3_x = qd[2]*w3_y - c3*neg_wd2_x;
-    const double wd3_y = s3*neg_wd2_x - qd[2]*w3_x;
-    const double z1 = w3_z*w3_x;
+    const double wd3_y = s3*neg_wd2_x - w3_x*qd[2];
+    const double z1 = w3_x*w3_z;
     const double z2 = 21.79157777777778*s2;
     const double a3_x_scaled = z1 + (wd3_y - c3*z2);
     const double neg_a3_z_scaled = w3_y*w3_y + (w3_x*w3_x - 21.79157777777778*c2);
-    const double a3_y_scaled = w3_y*w3_z + s3*z2 - wd3_x;
+    const double a3_y_scaled = w3_z*w3_y + s3*z2 - wd3_x;
 
     /* motion of link 4 */
+    const double w4_x = w3_x*c4 - w3_z*s4;
+    const double neg_w4_y = w3_x*s4 + w3_z*c4;
     const double w4_z = w3_y + qd[3];
-    const double w4_x = c4*w3_x - s4*w3_z;
-    const double wd4_y = c4*wd2_y - (qd[3]*w4_x + s4*wd3_x);
-    const double neg_w4_y = s4*w3_x + w3_z*c4;
-    const double wd4_x = c4*wd3_x + s4*wd2_y - qd[3]*neg_w4_y;
-    const double z3 = w4_x*neg_w4_y;
-    const double z4 = w4_z*neg_w4_y;
+    const double z3 = w4_z*neg_w4_y;
+    const double z4 = neg_w4_y*w4_x;
+    const double wd4_x = c4*wd3_x + wd2_y*s4 - qd[3]*neg_w4_y;
+    const double wd4_y = wd2_y*c4 - (qd[3]*w4_x + s4*wd3_x);
 
     /* motion of link 5 */
+    const double w5_x = w4_z*s5 + w4_x*c5;
     const double w5_y = w4_z*c5 - s5*w4_x;
-    const double w5_x = w4_z*s5 + c5*w4_x;
-    const double z5 = w5_y*w5_x;
-    const double wd5_y = c5*wd3_y - (w5_x*qd[4] + s5*wd4_x);
-    const double w5_z = qd[4] + neg_w4_y;
-    const double wd5_x = c5*wd4_x + s5*wd3_y + w5_y*qd[4];
-    const double z6 = 1.2857142857142858*s4;
-    const double z7 = wd4_x - z4 - 1.2857142857142858*a3_y_scaled;
-    const double U5_xy = z5 + wd4_y;
-    const double U5_zy = wd5_x + w5_y*w5_z;
+    const double w5_z = neg_w4_y + qd[4];
+    const double z5 = 1.2857142857142858*s4;
+    const double z6 = wd4_x - z3 - 1.2857142857142858*a3_y_scaled;
+    const double wd5_x = c5*wd4_x + wd3_y*s5 + qd[4]*w5_y;
+    const double wd5_y = wd3_y*c5 - (qd[4]*w5_x + s5*wd4_x);
+    const double z7 = w5_x*w5_y;
+    const double U5_zy = wd5_x + w5_z*w5_y;
 
     /* motion of link 6 */
     const double w6_x = w5_x*s6 + w5_z*c6;
-    const double w6_y = w5_x*c6 - s6*w5_z;
-    const double z8 = w6_x*w6_y;
-    const double U6_yx = wd5_y + z8;
+    const double w6_y = w5_x*c6 - w5_z*s6;
     const double w6_z = w5_y + qd[5];
-    const double z9 = qd[5] + w6_z;
-    const double z10 = wd4_y*c6 - s6*wd5_x;
-    const double z11 = w6_z*w6_z;
-    const double neg_U6_xx = z11 + w6_y*w6_y;
+    const double z8 = qd[5] + w6_z;
+    const double z9 = w6_x*w6_y;
+    const double z10 = w6_z*w6_z;
+    const double neg_U6_xx = z10 + w6_y*w6_y;
+    const double U6_yx = wd5_y + z9;
+    const double z11 = c6*wd4_y - wd5_x*s6;
 
     /* forces on link 6 */
-    const double n6_x = 0.0001487730625*(w6_y*z9 - z10) - 2.7e-05*U6_yx;
+    const double n6_x = 0.0001487730625*(z8*w6_y - z11) - 2.7e-05*U6_yx;
 
     /* forces on link 1 */
-    const double z12 = 0.1*qd[2] - tau[2] + 0.5*(qd[2]/sqrt(qd[2]*qd[2] + 1e-06));
-    const double z13 = 0.1*qd[3] + (0.4*(qd[3]/sqrt(qd[3]*qd[3] + 1e-06)) - tau[3]);
+    const double z12 = 0.016125023277702873*(z11 + w5_y*w6_y) - 597.2230843593657*tau[5] + wd5_y +
+        0.8222985854883227*z9;
 
     /* articulated body 6 */
+    const double z13 = 0.0001061019476975165*(s6*s6);
+    const double F5_xz = 1.1019476975165087e-06 - z13;
     const double F5_yz = 0.0065799562499999995*s6;
-    const double z14 = 0.0001061019476975165*(s6*s6);
-    const double F5_xz = 1.1019476975165087e-06 - z14;
-    const double z15 = 0.025857265699609142*c6;
-    const double z16 = c6*z15;
-    const double z17 = 0.053265703115287916*z16;
-    const double I5_zz = 0.002486995910973906 - z17;
-    const double z18 = s6*z15;
-    const double neg_I5_xz_scaled = 0.004103370748095779*z18;
+    const double z14 = 0.001377305438128498*c6;
+    const double z15 = c6*z14;
+    const double neg_I5_xz = s6*z14;
+    const double I5_zz = 0.002486995910973906 - z15;
 
     /* articulated body 5 */
-    const double z19 = 0.0065799562499999995*c6;
-    const double U6_zx_scaled = 0.0065799562499999995*(w6_x*z9) - (wd5_x*z19 + wd4_y*F5_yz);
+    const double z16 = 0.0065799562499999995*c6;
+    const double U6_zx_scaled = 0.0065799562499999995*(w6_x*z8) - (wd5_x*z16 + F5_yz*wd4_y);
     const double iD5 = 1.0/I5_zz;
-    const double z20 = F5_yz*iD5;
-    const double z21 = F5_xz*z20;
-    const double z22 = F5_xz*iD5;
-    const double z23 = F5_xz*z22 + z16;
-    const double z24 = F5_yz*z20;
-    const double z25 = z21*(2.0*c5) - s5*(z24 - z23);
-    const double G4_xz = z21 - c5*z25;
-    const double z26 = iD5*neg_I5_xz_scaled;
-    const double z27 = F5_yz*z26;
-    const double z28 = z19 - 12.98096281941049*z27;
-    const double z29 = F5_xz*z26;
-    const double z30 = neg_I5_xz_scaled + 12.98096281941049*z29;
-    const double z31 = c5*z28 - s5*z30;
+    const double z17 = F5_yz*iD5;
+    const double z18 = iD5*F5_xz;
+    const double z19 = iD5*neg_I5_xz;
+    const double z20 = F5_yz*z19;
+    const double z21 = z16 - z20;
+    const double z22 = F5_xz*z19;
+    const double z23 = 0.07703588816267895*neg_I5_xz + z22;
+    const double z24 = s5*z23 - c5*z21;
+    const double z25 = c5*z24;
+    const double z26 = z21 + z25;
+    const double z27 = 18.77380643667853*z15;
+    const double z28 = z27 + F5_xz*z18;
+    const double z29 = F5_yz*z17;
+    const double z30 = z17*F5_xz;
+    const double z31 = s5*(z28 - z29) + 2.0*c5*z30;
     const double z32 = s5*z31;
-    const double F4_zz = G4_xz - z32;
-    const double z33 = c5*z31;
-    const double z34 = z28 - z33;
-    const double z35 = s5*z25;
-    const double G4_xx = z35 - z23;
-    const double z36 = z34 + G4_xx;
-    const double z37 = neg_I5_xz_scaled*z26;
-    const double z38 = z17 - 168.5053957189175*z37 + 5.290888478816868e-05;
+    const double z33 = 0.07703588816267895*z20;
+    const double z34 = 18.77380643667853*(neg_I5_xz + 0.004103370748095779*z22);
+    const double G4_xx = z32 - z28;
+    const double G4_xy = s5*z33 - c5*z34;
+    const double G4_xz = z30 - c5*z31;
+    const double neg_G4_yz = s5*z34 + c5*z33;
+    const double neg_G4_zz = z29 + z32;
+    const double z35 = G4_xx + z26;
+    const double z36 = neg_I5_xz*z19;
+    const double z37 = z15 - z36 + 5.290888478816868e-05;
+    const double z38 = s5*z37;
     const double z39 = s5*z38;
-    const double z40 = s5*z39;
-    const double I4_zz = z34 + z36 + z40 + 0.16601828297915192;
-    const double z41 = 0.016125023277702873*c6;
-    const double z42 = 3.9297017665746856*s6;
-    const double z43 = z30 + z32;
-    const double I4_xz = c5*z39 - F4_zz + z43;
-    const double neg_G4_zz = z35 + z24;
-    const double z44 = neg_G4_zz - z33;
-    const double z45 = 0.00010499999999999999 - (12.98096281941049*z37 + z14);
-    const double z46 = z18 + z29;
-    const double G4_xy = s5*z27 - c5*z46;
-    const double F4_yz = G4_xy - s5*z45;
-    const double F4_xz = z36 + 0.2083206595722854;
-    const double neg_G4_yz = c5*z27 + s5*z46;
+    const double z40 = s5*z24;
+    const double z41 = z40 - z23;
+    const double z42 = z13 + 0.07703588816267895*z36 - 0.00010499999999999999;
+    const double F4_xz = z35 + 0.2083206595722854;
+    const double F4_yz = G4_xy + s5*z42;
+    const double F4_zz = z40 + G4_xz;
+    const double neg_I4_xz = z41 + (F4_zz - c5*z38);
+    const double I4_zz = z26 + z35 + z39 + 0.16601828297915192;
+    const double z43 = neg_G4_zz + z25;
 
     /* articulated body 4 */
+    const double z44 = tau[5] - 0.0005283907940286198*(w5_z*w5_x - wd5_y);
     const double iD4 = 1.0/I4_zz;
-    const double z47 = F4_zz*iD4;
-    const double z48 = iD4*I4_xz;
-    const double z49 = z38 - (z40 + (z44 - z33)) - I4_xz*z48;
-    const double z50 = s4*(z49 + 0.16075075297915192);
-    const double z51 = s4*z50;
-    const double I3_zz = z51 + 0.0314648885729013;
-    const double neg_I3_xz = c4*z50;
-    const double z52 = F4_zz*z48 - z44 + 0.2083206595722854;
-    const double F3_yz = s4*z52;
+    const double z45 = iD4*neg_I4_xz;
+    const double z46 = c5*z42 + neg_G4_yz + z45*F4_yz;
+    const double z47 = z41 + G4_xz - z45*F4_xz;
+    const double z48 = s4*z47 - c4*z46;
+    const double F3_zx = c4*z48;
+    const double z49 = 0.2083206595722854 - (z43 + F4_zz*z45);
+    const double F3_xz = z46 + F3_zx;
+    const double neg_F3_yx = c4*z49;
+    const double F3_yz = s4*z49;
+    const double z50 = neg_I4_xz*z45 + (z39 + (z43 + z25) - z37);
+    const double z51 = s4*(z50 - 0.16075075297915192);
+    const double z52 = s4*z51;
+    const double I3_xz = c4*z51;
+    const double I3_zz = 0.0314648885729013 - z52;
     const double z53 = iD4*F4_yz;
     const double z54 = iD4*F4_xz;
-    const double z55 = neg_G4_yz - c5*z45 - z48*F4_yz;
-    const double z56 = z48*F4_xz + (G4_xz - z43);
-    const double z57 = c4*z55 - s4*z56;
-    const double neg_F3_zx = c4*z57;
-    const double F3_xz = z55 - neg_F3_zx;
-    const double neg_F3_yx = c4*z52;
-    const double z58 = F4_xz*z54 - G4_xx;
-    const double z59 = s4*(z16 + (z58 - F4_yz*z53) - z37 - 0.025857265699609142) +
-        2.0*(c4*(z53*F4_xz - G4_xy));
+    const double z55 = iD4*F4_zz;
+    const double z56 = F4_xz*z54 - G4_xx;
+    const double z57 = 2.0*(c4*(F4_xz*z53 - G4_xy)) + s4*(z27 + (z56 - F4_yz*z53) -
+        0.005934528065012779*z36 - 0.025857265699609142);
 
     /* articulated body 3 */
-    const double z60 = 1.2857142857142858*c4;
-    const double z61 = a3_x_scaled*z60 + (z6*neg_a3_z_scaled + (wd3_y + z3));
-    const double neg_a5_y = s5*z61 + c5*z7;
-    const double n6_y_scaled = 0.004103370748095779*(w6_x*w6_x - z11) + (neg_a5_y -
+    const double z58 = 1.2857142857142858*c4;
+    const double z59 = a3_x_scaled*z58 + (z5*neg_a3_z_scaled + (wd3_y + z4));
+    const double a5_x = c5*z59 - s5*z6;
+    const double neg_a5_y = s5*z59 + c5*z6;
+    const double a5_z = a3_x_scaled*z5 - (w4_z*w4_z + w4_x*w4_x + z58*neg_a3_z_scaled);
+    const double phi6_scaled = 3.9297017665746856*(s6*a5_z - c6*a5_x) - z12;
+    const double z60 = z16*phi6_scaled;
+    const double n6_y_scaled = 0.004103370748095779*(w6_x*w6_x - z10) + (neg_a5_y -
         35.23765054392175*U6_zx_scaled);
-    const double a5_x = c5*z61 - s5*z7;
-    const double n5_z = 9.542880208333335e-05*z5 - (0.0009613527859739061*wd4_y + (F5_yz*n6_y_scaled
-        - c6*n6_x)) - 0.00010499999999999999*a5_x;
-    const double z62 = n5_z + (0.1*(qd[4]/sqrt(qd[4]*qd[4] + 1e-06)) + 0.02*qd[4]);
-    const double phi5 = tau[4] - z62;
-    const double n4_y = 0.02005890770645065*wd4_y + (0.01479137770645065*(w4_z*w4_x) - n5_z);
-    const double a5_z = a3_x_scaled*z6 - (w4_z*w4_z + w4_x*w4_x + z60*neg_a3_z_scaled);
-    const double n6_z = 0.0013768700625*z8 + (0.0016744161875*wd5_y - (F5_yz*a5_z - z19*a5_x)) +
-        2.7e-05*(z10 + w5_y*w6_y);
-    const double neg_phi6 = 0.02*qd[5] + (0.1*(qd[5]/sqrt(qd[5]*qd[5] + 1e-06)) + (n6_z - tau[5]));
-    const double z63 = neg_phi6*z41;
-    const double u5 = phi5 - z63;
-    const double z64 = z26*u5;
-    const double z65 = neg_phi6*z42;
-    const double z66 = 0.004103370748095779*z65 - 12.98096281941049*z64;
-    const double z67 = z22*u5 - 243.70208333333335*z63;
-    const double z68 = z20*u5;
-    const double z69 = c5*z67 - s5*z68;
-    const double neg_f5_y = 0.00010499999999999999*(w5_z*w5_z + w5_x*w5_x) +
-        (0.2083206595722854*neg_a5_y - U6_zx_scaled);
-    const double f5_x = U6_yx*z19 - (F5_yz*neg_U6_xx - (0.2083206595722854*a5_x +
-        0.00010499999999999999*U5_xy));
-    const double f4_x = s5*neg_f5_y + c5*f5_x;
-    const double n5_x = 0.0004329619919452864*U5_zy + (0.00010499999999999999*a5_z + (s6*n6_x +
-        z19*n6_y_scaled));
-    const double n5_y = n6_z - 0.0005283907940286198*(w5_x*w5_z - wd5_y);
-    const double n4_z = f4_x + (s5*n5_x - 0.0428307673871621*wd3_y - 0.048098297387162106*z3) +
-        c5*n5_y;
-    const double neg_phi4 = z13 + n4_z;
-    const double u4 = c5*neg_phi6 - (s5*z66 + (z69 + neg_phi4));
-    const double f4_z = s5*f5_x - c5*neg_f5_y;
-    const double z70 = c5*z68 + s5*z67;
-    const double neg_n4_x = 0.028039389680711454*wd4_x + (s5*n5_y + (f4_z - c5*n5_x) -
-        0.06288967509361275*z4);
-    const double n3_z = 0.011405980866450647*(w3_y*w3_x - wd2_y) + (s4*neg_n4_x - c4*n4_y);
-    const double neg_phi3 = z12 + n3_z;
-    const double z71 = s5*neg_phi6 + c5*z66 - z70 + u4*z48;
-    const double neg_u3 = neg_phi3 + (c4*phi5 - s4*z71);
+    const double z61 = 9.542880208333335e-05*z7 - (0.0009613527859739061*wd4_y +
+        (0.004103370748095779*z60 + F5_yz*n6_y_scaled - c6*n6_x));
+    const double u5 = tau[4] + (0.00010499999999999999*a5_x - z61);
+    const double z62 = 0.00010499999999999999*(w5_z*w5_z + w5_x*w5_x) + (0.2083206595722854*neg_a5_y
+        - (U6_zx_scaled + u5*z17));
+    const double z63 = F5_yz*neg_U6_xx - (z60 + u5*z18 + 0.2083206595722854*a5_x) - z16*U6_yx;
+    const double z64 = z63 - 0.00010499999999999999*(wd4_y + z7);
+    const double z65 = s5*z62 - c5*z64;
+    const double z66 = F5_yz*phi6_scaled;
+    const double z67 = 0.0004329619919452864*U5_zy + (0.00010499999999999999*a5_z + (s6*n6_x +
+        z16*n6_y_scaled)) - 0.004103370748095779*z66;
+    const double z68 = u5*z19;
+    const double z69 = z67 - z68;
+    const double z70 = c5*z44 - (tau[3] + 0.048098297387162106*z4 - s5*z69) -
+        0.0428307673871621*wd3_y;
+    const double neg_u4 = z65 + z70;
+    const double z71 = c5*z62 + s5*z64;
+    const double z72 = 0.06288967509361275*z3 + (neg_u4*z45 + (z71 + c5*z69)) -
+        0.028039389680711454*wd4_x;
+    const double z73 = z72 - s5*z44;
+    const double z74 = tau[4] - (0.01479137770645065*(w4_z*w4_x) + 0.02005890770645065*wd4_y);
+    const double neg_u3 = 0.011405980866450647*(w3_x*w3_y - wd2_y) + (c4*z74 - (s4*z73 + tau[2]));
     const double iD3 = 1.0/I3_zz;
-    const double z72 = iD3*neg_I3_xz;
-    const double z73 = iD3*F3_yz;
-    const double z74 = z72 + 1.2857142857142858*z73;
-    const double z75 = iD3*F3_xz;
-    const double z76 = z51 + neg_I3_xz*z72 - (z49 + 0.16940367981915191) -
-        2.5714285714285716*neg_F3_yx + 1.6530612244897962*(neg_G4_zz + F3_yz*(z73 +
-        1.5555555555555554*z72) + F4_zz*z47);
-    const double z77 = 1.6530612244897962*(z58 + F3_xz*z75 - s4*z59);
-    const double z78 = z56 + s4*(1.2857142857142858*(neg_G4_yz + z47*F4_yz) + z57) - z74*F3_xz;
-    const double z79 = z60*(G4_xz - z47*F4_xz) + z78;
-    const double z80 = s3*(z76 - z77) + 2.5714285714285716*(c3*z79);
-    const double z81 = s3*z80;
-    const double I2_zz = 2.0724795199583235 - (z77 + z81);
-    const double I2_xz = 1.2857142857142858*z79 - c3*z80;
+    const double z75 = F3_xz*iD3;
+    const double z76 = 1.2857142857142858*z55;
+    const double z77 = iD3*I3_xz;
+    const double z78 = iD3*F3_yz;
+    const double z79 = 1.2857142857142858*z78 - z77;
+    const double z80 = 1.6530612244897962*(s4*z57 - (z56 + F3_xz*z75));
+    const double z81 = 2.5714285714285716*neg_F3_yx + (z52 - I3_xz*z77 + (0.16940367981915191 -
+        z50)) - 1.6530612244897962*(neg_G4_zz + F4_zz*z55 + F3_yz*(z78 - 1.5555555555555554*z77));
+    const double z82 = F3_xz*z79 + (s4*(z48 - 1.2857142857142858*neg_G4_yz - F4_yz*z76) - z47);
+    const double z83 = z58*(G4_xz - F4_xz*z55) - z82;
+    const double z84 = s3*(z81 - z80) - 2.5714285714285716*(c3*z83);
+    const double z85 = s3*z84;
+    const double I2_xz = 1.2857142857142858*z83 + c3*z84;
+    const double I2_zz = z80 + z85 + 2.0724795199583235;
 
     /* articulated body 2 */
-    const double z82 = z47*u4 + (f4_z + z70 + 1.2730748319832466*a3_y_scaled) -
-        0.7777777777777777*(neg_u3*z74);
-    const double z83 = s4*(phi5 - n4_y) - 1.2857142857142858*z82 + c4*(z71 - neg_n4_x);
-    const double z84 = U6_yx*F5_yz - (0.2083206595722854*a5_z + (z65 - z64 - u4*z53) +
-        0.00010499999999999999*U5_zy);
-    const double z85 = 1.2857142857142858*z75;
-    const double z86 = 1.6368104982641745*a3_x_scaled - (neg_phi4 + neg_u3*z85 +
-        0.011405980866450647*(z1 - wd3_y) - n4_z);
-    const double z87 = z6*(z19*neg_U6_xx + z84) - (z60*(f4_x + (z69 + u4*z54)) + z86);
-    const double z88 = tau[1] + (c3*z87 - 2.0*(qd[1]/sqrt(qd[1]*qd[1] + 1e-06)));
-    const double neg_u2 = 0.5*qd[1] - (z88 + 8.425813779450031*s2) + s3*z83;
+    const double z86 = 1.2857142857142858*z75;
+    const double z87 = neg_u4*z53 - z66 - 0.07703588816267895*z68 + 0.2083206595722854*a5_z +
+        0.00010499999999999999*U5_zy;
+    const double z88 = 1.6368104982641745*a3_x_scaled - z5*(z16*neg_U6_xx + (F5_yz*U6_yx - z87)) +
+        z58*(z65 - neg_u4*z54);
+    const double z89 = 0.011405980866450647*(z1 - wd3_y) + (neg_u3*z86 - (tau[3] + z88));
+    const double z90 = 1.6368104982641745*a3_y_scaled - neg_u4*z76 - 1.2857142857142858*z71 - c4*z73
+        - neg_u3*z79;
+    const double z91 = z90 - s4*z74;
     const double iD2 = 1.0/I2_zz;
-    const double z89 = iD2*I2_xz;
-    const double I1_zz = s2*(s2*(z81 - z76 - I2_xz*z89 + 1.992583283729709)) + 0.4792946914801269;
+    const double z92 = iD2*I2_xz;
+    const double u2 = c3*z89 + (tau[1] + (s3*z91 + 8.425813779450031*s2));
+    const double I1_zz = s2*(s2*(z81 - z85 - I2_xz*z92 + 1.992583283729709)) + 0.4792946914801269;
 
     /* articulated body 1 */
-    const double z90 = 2.0*(qd[0]/sqrt(neg_U1_xx + 1e-06)) + (0.5*qd[0] - (z12*c2 + tau[0]));
-    const double u1 = s2*(c3*z83 - neg_u2*z89 + s3*z87) - z90;
+    const double u1 = tau[0] + s2*(s3*z89 + (z92*u2 - c3*z91)) - c2*tau[2];
     const double iD1 = 1.0/I1_zz;
 
     /* acceleration of link 1 */
     const double qdd1 = u1*iD1;
 
     /* acceleration of link 2 */
-    const double z91 = s2*qdd1;
-    const double qdd2 = z89*z91 - neg_u2*iD2;
-    const double z92 = c2*qdd1;
+    const double z93 = s2*qdd1;
+    const double qdd2 = z92*z93 + iD2*u2;
+    const double z94 = c2*qdd1;
 
     /* acceleration of link 3 */
-    const double z93 = s3*qdd2 - c3*z91;
-    const double z94 = c3*qdd2 + s3*z91;
-    const double qdd3 = z74*z93 - (z85*z94 + neg_u3*iD3 + z92);
-    const double z95 = z92 + qdd3;
+    const double z95 = s3*qdd2 - c3*z93;
+    const double z96 = c3*qdd2 + s3*z93;
+    const double qdd3 = z79*z95 - (z94 + (z86*z96 + neg_u3*iD3));
+    const double z97 = z94 + qdd3;
 
     /* acceleration of link 4 */
-    const double z96 = c4*z93 - s4*z95;
-    const double z97 = z6*z94;
-    const double z98 = z60*z94;
-    const double z99 = 1.2857142857142858*z93;
-    const double z100 = z48*z96 + (z94 - (z53*z97 + (z47*z99 - z54*z98)));
-    const double qdd4 = iD4*u4 - z100;
-    const double z101 = z94 + qdd4;
-    const double z102 = c4*z95 + s4*z93;
+    const double z98 = 1.2857142857142858*z95;
+    const double z99 = z5*z96;
+    const double z100 = z58*z96;
+    const double z101 = c4*z95 - s4*z97;
+    const double z102 = z53*z99 - (z54*z100 - (z45*z101 - (z96 + neg_u4*iD4)));
+    const double qdd4 = z55*z98 + z102;
+    const double z103 = z96 + qdd4;
+    const double z104 = s4*z95 + c4*z97;
 
     /* acceleration of link 5 */
-    const double z103 = z98 + z101;
-    const double z104 = z96 + z99;
-    const double z105 = s5*z104 - c5*z103;
-    const double z106 = z22*z105 + (z20*(s5*z103 + c5*z104) + (iD5*u5 - z102));
-    const double z107 = s5*z101 + c5*z96;
-    const double qdd5 = z106 + z26*(z97 + 12.98096281941049*z107);
+    const double z105 = c5*z101 + s5*z103;
+    const double z106 = z98 + z101;
+    const double z107 = z100 + z103;
+    const double z108 = s5*z106 - c5*z107;
+    const double z109 = z18*z108 + (u5*iD5 + z17*(s5*z107 + c5*z106) - z104);
+    const double qdd5 = z19*(0.07703588816267895*z99 + z105) + z109;
 
     /* acceleration of link 6 */
-    const double z108 = 597.2230843593657*neg_phi6 + c5*z101 - s5*z96 - z41*(qdd5 + z102 +
-        243.70208333333335*z105);
-    const double qdd6 = z42*(z97 + 0.004103370748095779*z107) - z108;
+    const double z110 = c6*(z104 + qdd5 + 243.70208333333335*z108) + s6*(z105 +
+        243.70208333333335*z99);
+    const double qdd6 = 0.016125023277702873*z110 - (c5*z103 - (phi6_scaled + s5*z101));
 
     qdd[0] = qdd1;
     qdd[1] = qdd2;
@@ -834,17 +991,13 @@ void cmu_dd_forward_kinematics(const double q[6], double R[9], double p[3])
 {
     /* joint angles */
     double s1, c1;
-    rbgen_sincos(q[0], &s1, &c1);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
+    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[2], &s3, &c3, q[3], &s4, &c4);
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
+    rbgen_sincos2(q[4], &s5, &c5, q[5], &s6, &c6);
 
     /* tool seen from link 4 */
     const double z1 = c5*s6;
@@ -906,17 +1059,13 @@ void cmu_dd_jacobian(const double q[6], double J[36])
 {
     /* joint angles */
     double s1, c1;
-    rbgen_sincos(q[0], &s1, &c1);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
+    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[2], &s3, &c3, q[3], &s4, &c4);
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
+    rbgen_sincos2(q[4], &s5, &c5, q[5], &s6, &c6);
 
     /* frame 2 */
     const double z1 = s1*c2;
@@ -945,42 +1094,37 @@ void cmu_dd_jacobian(const double q[6], double J[36])
     const double z18 = s5*z14 + c5*z8;
     const double z19 = c5*z10 - s5*z16;
 
-    /* frame 6 */
-    const double z20 = 0.15*s6;
-    const double z21 = 0.15*c6;
-    const double z22 = z20*(s5*z6 + c5*z12) + z11*z21;
-    const double z23 = z21*z13 - z20*(c5*z14 - s5*z8);
-    const double z24 = z21*z15 - z20*(s5*z10 + c5*z16);
-
     /* Jacobian */
-    const double z25 = 0.35*z11 + z22;
-    const double z26 = z25 + 0.45*z2;
-    const double z27 = 0.45*(c2 + 1.3333333333333333);
-    const double z28 = 0.35*z13 + (z23 + z27);
-    const double z29 = z28 - 0.6;
-    const double z30 = z27 - z28;
-    const double z31 = 0.45*z4;
-    const double z32 = 0.35*z15 + z31 + z24;
-    const double z33 = z32 - z31;
+    const double z20 = 0.15*(c6*z11 + s6*(s5*z6 + c5*z12));
+    const double z21 = 0.35*z11 + z20;
+    const double z22 = z21 + 0.45*z2;
+    const double z23 = 0.45*c2;
+    const double z24 = 0.15*(c6*z13 - s6*(c5*z14 - s5*z8));
+    const double z25 = z23 + z24 + 0.35*z13;
+    const double z26 = z23 - z25;
+    const double z27 = 0.45*z4;
+    const double z28 = 0.15*(s6*(s5*z10 + c5*z16) - c6*z15);
+    const double z29 = 0.35*z15 + z27 - z28;
+    const double z30 = z29 - z27;
 
-    J[0] = -z26;
-    J[1] = c1*z29;
-    J[2] = -(z2*z30 + c2*z25);
-    J[3] = -(z6*z30 + z25*z8);
-    J[4] = z11*z23 - z22*z13;
-    J[5] = -(z23*z17 + z22*z18);
-    J[6] = z32;
-    J[7] = s1*z29;
-    J[8] = z30*z4 + c2*z33;
-    J[9] = z8*z33 - z30*z10;
-    J[10] = z13*z24 - z23*z15;
-    J[11] = z18*z24 + z23*z19;
+    J[0] = -z22;
+    J[1] = c1*z25;
+    J[2] = -(z2*z26 + c2*z21);
+    J[3] = -(z6*z26 + z21*z8);
+    J[4] = z11*z24 - z20*z13;
+    J[5] = -(z24*z17 + z20*z18);
+    J[6] = z29;
+    J[7] = s1*z25;
+    J[8] = c2*z30 + z26*z4;
+    J[9] = z8*z30 - z26*z10;
+    J[10] = -(z13*z28 + z24*z15);
+    J[11] = z24*z19 - z18*z28;
     J[12] = 0.0;
-    J[13] = -(c1*z32 + s1*z26);
-    J[14] = z25*z4 - z2*z33;
-    J[15] = -(z6*z33 + z25*z10);
-    J[16] = z22*z15 - z11*z24;
-    J[17] = z17*z24 - z22*z19;
+    J[13] = -(s1*z22 + c1*z29);
+    J[14] = z21*z4 - z2*z30;
+    J[15] = -(z6*z30 + z21*z10);
+    J[16] = z11*z28 + z20*z15;
+    J[17] = -(z17*z28 + z20*z19);
     J[18] = 0.0;
     J[19] = -s1;
     J[20] = z4;
@@ -1005,168 +1149,161 @@ void cmu_dd_inertia_solve(const double q[6], const double phi[6], double qdd[6])
 {
     /* joint angles */
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
-    const double neg_S6_yz = 2.7e-05*c6;
-    const double S6_xz = 2.7e-05*s6;
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
+    rbgen_sincos4(q[1], &s2, &c2, q[3], &s4, &c4, q[5], &s6, &c6, q[4], &s5, &c5);
+    const double S6_xz = 2.7e-05*s6;
+    const double neg_S6_yz = 2.7e-05*c6;
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
 
     /* column 6 */
     const double z1 = 0.0065799562499999995*c6 + 0.0016744161875;
-    const double z2 = S6_xz*s5 - c5*z1;
+    const double z2 = S6_xz*c5 + s5*z1;
+    const double z3 = c4*neg_S6_yz - s4*z2;
+    const double z4 = S6_xz*s5 - c5*z1;
 
     /* composite body 5 */
-    const double z3 = S6_xz*c5;
-    const double z4 = z3 + s5*z1;
-    const double z5 = c4*neg_S6_yz - s4*z4;
-    const double z6 = 0.00845994375*c6;
-    const double z7 = 0.00845994375*s6;
-    const double z8 = c4*(c5*z6) - s4*z7 - z2;
-    const double z9 = neg_S6_yz*s4 + (c4*z4 + s5*z6);
-    const double z10 = c2*z5 - s2*(z8*s3 + c3*z9);
-    const double z11 = neg_S6_yz + 0.00010499999999999999;
-    const double z12 = 0.0013768700625*c6;
-    const double z13 = 0.0065799562499999995*s6 + s6*z12;
-    const double neg_S4_yz = c5*z11 + s5*z13;
-    const double z14 = c6*z12;
-    const double z15 = z14 - 0.002486995910973906;
-    const double z16 = s5*(z14 - 0.0016210719270833335) - 2.0*z3;
-    const double z17 = s5*z16;
-    const double S4_xx = 0.00468779891902862 - (z14 - z17);
-    const double S4_yy = z14 + 0.013159912499999999*c6 + 0.1630049002476233;
-    const double S4_xy = s5*z11 - c5*z13;
-    const double neg_S4_xz = S6_xz + c5*z16;
-    const double S4_zz = 0.017858104698395934 - z17;
-    const double ms4_x = c5*z7 - 0.000135*s5;
-    const double neg_ms4_y = z6 + 0.2678408480215098;
-    const double ms4_z = 0.000135*c5 + s5*z7;
-    const double z18 = z8*c3 - s3*z9;
+    const double z5 = 0.00845994375*c6;
+    const double z6 = 0.00845994375*s6;
+    const double z7 = c4*(c5*z5) - s4*z6 - z4;
+    const double z8 = neg_S6_yz*s4 + (c4*z2 + s5*z5);
+    const double z9 = c2*z3 - s2*(z7*s3 + c3*z8);
+    const double z10 = neg_S6_yz + 0.00010499999999999999;
+    const double z11 = 0.0013768700625*c6;
+    const double z12 = 0.0065799562499999995*s6 + s6*z11;
+    const double z13 = c6*z11;
+    const double z14 = S6_xz*(2.0*c5) - s5*(z13 - 0.0016210719270833335);
+    const double z15 = s5*z14;
+    const double S4_xx = 0.00468779891902862 - (z13 + z15);
+    const double S4_xy = s5*z10 - c5*z12;
+    const double S4_xz = c5*z14 - S6_xz;
+    const double S4_yy = z13 + 0.013159912499999999*c6 + 0.1630049002476233;
+    const double neg_S4_yz = c5*z10 + s5*z12;
+    const double S4_zz = z15 + 0.017858104698395934;
+    const double z16 = z13 - 0.002486995910973906;
+    const double ms4_x = c5*z6 - 0.000135*s5;
+    const double neg_ms4_y = z5 + 0.2678408480215098;
+    const double ms4_z = 0.000135*c5 + s5*z6;
+    const double z17 = z7*c3 - s3*z8;
 
     /* column 5 */
-    const double z19 = c4*z15 + s4*S4_xy;
-    const double z20 = c4*S4_xy;
-    const double z21 = s4*z15 + ms4_x - z20;
-    const double z22 = neg_S4_yz + c4*ms4_z;
+    const double z18 = c4*S4_xy;
+    const double z19 = s4*z16 + ms4_x - z18;
+    const double z20 = neg_S4_yz + c4*ms4_z;
+    const double z21 = c4*z16 + s4*S4_xy;
 
     /* composite body 4 */
-    const double z23 = S4_xx + S4_yy;
-    const double S3_yz = c4*neg_S4_yz + s4*neg_S4_xz;
-    const double z24 = s4*(S4_yy - S4_xx) - 2.0*z20;
-    const double z25 = s4*z24;
-    const double S3_xx = z25 + S4_xx + 0.011405980866450647;
+    const double z22 = s4*(S4_yy - S4_xx) - 2.0*z18;
+    const double z23 = s4*z22;
+    const double S3_xx = z23 + S4_xx + 0.011405980866450647;
+    const double S3_xy = s4*neg_S4_yz + c4*S4_xz;
+    const double S3_yz = c4*neg_S4_yz - s4*S4_xz;
     const double ms3_z = c4*neg_ms4_y - s4*ms4_x;
-    const double S3_xy = s4*neg_S4_yz - c4*neg_S4_xz;
+    const double z24 = S4_yy + S4_xx;
 
     /* column 4 */
-    const double z26 = ms3_z + z23;
+    const double z25 = ms3_z + z24;
 
     /* composite body 3 */
-    const double z27 = S3_xx + S4_zz;
-    const double z28 = c4*(z24 + ms4_x) + (S4_xy + s4*neg_ms4_y);
+    const double z26 = c3*S3_xy;
+    const double z27 = S4_zz + S3_xx;
+    const double z28 = S4_xy + s4*neg_ms4_y + c4*(ms4_x + z22);
     const double z29 = S3_yz + ms4_z;
+    const double z30 = s3*(S4_zz - S3_xx) - 2.0*z26;
+    const double S2_xx = S3_xx + s3*z30 + 0.03994811811430722;
     const double S2_xy = s3*z29 - c3*z28;
-    const double z30 = c3*S3_xy;
+    const double neg_S2_xz = S3_xy + c3*z30;
+    const double S2_yy = 2.0211254209775658 - (z23 - (S4_yy + 2.0*ms3_z));
     const double neg_S2_yz = s3*z28 + c3*z29;
-    const double z31 = 2.0*z30 + s3*(S3_xx - S4_zz);
-    const double S2_xz = c3*z31 - S3_xy;
-    const double S2_xx = S3_xx - s3*z31 + 0.03994811811430722;
-    const double S2_yy = 2.0211254209775658 - (z25 - (S4_yy + 2.0*ms3_z));
 
     /* elimination */
-    const double z32 = 597.2230843593657*phi[5];
-    const double z33 = 0.016125023277702873*c6;
-    const double z34 = z2*z33 + neg_S4_yz;
-    const double neg_D5 = neg_S6_yz*z33 + z15;
+    const double z31 = 597.2230843593657*z4;
+    const double z32 = 0.016125023277702873*c6;
+    const double z33 = neg_S4_yz + z4*z32;
+    const double neg_D5 = neg_S6_yz*z32 + z16;
     const double neg_iD5 = 1.0/neg_D5;
-    const double U4_5 = z34*neg_iD5;
-    const double z35 = phi[4] + neg_S6_yz*z32;
-    const double z36 = U4_5*z35 - (phi[3] + z2*z32);
-    const double z37 = 597.2230843593657*z2;
-    const double D4 = z23 - (z2*z37 - z34*U4_5);
+    const double U4_5 = z33*neg_iD5;
+    const double z34 = s2*(c3*z19 - s3*z20) - (c2*z21 + z9*z32);
+    const double z35 = z9*z31 + (c2*S3_yz + U4_5*z34 - s2*(s3*z25 + z26));
+    const double D4 = z24 + (z33*U4_5 - z4*z31);
     const double iD4 = 1.0/D4;
-    const double z38 = z5*z33 + z19;
-    const double z39 = z5*z37 - U4_5*z38 + S3_yz;
-    const double neg_U3_4 = iD4*z39;
-    const double U3_5 = neg_iD5*z38;
-    const double z40 = z5*z32 + (phi[2] - z35*U3_5 - z36*neg_U3_4);
-    const double z41 = 597.2230843593657*z5;
-    const double D3 = z27 - (z5*z41 + (z39*neg_U3_4 - z38*U3_5));
+    const double neg_U1_4 = z35*iD4;
+    const double z36 = 597.2230843593657*phi[5];
+    const double z37 = phi[4] + neg_S6_yz*z36;
+    const double z38 = U4_5*z37 - (phi[3] + z4*z36);
+    const double z39 = z21 + z3*z32;
+    const double z40 = S3_yz + (z3*z31 - U4_5*z39);
+    const double neg_U3_4 = iD4*z40;
+    const double U3_5 = neg_iD5*z39;
+    const double z41 = z38*neg_U3_4 + (z37*U3_5 - phi[2]) - z3*z36;
+    const double z42 = 597.2230843593657*z3;
+    const double z43 = c2*z27 - (z9*z42 + (z34*U3_5 + z35*neg_U3_4)) - s2*S2_xy;
+    const double D3 = z27 - (z3*z42 + (z40*neg_U3_4 - z39*U3_5));
     const double iD3 = 1.0/D3;
-    const double z42 = s2*(c3*z21 - s3*z22) - (c2*z19 + z10*z33);
-    const double z43 = z10*z37 + (c2*S3_yz + U4_5*z42 - s2*(s3*z26 + z30));
-    const double z44 = c2*z27 - (z10*z41 + (U3_5*z42 + neg_U3_4*z43)) - s2*S2_xy;
-    const double U1_3 = iD3*z44;
-    const double z45 = 597.2230843593657*z18;
-    const double z46 = c3*z22 - z33*z18 + s3*z21;
-    const double z47 = c3*z26 - s3*S3_xy + z37*z18 + U4_5*z46;
-    const double z48 = z5*z45 + neg_U3_4*z47 - neg_S2_yz + U3_5*z46;
+    const double U1_3 = z43*iD3;
+    const double z44 = c3*z20 - z32*z17 + s3*z19;
+    const double z45 = s3*S3_xy - c3*z25 - z31*z17 - U4_5*z44;
+    const double neg_U2_4 = iD4*z45;
+    const double z46 = 597.2230843593657*z17;
+    const double U2_5 = neg_iD5*z44;
+    const double z47 = z35*neg_U2_4 + (c2*neg_S2_yz + (s2*neg_S2_xz + (z34*U2_5 - z9*z46)));
+    const double z48 = z3*z46 - neg_U3_4*z45 - neg_S2_yz + U3_5*z44;
     const double U2_3 = iD3*z48;
-    const double U2_5 = neg_iD5*z46;
-    const double U2_4 = iD4*z47;
-    const double z49 = z40*U2_3 + (z35*U2_5 + z32*z18 - z36*U2_4) - phi[1];
-    const double z50 = s2*S2_xz + (z10*z45 - z42*U2_5) - c2*neg_S2_yz + z43*U2_4;
-    const double z51 = z44*U2_3 - z50;
-    const double D2 = S2_xx - (z47*U2_4 + z48*U2_3) + S2_yy - z18*z45 + z46*U2_5;
+    const double z49 = z47 + z43*U2_3;
+    const double D2 = z44*U2_5 - (z17*z46 + (z45*neg_U2_4 + z48*U2_3 - S2_xx - S2_yy));
     const double iD2 = 1.0/D2;
-    const double neg_U1_2 = z51*iD2;
-    const double neg_U1_4 = iD4*z43;
-    const double neg_U1_5 = neg_iD5*z42;
-    const double z52 = z35*neg_U1_5 - (z40*U1_3 + (z49*neg_U1_2 - phi[0]) + z36*neg_U1_4);
-    const double z53 = 597.2230843593657*z10;
-    const double z54 = z42*neg_U1_5 - (z43*neg_U1_4 + (z51*neg_U1_2 + z10*z53)) - z44*U1_3;
-    const double z55 = z27 + (z54 - s2*(2.0*(c2*S2_xy) + s2*(S2_xx - S2_yy)));
-    const double D1 = z55 + 0.4792946914801269;
+    const double neg_U1_2 = z49*iD2;
+    const double z50 = z41*U2_3 - (z37*U2_5 + z36*z17 + z38*neg_U2_4) + phi[1];
+    const double neg_U1_5 = neg_iD5*z34;
+    const double z51 = neg_U1_4*z38 - (z41*U1_3 + (phi[0] + neg_U1_2*z50)) - z37*neg_U1_5;
+    const double z52 = 597.2230843593657*z9;
+    const double z53 = z43*U1_3 - (z34*neg_U1_5 - (z49*neg_U1_2 + z9*z52 + z35*neg_U1_4));
+    const double z54 = z27 - (s2*(s2*(S2_xx - S2_yy) + 2.0*(c2*S2_xy)) + z53);
+    const double D1 = z54 + 0.4792946914801269;
     const double iD1 = 1.0/D1;
-    const double z56 = (z10*z32 + z52)*iD1;
-    const double z57 = neg_U1_2*z56 - z49*iD2;
-    const double z58 = z40*iD3 - (U2_3*z57 + U1_3*z56);
-    const double z59 = neg_U1_4*z56 - z36*iD4 - U2_4*z57 + neg_U3_4*z58;
-    const double z60 = U4_5*z59 + (U2_5*z57 + (neg_iD5*z35 - (neg_U1_5*z56 - U3_5*z58)));
-    const double z61 = z32 + (z37*z59 - z33*z60 + z41*z58) + z53*z56;
+    const double z55 = (z51 - z9*z36)*iD1;
+    const double z56 = iD2*z50 - neg_U1_2*z55;
+    const double z57 = U2_3*z56 - U1_3*z55 + z41*iD3;
+    const double z58 = neg_U3_4*z57 + (neg_U1_4*z55 + iD4*z38 - neg_U2_4*z56);
+    const double z59 = U2_5*z56 + (neg_U1_5*z55 - U3_5*z57 + neg_iD5*z37) - U4_5*z58;
+    const double z60 = z42*z57 + (z31*z58 + z32*z59) - z36 + z52*z55;
 
-    qdd[0] = z56;
-    qdd[1] = z57;
-    qdd[2] = z58;
-    qdd[3] = z59;
-    qdd[4] = -z60;
-    qdd[5] = z61 - z45*z57;
+    qdd[0] = -z55;
+    qdd[1] = z56;
+    qdd[2] = -z57;
+    qdd[3] = -z58;
+    qdd[4] = -z59;
+    qdd[5] = -(z46*z56 + z60);
 }
 
 void cmu_dd_energy(const double q[6], const double qd[6], double e[2])
 {
     /* joint angles */
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
+    rbgen_sincos4(q[3], &s4, &c4, q[1], &s2, &c2, q[2], &s3, &c3, q[4], &s5, &c5);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
 
     /* link 2 */
-    const double neg_w2_y = qd[0]*c2;
     const double neg_w2_x = qd[0]*s2;
+    const double neg_w2_y = qd[0]*c2;
 
     /* link 3 */
-    const double w3_z = neg_w2_y + qd[2];
     const double w3_x = s3*qd[1] - c3*neg_w2_x;
     const double w3_y = s3*neg_w2_x + qd[1]*c3;
+    const double w3_z = neg_w2_y + qd[2];
     const double z1 = c3*s2;
     const double z2 = s3*s2;
 
     /* link 4 */
     const double w4_x = c4*w3_x - s4*w3_z;
-    const double w4_z = w3_y + qd[3];
     const double neg_w4_y = s4*w3_x + w3_z*c4;
+    const double w4_z = w3_y + qd[3];
     const double z3 = c4*z1 + s4*c2;
     const double z4 = c2*c4 - s4*z1;
 
@@ -1176,42 +1313,44 @@ void cmu_dd_energy(const double q[6], const double qd[6], double e[2])
     const double z7 = 0.45*w3_y;
     const double z8 = c4*z7;
     const double z9 = 0.03887472713189212*w4_z + z8;
-    const double w5_z = qd[4] + neg_w4_y;
     const double z10 = z8 + 0.35*w4_z;
     const double z11 = 0.35*w4_x + z5;
+    const double v5_x = z10*c5 - s5*z11;
     const double neg_v5_y = s5*z10 + z11*c5;
     const double w5_x = w4_z*s5 + w4_x*c5;
-    const double v5_x = z10*c5 - s5*z11;
     const double w5_y = w4_z*c5 - w4_x*s5;
+    const double w5_z = qd[4] + neg_w4_y;
     const double z12 = 8.043983006252587*neg_v5_y - w5_x;
     const double z13 = w5_y - 8.043983006252587*v5_x;
 
     /* link 6 */
-    const double w6_y = w5_x*c6 - w5_z*s6;
+    const double w6_x = w5_x*s6 + c6*w5_z;
+    const double w6_y = w5_x*c6 - s6*w5_z;
+    const double w6_z = w5_y + qd[5];
     const double z14 = neg_v5_y + 0.03257222679429982*w6_y;
     const double z15 = s4*z7;
-    const double z16 = s6*v5_x + c6*z15 + 0.0005197730324425001*w6_y;
-    const double w6_z = qd[5] + w5_y;
-    const double w6_x = w5_x*s6 + w5_z*c6;
-    const double z17 = c6*v5_x - s6*z15 + 0.03257222679429982*w6_z - 0.0005197730324425001*w6_x;
+    const double z16 = v5_x*s6 + c6*z15 + 0.0005197730324425001*w6_y;
+    const double z17 = v5_x*c6 - s6*z15 + 0.03257222679429982*w6_z - 0.0005197730324425001*w6_x;
     const double z18 = 8.614165980855026e-06*w6_x;
-    const double z19 = 0.008244910874123858*(w5_x*w5_x) + (0.00049433146606789*(w6_y*w6_y) +
-        0.008330390040790524*(w5_y*w5_y));
-    const double z20 = w6_z*(0.0005310311976477563*w6_z - z18) + (z19 - z18*(w6_z -
-        13.010351921383506*w6_x));
-    const double z21 = 0.460812509256425*(w3_y*w3_y) + (0.005331204313956764*(w4_x*w4_x) +
-        (0.0026935375*(neg_w4_y*neg_w4_y) + z20));
-    const double z22 = 2.046593880941407*(z15*z15) + (0.013038906786450649*(w3_z*w3_z) + (z21 +
-        0.462445435176425*(w3_x*w3_x)));
-    const double z23 = 0.2885875*(z14*z14 + z16*z16 + z17*z17) + z22 +
+    const double z19 = 0.00044291162736195307*(w5_z*w5_z) + 0.00049433146606789*(w6_y*w6_y) +
+        0.008330390040790524*(w5_y*w5_y);
+    const double z20 = w6_z*(0.0005310311976477563*w6_z - z18) - ((w6_z -
+        13.010351921383506*w6_x)*z18 - z19);
+    const double z21 = 0.0026935375*(neg_w4_y*neg_w4_y) + (0.008244910874123858*(w5_x*w5_x) + z20) +
+        0.460812509256425*(w3_y*w3_y);
+    const double z22 = 2.046593880941407*(z15*z15) + (0.013038906786450649*(w3_z*w3_z) +
+        (0.462445435176425*(w3_x*w3_x) + z21));
+    const double z23 = 0.005331204313956764*(w4_x*w4_x) + (0.2885875*(z14*z14 + z16*z16 + z17*z17) +
+        z22);
+    const double z24 = 0.009682211041822387*(z12*z12 + z13*z13) + z23 +
         0.005271431813956764*(w4_z*w4_z);
-    const double z24 = 0.00044291162736195307*(w5_z*w5_z) + z23 +
-        0.10763297980299295*(neg_w2_x*neg_w2_x) + 0.045028076835198355*(neg_w2_y*neg_w2_y);
-    const double z25 = 0.19461926890486508*(qd[0]*qd[0]) + (0.10255302108210182*(qd[1]*qd[1]) + z24)
-        + 0.009682211041822387*(z12*z12 + z13*z13);
-    const double z26 = 0.18435552222375*(c6*z4 - s6*(c5*z3 - s5*z2)) + (51.59879306636273*c2 +
+    const double z25 = 0.10255302108210182*(qd[1]*qd[1]) + (z24 +
+        0.10763297980299295*(neg_w2_x*neg_w2_x) + 0.045028076835198355*(neg_w2_y*neg_w2_y));
+    const double z26 = 1.4201000000000001*(z6*z6 + z9*z9) + (0.19461926890486508*(qd[0]*qd[0]) +
+        z25);
+    const double z27 = 0.18435552222375*(c6*z4 - s6*(c5*z3 - s5*z2)) + (51.59879306636273*c2 +
         5.836674671726689*z4);
 
-    e[0] = 1.4201000000000001*(z6*z6 + z9*z9) + z25;
-    e[1] = 0.002941863*(s5*z3 + c5*z2) + z26 + 260.7926244813369;
+    e[0] = z26;
+    e[1] = 0.002941863*(s5*z3 + c5*z2) + z27 + 260.7926244813369;
 }

@@ -1,4 +1,4 @@
-/* cobra600: robot dynamics as straight-line C, by rbgen 0.1.0
+/* cobra600: robot dynamics as straight-line C, by rbgen 0.2.0
  *
  * joints   4: RRPR
  * source   Adept Cobra 600, a SCARA: frames and limits from P. Corke's Robotics Toolbox for
@@ -6,8 +6,8 @@
  * model    0ee759d6e5b4c6b5
  * command  rbgen emit cobra600
  *
- * Operations of each call: multiplications M, additions and subtractions A, divisions
- * and square roots D, pairs of sine and cosine.
+ * Operations of each call: multiplications M, additions and subtractions A, divisions and square
+ * roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                 19     15    0        1
@@ -20,8 +20,41 @@
  *   inertia_solve             best                 11      9    1        1
  *   energy                    best: links          31     17    0        2
  *
- * SI units: radians or metres for q, N m or N for torques. Arrays are row-major double.
- * No allocation, no global state, no branches; outputs may not overlap inputs.
+ * What goes in and comes out, with its SI unit (in parentheses: of joints that slide). Arrays are
+ * row-major double; joints come in the order of the robot file.
+ *
+ *   inverse_dynamics          q [rad (m)], qd [rad/s (m/s)], qdd [rad/s^2 (m/s^2)] -> tau [N m
+ *                             (N)]
+ *   inertia_matrix            q [rad (m)] -> M [kg m^2 (kg m, kg)]
+ *   bias                      q [rad (m)], qd [rad/s (m/s)] -> b [N m (N)]
+ *   gravity                   q [rad (m)] -> g [N m (N)]
+ *   forward_dynamics          q [rad (m)], qd [rad/s (m/s)], tau [N m (N)] -> qdd [rad/s^2
+ *                             (m/s^2)]
+ *   forward_kinematics        q [rad (m)] -> R [1], p [m]
+ *   jacobian                  q [rad (m)] -> J [m (1), then 1 (0)]
+ *   inertia_solve             q [rad (m)], phi [N m (N)] -> qdd [rad/s^2 (m/s^2)]
+ *   energy                    q [rad (m)], qd [rad/s (m/s)] -> e [J]
+ *
+ * Names of intermediates, here those of joint or link 1, components in the link's axes; neg_w1_x
+ * is -w1_x; w1_x_scaled is w1_x times a constant:
+ *
+ *   s1      sine of the joint's angle
+ *   c1      cosine of the joint's angle
+ *   w1_x    angular velocity of the link
+ *   wd1_x   angular acceleration of the link
+ *   v1_x    velocity of the link's origin
+ *   a1_x    acceleration of the link's origin, less gravity's
+ *   U1_xx   wd~ + w~ w~, where w~ r = w x r: makes of a vector in the link its second derivative
+ *   f1_x    force that the link and all beyond it take
+ *   n1_x    moment that the link and all beyond it take
+ *   phi1    what the bias leaves of tau
+ *   D1      pivot of the elimination M = U D U^T
+ *   z1      whatever has no name, numbered through
+ *
+ * Where best made the function, vectors are in axes, about an origin and in a unit of each link's
+ * own, chosen so that the most constants vanish.
+ *
+ * Thread-safe: keeps no state, allocates nothing, has no branches. Outputs may not overlap inputs.
  * Compile: cc -std=c99 -O2 -c FILE.c, and link with -lm.
  * This file belongs to whoever generated it.
  */
@@ -63,33 +96,57 @@ void cobra600_energy(const double q[4], const double qd[4], double e[2]);
 }
 #endif
 
-/* Sine and cosine of x together, without branches: x = k*pi/2 + r + e, where |r| <= pi/4 and e is
-   what rounding took from r; polynomials in r; and a turn by k quarters. The error is below 1.1
+/* The sine and cosine below take differences of nearly equal numbers, so sums must be computed as
+   they are written, whatever -ffast-math, -fassociative-math and their like allow: compilers are
+   told so. One that is not known to obey, or that computes with more digits than a variable holds
+   (x87), keeps the numbers that matter in memory. */
+#ifndef RBGEN_ROUNDED
+#if defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0 && \
+    !(defined __clang__ && defined __SSE2_MATH__)
+#define RBGEN_ROUNDED const volatile
+#elif defined __clang__ && __clang_major__ >= 13
+#pragma clang fp reassociate(off)
+#define RBGEN_ROUNDED const
+#elif defined __GNUC__ && !defined __clang__ && !defined __INTEL_COMPILER && \
+    !defined __NVCOMPILER && !defined __TINYC__
+#pragma GCC optimize ("no-associative-math")
+#define RBGEN_ROUNDED const
+#elif defined _MSC_VER
+#pragma float_control(precise, on)
+#define RBGEN_ROUNDED const
+#elif defined __TINYC__
+#define RBGEN_ROUNDED const
+#else
+#define RBGEN_ROUNDED const volatile
+#endif
+#endif
+
+/* Sine and cosine of x together, without branches: x = k*pi/2 + r - e, where |r| <= pi/4 and e is
+   what rounding added to r; polynomials in r; and a turn by k quarters. The error is below 1.1
    units in the last place up to |x| = 1e5; beyond, it grows like that of x itself, |x|*1e-16,
-   and from |x| = 3.5e15 on the values mean nothing. NaN and infinity give NaN. Rounding must be
-   to nearest. Where the compiler may regroup sums (-ffast-math) or computes with more digits than
-   double's (x87), the library's functions do it. */
+   and from |x| = 3.5e15 on the values mean nothing. The sine of -0 is -0; NaN and infinity give
+   NaN. Rounding must be to nearest. */
 #ifndef RBGEN_SINCOS
 #define RBGEN_SINCOS
 #ifdef __GNUC__
-__attribute__((always_inline))
+__attribute__((always_inline, unused))
 #endif
 static inline void rbgen_sincos(double x, double *sine, double *cosine)
 {
-#if defined __FAST_MATH__ || defined __ASSOCIATIVE_MATH__ || \
-    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0)
-    *sine = sin(x);
-    *cosine = cos(x);
-#else
     /* sums with 1.5*2^52 are whole numbers */
-    const double k = (x*0.6366197723675814 + 6755399441055744.0) - 6755399441055744.0;
-    const double p = x - k*1.5707963267923333;
-    const double w = k*2.5633441515839558e-12;
-    const double r = p - w;
-    const double e = ((p - r) - w) - k*1.0562999066987428e-23;
-    const double j = k - 4.0*((k*0.25 + 6755399441055744.0) - 6755399441055744.0); /* -2 to 2 */
+    RBGEN_ROUNDED double t = x*0.6366197723675814 + 6755399441055744.0;
+    RBGEN_ROUNDED double k = t - 6755399441055744.0;
+    RBGEN_ROUNDED double p = x - k*1.5707963267923333;
+    RBGEN_ROUNDED double w = k*2.5633441515839558e-12;
+    RBGEN_ROUNDED double r = p - w;
+    RBGEN_ROUNDED double d = p - r;
+    RBGEN_ROUNDED double l = d - w;
+    RBGEN_ROUNDED double u = k*0.25 + 6755399441055744.0;
+    RBGEN_ROUNDED double v = u - 6755399441055744.0;
+    const double e = k*1.0562999066987428e-23 - l;
+    const double j = 4.0*v - k;     /* -2 to 2 */
     const double a = 1.0 - fabs(j); /* cos(k*pi/2) */
-    const double b = j + j*a;       /* sin(k*pi/2) */
+    const double b = j + j*a;       /* -sin(k*pi/2) */
     const double z = r*r;
     double f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
     double g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
@@ -101,10 +158,146 @@ static inline void rbgen_sincos(double x, double *sine, double *cosine)
     g = z*g - 0.0013888888888887398;
     f = z*f - 0.16666666666666666;
     g = z*g + 0.041666666666666664;
-    const double s = r + (e + r*z*f);
-    const double c = 1.0 - (0.5*z + (r*e - z*z*g));
-    *sine = a*s + b*c;
-    *cosine = a*c - b*s;
+    const double s = r - (e - r*z*f);
+    const double c = 1.0 - (0.5*z - (r*e + z*z*g));
+    *sine = a*s - b*c;
+    *cosine = a*c + b*s;
+}
+#endif
+
+/* Sines and cosines of several angles: the same steps for all of them at once, in the lanes of a
+   vector, where compiler and processor have those; else for one after the other. The values are the
+   same. RBGEN_SINCOS_LANES may be defined beforehand: 1 does without vectors. */
+#ifndef RBGEN_SINCOS2
+#define RBGEN_SINCOS2
+#ifndef RBGEN_SINCOS_LANES
+#if !defined __GNUC__ || defined __TINYC__ || \
+    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0 && \
+     !(defined __clang__ && defined __SSE2_MATH__))
+#define RBGEN_SINCOS_LANES 1
+#elif defined __AVX__
+#define RBGEN_SINCOS_LANES 4
+#elif defined __SSE2__ || (defined __aarch64__ && defined __ARM_NEON)
+#define RBGEN_SINCOS_LANES 2
+#else
+#define RBGEN_SINCOS_LANES 1
+#endif
+#endif
+
+#if RBGEN_SINCOS_LANES > 1
+typedef double rbgen_lanes __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
+typedef long long rbgen_bits __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
+#define RBGEN_LANES_ABS(x) ((rbgen_lanes)((rbgen_bits)(x) & 0x7fffffffffffffffLL))
+
+__attribute__((always_inline))
+static inline void rbgen_sincos_lanes(const rbgen_lanes *angles,
+    rbgen_lanes *sine, rbgen_lanes *cosine)
+{
+    const rbgen_lanes x = *angles;
+    RBGEN_ROUNDED rbgen_lanes t = x*0.6366197723675814 + 6755399441055744.0;
+    RBGEN_ROUNDED rbgen_lanes k = t - 6755399441055744.0;
+    RBGEN_ROUNDED rbgen_lanes p = x - k*1.5707963267923333;
+    RBGEN_ROUNDED rbgen_lanes w = k*2.5633441515839558e-12;
+    RBGEN_ROUNDED rbgen_lanes r = p - w;
+    RBGEN_ROUNDED rbgen_lanes d = p - r;
+    RBGEN_ROUNDED rbgen_lanes l = d - w;
+    RBGEN_ROUNDED rbgen_lanes u = k*0.25 + 6755399441055744.0;
+    RBGEN_ROUNDED rbgen_lanes v = u - 6755399441055744.0;
+    const rbgen_lanes e = k*1.0562999066987428e-23 - l;
+    const rbgen_lanes j = 4.0*v - k;
+    const rbgen_lanes a = 1.0 - RBGEN_LANES_ABS(j);
+    const rbgen_lanes b = j + j*a;
+    const rbgen_lanes z = r*r;
+    rbgen_lanes f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
+    rbgen_lanes g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
+    f = z*f + 2.755731610255244e-06;
+    g = z*g - 2.7557317271729793e-07;
+    f = z*f - 0.00019841269836758574;
+    g = z*g + 2.480158729876569e-05;
+    f = z*f + 0.008333333333330948;
+    g = z*g - 0.0013888888888887398;
+    f = z*f - 0.16666666666666666;
+    g = z*g + 0.041666666666666664;
+    const rbgen_lanes s = r - (e - r*z*f);
+    const rbgen_lanes c = 1.0 - (0.5*z - (r*e + z*z*g));
+    *sine = a*s - b*c;
+    *cosine = a*c + b*s;
+}
+#endif
+
+#ifdef __GNUC__
+__attribute__((always_inline, unused))
+#endif
+static inline void rbgen_sincos2(
+    double x0, double *sine0, double *cosine0,
+    double x1, double *sine1, double *cosine1)
+{
+#if RBGEN_SINCOS_LANES == 1
+    rbgen_sincos(x0, sine0, cosine0);
+    rbgen_sincos(x1, sine1, cosine1);
+#else
+#if RBGEN_SINCOS_LANES == 2
+    const rbgen_lanes x = {x0, x1};
+#else
+    const rbgen_lanes x = {x0, x1, x0, x1};
+#endif
+    rbgen_lanes s, c;
+    rbgen_sincos_lanes(&x, &s, &c);
+    *sine0 = s[0];
+    *sine1 = s[1];
+    *cosine0 = c[0];
+    *cosine1 = c[1];
+#endif
+}
+
+#ifdef __GNUC__
+__attribute__((always_inline, unused))
+#endif
+static inline void rbgen_sincos3(
+    double x0, double *sine0, double *cosine0,
+    double x1, double *sine1, double *cosine1,
+    double x2, double *sine2, double *cosine2)
+{
+#if RBGEN_SINCOS_LANES < 4
+    rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
+    rbgen_sincos(x2, sine2, cosine2);
+#else
+    const rbgen_lanes x = {x0, x1, x2, x2};
+    rbgen_lanes s, c;
+    rbgen_sincos_lanes(&x, &s, &c);
+    *sine0 = s[0];
+    *sine1 = s[1];
+    *sine2 = s[2];
+    *cosine0 = c[0];
+    *cosine1 = c[1];
+    *cosine2 = c[2];
+#endif
+}
+
+#ifdef __GNUC__
+__attribute__((always_inline, unused))
+#endif
+static inline void rbgen_sincos4(
+    double x0, double *sine0, double *cosine0,
+    double x1, double *sine1, double *cosine1,
+    double x2, double *sine2, double *cosine2,
+    double x3, double *sine3, double *cosine3)
+{
+#if RBGEN_SINCOS_LANES < 4
+    rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
+    rbgen_sincos2(x2, sine2, cosine2, x3, sine3, cosine3);
+#else
+    const rbgen_lanes x = {x0, x1, x2, x3};
+    rbgen_lanes s, c;
+    rbgen_sincos_lanes(&x, &s, &c);
+    *sine0 = s[0];
+    *sine1 = s[1];
+    *sine2 = s[2];
+    *sine3 = s[3];
+    *cosine0 = c[0];
+    *cosine1 = c[1];
+    *cosine2 = c[2];
+    *cosine3 = c[3];
 #endif
 }
 #endif
@@ -246,23 +439,21 @@ void cobra600_forward_dynamics(const double q[4], const double qd[4], const doub
 void cobra600_forward_kinematics(const double q[4], double R[9], double p[3])
 {
     /* joint angles */
-    double s1, c1;
-    rbgen_sincos(q[0], &s1, &c1);
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     const double z1 = q[0] + (q[1] - q[3]);
-    double z3, z2;
-    rbgen_sincos(z1, &z3, &z2);
+    double s1, c1;
+    double s2, c2;
+    double z2, z3;
+    rbgen_sincos3(q[0], &s1, &c1, q[1], &s2, &c2, z1, &z2, &z3);
 
     /* tool seen from link 1 */
     const double z4 = 0.275*c2 + 0.325;
     const double z5 = 0.275*s2;
 
-    R[0] = z2;
-    R[1] = z3;
+    R[0] = z3;
+    R[1] = z2;
     R[2] = 0.0;
-    R[3] = z3;
-    R[4] = -z2;
+    R[3] = z2;
+    R[4] = -z3;
     R[5] = 0.0;
     R[6] = 0.0;
     R[7] = 0.0;
@@ -275,11 +466,10 @@ void cobra600_forward_kinematics(const double q[4], double R[9], double p[3])
 void cobra600_jacobian(const double q[4], double J[24])
 {
     /* joint angles */
-    double s1, c1;
-    rbgen_sincos(q[0], &s1, &c1);
     const double z1 = q[0] + q[1];
+    double s1, c1;
     double z2, z3;
-    rbgen_sincos(z1, &z2, &z3);
+    rbgen_sincos2(q[0], &s1, &c1, z1, &z2, &z3);
 
     /* frame 3 */
     const double z4 = 0.275*z2;
@@ -336,9 +526,8 @@ void cobra600_energy(const double q[4], const double qd[4], double e[2])
 {
     /* joint angles */
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
+    rbgen_sincos2(q[1], &s2, &c2, q[3], &s4, &c4);
 
     /* link 2 */
     const double w2_z = qd[0] + qd[1];
@@ -358,8 +547,8 @@ void cobra600_energy(const double q[4], const double qd[4], double e[2])
     const double w4_z = qd[3] - w2_z;
     const double z6 = 0.001*(qd[3]*qd[3]) + (0.10877654975296133*(neg_v3_y*neg_v3_y) + z5) +
         2.6779623002592375e-05*(w4_z*w4_z);
-    const double neg_v4_y = v2_x*s4 + neg_v3_y*c4;
     const double v4_x = v2_x*c4 - neg_v3_y*s4;
+    const double neg_v4_y = v2_x*s4 + neg_v3_y*c4;
 
     e[0] = z6 + 0.32244521598282244*(neg_v4_y*neg_v4_y + v4_x*v4_x);
     e[1] = 55.72116352910191 - 8.460571043736078*q[2];

@@ -1,12 +1,12 @@
-/* gantry: robot dynamics as straight-line C, by rbgen 0.1.0
+/* gantry: robot dynamics as straight-line C, by rbgen 0.2.0
  *
  * joints   3: PPP
  * source   Made up for this collection: a Cartesian gantry with 2 m, 1.2 m and 0.5 m of travel.
  * model    59c1cfe4b6e94022
  * command  rbgen emit gantry
  *
- * Operations of each call: multiplications M, additions and subtractions A, divisions
- * and square roots D, pairs of sine and cosine.
+ * Operations of each call: multiplications M, additions and subtractions A, divisions and square
+ * roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                 12     10    6        0
@@ -19,8 +19,25 @@
  *   inertia_solve             best                  3      0    0        0
  *   energy                    best: links           7      3    0        0
  *
- * SI units: radians or metres for q, N m or N for torques. Arrays are row-major double.
- * No allocation, no global state, no branches; outputs may not overlap inputs.
+ * What goes in and comes out, with its SI unit. Arrays are row-major double; joints come in the
+ * order of the robot file.
+ *
+ *   inverse_dynamics          q [m], qd [m/s], qdd [m/s^2] -> tau [N]
+ *   inertia_matrix            q [m] -> M [kg m, kg]
+ *   bias                      q [m], qd [m/s] -> b [N]
+ *   gravity                   q [m] -> g [N]
+ *   forward_dynamics          q [m], qd [m/s], tau [N] -> qdd [m/s^2]
+ *   forward_kinematics        q [m] -> R [1], p [m]
+ *   jacobian                  q [m] -> J [1), then 1 (0]
+ *   inertia_solve             q [m], phi [N] -> qdd [m/s^2]
+ *   energy                    q [m], qd [m/s] -> e [J]
+ *
+ * Names of intermediates, here those of joint or link 1:
+ *
+ *   phi1    what the bias leaves of tau
+ *   z1      whatever has no name, numbered through
+ *
+ * Thread-safe: keeps no state, allocates nothing, has no branches. Outputs may not overlap inputs.
  * Compile: cc -std=c99 -O2 -c FILE.c, and link with -lm.
  * This file belongs to whoever generated it.
  */

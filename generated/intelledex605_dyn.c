@@ -1,4 +1,4 @@
-/* intelledex605: robot dynamics as straight-line C, by rbgen 0.1.0
+/* intelledex605: robot dynamics as straight-line C, by rbgen 0.2.0
  *
  * joints   6: RRRRRR
  * source   T. Nie, Derivation and automatic generation of Kane's dynamical equations for
@@ -7,8 +7,8 @@
  * model    ed3c0295d95cdc31
  * command  rbgen emit intelledex605
  *
- * Operations of each call: multiplications M, additions and subtractions A, divisions
- * and square roots D, pairs of sine and cosine.
+ * Operations of each call: multiplications M, additions and subtractions A, divisions and square
+ * roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                 93     75    0        5
@@ -21,8 +21,43 @@
  *   inertia_solve             best                 45     35    3        4
  *   energy                    best: links          85     48    0        6
  *
- * SI units: radians or metres for q, N m or N for torques. Arrays are row-major double.
- * No allocation, no global state, no branches; outputs may not overlap inputs.
+ * What goes in and comes out, with its SI unit. Arrays are row-major double; joints come in the
+ * order of the robot file.
+ *
+ *   inverse_dynamics          q [rad], qd [rad/s], qdd [rad/s^2] -> tau [N m]
+ *   inertia_matrix            q [rad] -> M [kg m^2]
+ *   bias                      q [rad], qd [rad/s] -> b [N m]
+ *   gravity                   q [rad] -> g [N m]
+ *   forward_dynamics          q [rad], qd [rad/s], tau [N m] -> qdd [rad/s^2]
+ *   forward_kinematics        q [rad] -> R [1], p [m]
+ *   jacobian                  q [rad] -> J [m]
+ *   inertia_solve             q [rad], phi [N m] -> qdd [rad/s^2]
+ *   energy                    q [rad], qd [rad/s] -> e [J]
+ *
+ * Names of intermediates, here those of joint or link 1, components in the link's axes; neg_w1_x
+ * is -w1_x; w1_x_scaled is w1_x times a constant:
+ *
+ *   s1      sine of the joint's angle
+ *   c1      cosine of the joint's angle
+ *   w1_x    angular velocity of the link
+ *   wd1_x   angular acceleration of the link
+ *   v1_x    velocity of the link's origin
+ *   a1_x    acceleration of the link's origin, less gravity's
+ *   U1_xx   wd~ + w~ w~, where w~ r = w x r: makes of a vector in the link its second derivative
+ *   n1_x    moment that the link and all beyond it take
+ *   S1_xx   second moments of the same mass, the integrals of r r^T
+ *   I1_xx   articulated body: moment by angular acceleration
+ *   F1_xx   articulated body: moment by linear acceleration
+ *   phi1    what the bias leaves of tau
+ *   u1      what is left of phi, or of tau, to accelerate the joint alone
+ *   iD1     1 / D, or 1 / inertia that the joint alone accelerates
+ *   qdd1    acceleration of the joint
+ *   z1      whatever has no name, numbered through
+ *
+ * Where best made the function, vectors are in axes, about an origin and in a unit of each link's
+ * own, chosen so that the most constants vanish.
+ *
+ * Thread-safe: keeps no state, allocates nothing, has no branches. Outputs may not overlap inputs.
  * Compile: cc -std=c99 -O2 -c FILE.c, and link with -lm.
  * This file belongs to whoever generated it.
  */
@@ -64,33 +99,57 @@ void intelledex605_energy(const double q[6], const double qd[6], double e[2]);
 }
 #endif
 
-/* Sine and cosine of x together, without branches: x = k*pi/2 + r + e, where |r| <= pi/4 and e is
-   what rounding took from r; polynomials in r; and a turn by k quarters. The error is below 1.1
+/* The sine and cosine below take differences of nearly equal numbers, so sums must be computed as
+   they are written, whatever -ffast-math, -fassociative-math and their like allow: compilers are
+   told so. One that is not known to obey, or that computes with more digits than a variable holds
+   (x87), keeps the numbers that matter in memory. */
+#ifndef RBGEN_ROUNDED
+#if defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0 && \
+    !(defined __clang__ && defined __SSE2_MATH__)
+#define RBGEN_ROUNDED const volatile
+#elif defined __clang__ && __clang_major__ >= 13
+#pragma clang fp reassociate(off)
+#define RBGEN_ROUNDED const
+#elif defined __GNUC__ && !defined __clang__ && !defined __INTEL_COMPILER && \
+    !defined __NVCOMPILER && !defined __TINYC__
+#pragma GCC optimize ("no-associative-math")
+#define RBGEN_ROUNDED const
+#elif defined _MSC_VER
+#pragma float_control(precise, on)
+#define RBGEN_ROUNDED const
+#elif defined __TINYC__
+#define RBGEN_ROUNDED const
+#else
+#define RBGEN_ROUNDED const volatile
+#endif
+#endif
+
+/* Sine and cosine of x together, without branches: x = k*pi/2 + r - e, where |r| <= pi/4 and e is
+   what rounding added to r; polynomials in r; and a turn by k quarters. The error is below 1.1
    units in the last place up to |x| = 1e5; beyond, it grows like that of x itself, |x|*1e-16,
-   and from |x| = 3.5e15 on the values mean nothing. NaN and infinity give NaN. Rounding must be
-   to nearest. Where the compiler may regroup sums (-ffast-math) or computes with more digits than
-   double's (x87), the library's functions do it. */
+   and from |x| = 3.5e15 on the values mean nothing. The sine of -0 is -0; NaN and infinity give
+   NaN. Rounding must be to nearest. */
 #ifndef RBGEN_SINCOS
 #define RBGEN_SINCOS
 #ifdef __GNUC__
-__attribute__((always_inline))
+__attribute__((always_inline, unused))
 #endif
 static inline void rbgen_sincos(double x, double *sine, double *cosine)
 {
-#if defined __FAST_MATH__ || defined __ASSOCIATIVE_MATH__ || \
-    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0)
-    *sine = sin(x);
-    *cosine = cos(x);
-#else
     /* sums with 1.5*2^52 are whole numbers */
-    const double k = (x*0.6366197723675814 + 6755399441055744.0) - 6755399441055744.0;
-    const double p = x - k*1.5707963267923333;
-    const double w = k*2.5633441515839558e-12;
-    const double r = p - w;
-    const double e = ((p - r) - w) - k*1.0562999066987428e-23;
-    const double j = k - 4.0*((k*0.25 + 6755399441055744.0) - 6755399441055744.0); /* -2 to 2 */
+    RBGEN_ROUNDED double t = x*0.6366197723675814 + 6755399441055744.0;
+    RBGEN_ROUNDED double k = t - 6755399441055744.0;
+    RBGEN_ROUNDED double p = x - k*1.5707963267923333;
+    RBGEN_ROUNDED double w = k*2.5633441515839558e-12;
+    RBGEN_ROUNDED double r = p - w;
+    RBGEN_ROUNDED double d = p - r;
+    RBGEN_ROUNDED double l = d - w;
+    RBGEN_ROUNDED double u = k*0.25 + 6755399441055744.0;
+    RBGEN_ROUNDED double v = u - 6755399441055744.0;
+    const double e = k*1.0562999066987428e-23 - l;
+    const double j = 4.0*v - k;     /* -2 to 2 */
     const double a = 1.0 - fabs(j); /* cos(k*pi/2) */
-    const double b = j + j*a;       /* sin(k*pi/2) */
+    const double b = j + j*a;       /* -sin(k*pi/2) */
     const double z = r*r;
     double f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
     double g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
@@ -102,10 +161,146 @@ static inline void rbgen_sincos(double x, double *sine, double *cosine)
     g = z*g - 0.0013888888888887398;
     f = z*f - 0.16666666666666666;
     g = z*g + 0.041666666666666664;
-    const double s = r + (e + r*z*f);
-    const double c = 1.0 - (0.5*z + (r*e - z*z*g));
-    *sine = a*s + b*c;
-    *cosine = a*c - b*s;
+    const double s = r - (e - r*z*f);
+    const double c = 1.0 - (0.5*z - (r*e + z*z*g));
+    *sine = a*s - b*c;
+    *cosine = a*c + b*s;
+}
+#endif
+
+/* Sines and cosines of several angles: the same steps for all of them at once, in the lanes of a
+   vector, where compiler and processor have those; else for one after the other. The values are the
+   same. RBGEN_SINCOS_LANES may be defined beforehand: 1 does without vectors. */
+#ifndef RBGEN_SINCOS2
+#define RBGEN_SINCOS2
+#ifndef RBGEN_SINCOS_LANES
+#if !defined __GNUC__ || defined __TINYC__ || \
+    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0 && \
+     !(defined __clang__ && defined __SSE2_MATH__))
+#define RBGEN_SINCOS_LANES 1
+#elif defined __AVX__
+#define RBGEN_SINCOS_LANES 4
+#elif defined __SSE2__ || (defined __aarch64__ && defined __ARM_NEON)
+#define RBGEN_SINCOS_LANES 2
+#else
+#define RBGEN_SINCOS_LANES 1
+#endif
+#endif
+
+#if RBGEN_SINCOS_LANES > 1
+typedef double rbgen_lanes __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
+typedef long long rbgen_bits __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
+#define RBGEN_LANES_ABS(x) ((rbgen_lanes)((rbgen_bits)(x) & 0x7fffffffffffffffLL))
+
+__attribute__((always_inline))
+static inline void rbgen_sincos_lanes(const rbgen_lanes *angles,
+    rbgen_lanes *sine, rbgen_lanes *cosine)
+{
+    const rbgen_lanes x = *angles;
+    RBGEN_ROUNDED rbgen_lanes t = x*0.6366197723675814 + 6755399441055744.0;
+    RBGEN_ROUNDED rbgen_lanes k = t - 6755399441055744.0;
+    RBGEN_ROUNDED rbgen_lanes p = x - k*1.5707963267923333;
+    RBGEN_ROUNDED rbgen_lanes w = k*2.5633441515839558e-12;
+    RBGEN_ROUNDED rbgen_lanes r = p - w;
+    RBGEN_ROUNDED rbgen_lanes d = p - r;
+    RBGEN_ROUNDED rbgen_lanes l = d - w;
+    RBGEN_ROUNDED rbgen_lanes u = k*0.25 + 6755399441055744.0;
+    RBGEN_ROUNDED rbgen_lanes v = u - 6755399441055744.0;
+    const rbgen_lanes e = k*1.0562999066987428e-23 - l;
+    const rbgen_lanes j = 4.0*v - k;
+    const rbgen_lanes a = 1.0 - RBGEN_LANES_ABS(j);
+    const rbgen_lanes b = j + j*a;
+    const rbgen_lanes z = r*r;
+    rbgen_lanes f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
+    rbgen_lanes g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
+    f = z*f + 2.755731610255244e-06;
+    g = z*g - 2.7557317271729793e-07;
+    f = z*f - 0.00019841269836758574;
+    g = z*g + 2.480158729876569e-05;
+    f = z*f + 0.008333333333330948;
+    g = z*g - 0.0013888888888887398;
+    f = z*f - 0.16666666666666666;
+    g = z*g + 0.041666666666666664;
+    const rbgen_lanes s = r - (e - r*z*f);
+    const rbgen_lanes c = 1.0 - (0.5*z - (r*e + z*z*g));
+    *sine = a*s - b*c;
+    *cosine = a*c + b*s;
+}
+#endif
+
+#ifdef __GNUC__
+__attribute__((always_inline, unused))
+#endif
+static inline void rbgen_sincos2(
+    double x0, double *sine0, double *cosine0,
+    double x1, double *sine1, double *cosine1)
+{
+#if RBGEN_SINCOS_LANES == 1
+    rbgen_sincos(x0, sine0, cosine0);
+    rbgen_sincos(x1, sine1, cosine1);
+#else
+#if RBGEN_SINCOS_LANES == 2
+    const rbgen_lanes x = {x0, x1};
+#else
+    const rbgen_lanes x = {x0, x1, x0, x1};
+#endif
+    rbgen_lanes s, c;
+    rbgen_sincos_lanes(&x, &s, &c);
+    *sine0 = s[0];
+    *sine1 = s[1];
+    *cosine0 = c[0];
+    *cosine1 = c[1];
+#endif
+}
+
+#ifdef __GNUC__
+__attribute__((always_inline, unused))
+#endif
+static inline void rbgen_sincos3(
+    double x0, double *sine0, double *cosine0,
+    double x1, double *sine1, double *cosine1,
+    double x2, double *sine2, double *cosine2)
+{
+#if RBGEN_SINCOS_LANES < 4
+    rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
+    rbgen_sincos(x2, sine2, cosine2);
+#else
+    const rbgen_lanes x = {x0, x1, x2, x2};
+    rbgen_lanes s, c;
+    rbgen_sincos_lanes(&x, &s, &c);
+    *sine0 = s[0];
+    *sine1 = s[1];
+    *sine2 = s[2];
+    *cosine0 = c[0];
+    *cosine1 = c[1];
+    *cosine2 = c[2];
+#endif
+}
+
+#ifdef __GNUC__
+__attribute__((always_inline, unused))
+#endif
+static inline void rbgen_sincos4(
+    double x0, double *sine0, double *cosine0,
+    double x1, double *sine1, double *cosine1,
+    double x2, double *sine2, double *cosine2,
+    double x3, double *sine3, double *cosine3)
+{
+#if RBGEN_SINCOS_LANES < 4
+    rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
+    rbgen_sincos2(x2, sine2, cosine2, x3, sine3, cosine3);
+#else
+    const rbgen_lanes x = {x0, x1, x2, x3};
+    rbgen_lanes s, c;
+    rbgen_sincos_lanes(&x, &s, &c);
+    *sine0 = s[0];
+    *sine1 = s[1];
+    *sine2 = s[2];
+    *sine3 = s[3];
+    *cosine0 = c[0];
+    *cosine1 = c[1];
+    *cosine2 = c[2];
+    *cosine3 = c[3];
 #endif
 }
 #endif
@@ -115,20 +310,17 @@ void intelledex605_inverse_dynamics(const double q[6], const double qd[6], const
 {
     /* joint angles */
     double s1, c1;
-    rbgen_sincos(q[0], &s1, &c1);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
+    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[2], &s3, &c3, q[3], &s4, &c4);
     const double z1 = 0.31650974208*s4;
     const double z2 = s4*z1;
     const double z3 = z2 - 0.32950974208;
     const double z4 = z2 + 0.013;
     const double z5 = q[3] + q[4];
-    double z7, z6;
-    rbgen_sincos(z5, &z7, &z6);
+    double z6, z7;
+    rbgen_sincos(z5, &z6, &z7);
 
     /* motion of link 2 */
     const double z8 = s1*c2;
@@ -144,46 +336,46 @@ void intelledex605_inverse_dynamics(const double q[6], const double qd[6], const
     const double z11 = 35.110952040085905*c3;
     const double a3_y = z10*z8 - c1*z11;
     const double w3_x = c3*w2_x - s3*qd[1];
-    const double z12 = w3_x*w3_x;
-    const double w3_z = w2_y + qd[2];
     const double neg_w3_y = s3*w2_x + c3*qd[1];
+    const double w3_z = w2_y + qd[2];
+    const double z12 = w3_x*w3_x;
     const double z13 = w3_x*neg_w3_y;
+    const double neg_wd3_x = s3*qdd[1] - c3*wd2_x + qd[2]*neg_w3_y;
+    const double neg_wd3_y = c3*qdd[1] + (w3_x*qd[2] + s3*wd2_x);
     const double wd3_z = qdd[2] - (qd[1]*w2_x - U2_xz);
     const double z14 = neg_w3_y*neg_w3_y;
-    const double neg_wd3_y = c3*qdd[1] + (w3_x*qd[2] + s3*wd2_x);
-    const double neg_wd3_x = s3*qdd[1] - c3*wd2_x + qd[2]*neg_w3_y;
     const double z15 = w3_x*w3_z;
 
     /* motion of link 4 */
     const double w4_z = qd[3] + w3_z;
-    const double neg_U4_yy = z12 + w4_z*w4_z;
+    const double neg_wd4_x = neg_wd3_x + qd[3]*neg_w3_y;
+    const double neg_wd4_y = w3_x*qd[3] + neg_wd3_y;
     const double wd4_z = wd3_z + qdd[3];
+    const double neg_U4_xy = z13 + wd4_z;
     const double U4_yx = wd4_z - z13;
+    const double neg_U4_yy = z12 + w4_z*w4_z;
+    const double U4_zx = neg_wd4_y + w3_x*w4_z;
+    const double neg_U4_zy = neg_wd4_x + w4_z*neg_w3_y;
     const double neg_a4_x = w3_z*w3_z + (c1*z10 + z8*z11 + z14);
     const double a4_y = a3_y + (wd3_z - z13);
-    const double neg_U4_xy = z13 + wd4_z;
-    const double neg_wd4_y = w3_x*qd[3] + neg_wd3_y;
-    const double neg_wd4_x = neg_wd3_x + qd[3]*neg_w3_y;
-    const double U4_zx = neg_wd4_y + w3_x*w4_z;
     const double a4_z = 35.110952040085905*z9 + (z15 + neg_wd3_y);
-    const double neg_U4_zy = neg_wd4_x + w4_z*neg_w3_y;
 
     /* motion of link 5 */
-    const double neg_w5_y = neg_w3_y*z6 + w3_x*z7;
-    const double w5_x = w3_x*z6 - neg_w3_y*z7;
-    const double wd5_y = z7*neg_wd4_x - z6*neg_wd4_y - w5_x*qd[4];
+    const double w5_x = w3_x*z7 - neg_w3_y*z6;
+    const double neg_w5_y = neg_w3_y*z7 + w3_x*z6;
     const double w5_z = w4_z + qd[4];
+    const double wd5_y = z6*neg_wd4_x - z7*neg_wd4_y - w5_x*qd[4];
 
     /* motion of link 6 */
     const double wd6_z = wd5_y + qdd[5];
 
     /* forces on link 5 */
     const double z16 = 0.0022999999999999995*neg_w5_y + 0.003*qd[5];
-    const double n5_z = z16*w5_x + 0.008799999999999999*(wd4_z + qdd[4]);
     const double z17 = 0.003*wd6_z;
+    const double neg_n5_x = z16*w5_z + 0.008799999999999999*(neg_w5_y*qd[4] + (z6*neg_wd4_y +
+        z7*neg_wd4_x));
     const double n5_y = 0.0035*wd5_y + z17;
-    const double neg_n5_x = z16*w5_z + 0.008799999999999999*(neg_w5_y*qd[4] + (z7*neg_wd4_y +
-        z6*neg_wd4_x));
+    const double n5_z = z16*w5_x + 0.008799999999999999*(wd4_z + qdd[4]);
 
     /* forces on link 4 */
     const double z18 = 0.3814748784*s4;
@@ -195,12 +387,12 @@ void intelledex605_inverse_dynamics(const double q[6], const double qd[6], const
     /* forces on link 3 */
     const double z22 = 0.8073579951359998*a3_y + (n4_z - (z18*neg_U4_yy - U4_yx*z19)) -
         0.652743899136*z13;
-    const double n3_z = z22 + 0.6787438991359999*wd3_z;
-    const double z23 = 28.3471078464*z9 + 0.5203438991359999*z15 + 0.8111438991359999*neg_wd3_y -
+    const double z23 = z7*neg_n5_x + (z4*neg_U4_zy - z20*U4_zx - z18*a4_z + z6*n5_y);
+    const double z24 = 28.3471078464*z9 + 0.5203438991359999*z15 + 0.8111438991359999*neg_wd3_y -
         (z18 + z20)*neg_U4_zy;
-    const double n3_y = z6*n5_y - (z19*(U4_zx + a4_z) + (z7*neg_n5_x + z23)) + z3*U4_zx;
-    const double z24 = z6*neg_n5_x + (z4*neg_U4_zy - z20*U4_zx - z18*a4_z + z7*n5_y);
-    const double neg_n3_x = 0.15839999999999999*neg_wd3_x + (z24 - 0.1324*(w3_z*neg_w3_y));
+    const double neg_n3_x = 0.15839999999999999*neg_wd3_x + (z23 - 0.1324*(w3_z*neg_w3_y));
+    const double n3_y = z7*n5_y - (z19*(U4_zx + a4_z) + (z6*neg_n5_x + z24)) + z3*U4_zx;
+    const double n3_z = z22 + 0.6787438991359999*wd3_z;
     const double neg_n2_x = s3*n3_y + c3*neg_n3_x;
 
     /* forces on link 2 */
@@ -221,15 +413,12 @@ void intelledex605_inverse_dynamics(const double q[6], const double qd[6], const
 void intelledex605_inertia_matrix(const double q[6], double M[36])
 {
     /* joint angles */
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
-    double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
     const double z1 = q[3] + q[4];
+    double s2, c2;
+    double s3, c3;
     double z2, z3;
-    rbgen_sincos(z1, &z2, &z3);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
+    rbgen_sincos4(q[1], &s2, &c2, q[2], &s3, &c3, z1, &z2, &z3, q[3], &s4, &c4);
     const double z4 = q[2] + z1;
     double z5, z6;
     rbgen_sincos(z4, &z5, &z6);
@@ -238,9 +427,9 @@ void intelledex605_inertia_matrix(const double q[6], double M[36])
     const double z7 = 0.0022999999999999995*z2;
     const double z8 = 0.31650974208*s4;
     const double z9 = z2*z7 - s4*z8;
-    const double S3_yy = 0.03155 - z9;
     const double S3_xx = z9 + 0.7629497568*c4 + 0.9985036412159999;
     const double S3_xy = 0.3814748784*s4 + z8*c4 - z7*z3;
+    const double S3_yy = 0.03155 - z9;
 
     /* column 4 */
     const double z10 = 0.3814748784*c4 + 0.35130974208;
@@ -305,16 +494,13 @@ void intelledex605_bias(const double q[6], const double qd[6], double b[6])
 {
     /* joint angles */
     double s1, c1;
-    rbgen_sincos(q[0], &s1, &c1);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
+    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[2], &s3, &c3, q[3], &s4, &c4);
     const double z1 = q[3] + q[4];
-    double z3, z2;
-    rbgen_sincos(z1, &z3, &z2);
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
     const double z4 = 0.31650974208*s4;
     const double z5 = s4*z4;
     const double z6 = z5 + 0.013;
@@ -324,46 +510,46 @@ void intelledex605_bias(const double q[6], const double qd[6], double b[6])
     const double w2_x = s2*qd[0];
     const double w2_y = c2*qd[0];
     const double wd2_x = qd[1]*w2_y;
+    const double neg_wd2_y = w2_x*qd[1];
     const double z8 = s1*s2;
     const double z9 = s1*c2;
-    const double neg_wd2_y = w2_x*qd[1];
 
     /* motion of link 3 */
-    const double neg_w3_y = s3*w2_x + c3*qd[1];
-    const double wd3_x = c3*wd2_x - neg_w3_y*qd[2];
     const double w3_x = c3*w2_x - s3*qd[1];
-    const double neg_wd3_y = qd[2]*w3_x + s3*wd2_x;
+    const double neg_w3_y = s3*w2_x + c3*qd[1];
     const double w3_z = qd[2] + w2_y;
+    const double wd3_x = c3*wd2_x - neg_w3_y*qd[2];
+    const double neg_wd3_y = qd[2]*w3_x + s3*wd2_x;
     const double z10 = w3_x*w3_z;
     const double z11 = 35.110952040085905*s3;
     const double z12 = 35.110952040085905*c3;
     const double a3_y = z11*z9 - c1*z12;
     const double z13 = w3_x*w3_x;
     const double z14 = neg_w3_y*w3_x;
+    const double U3_xy = neg_wd2_y - z14;
     const double neg_U3_yx = z14 + neg_wd2_y;
     const double z15 = neg_w3_y*neg_w3_y;
-    const double U3_xy = neg_wd2_y - z14;
 
     /* motion of link 4 */
     const double wd4_x = wd3_x - neg_w3_y*qd[3];
     const double neg_wd4_y = neg_wd3_y + qd[3]*w3_x;
     const double w4_z = qd[3] + w3_z;
+    const double neg_a4_x = w3_z*w3_z + (z15 + (c1*z11 + z9*z12));
+    const double a4_y = a3_y - neg_U3_yx;
     const double a4_z = z10 + (35.110952040085905*z8 + neg_wd3_y);
+    const double neg_U4_yy = z13 + w4_z*w4_z;
     const double U4_zx = neg_wd4_y + w3_x*w4_z;
     const double U4_zy = wd4_x - neg_w3_y*w4_z;
-    const double neg_U4_yy = z13 + w4_z*w4_z;
-    const double a4_y = a3_y - neg_U3_yx;
-    const double neg_a4_x = w3_z*w3_z + (z15 + (c1*z11 + z9*z12));
 
     /* motion of link 5 */
-    const double neg_w5_y = z2*neg_w3_y + z3*w3_x;
+    const double w5_x = z3*w3_x - neg_w3_y*z2;
+    const double neg_w5_y = z3*neg_w3_y + z2*w3_x;
     const double w5_z = qd[4] + w4_z;
-    const double w5_x = z2*w3_x - neg_w3_y*z3;
-    const double neg_wd5_y = wd4_x*z3 + qd[4]*w5_x + z2*neg_wd4_y;
+    const double neg_wd5_y = wd4_x*z2 + qd[4]*w5_x + z3*neg_wd4_y;
 
     /* forces on link 5 */
     const double z16 = 0.003*(qd[5] + 0.7666666666666665*neg_w5_y);
-    const double neg_n5_x = 0.008799999999999999*(neg_w5_y*qd[4] + z3*neg_wd4_y - z2*wd4_x) +
+    const double neg_n5_x = 0.008799999999999999*(neg_w5_y*qd[4] + z2*neg_wd4_y - z3*wd4_x) +
         w5_z*z16;
     const double n5_z = z16*w5_x - 0.008799999999999999*neg_wd2_y;
 
@@ -373,18 +559,18 @@ void intelledex605_bias(const double q[6], const double qd[6], double b[6])
     /* forces on link 3 */
     const double z18 = 0.006500000000000001*neg_wd5_y;
     const double z19 = 0.3814748784*s4;
-    const double z20 = z2*neg_n5_x - z3*z18 - a4_z*z19 - U4_zx*z17 - z6*U4_zy;
-    const double n3_x = 0.1324*(neg_w3_y*w3_z) - (z20 - 0.15839999999999999*wd3_x);
+    const double z20 = z3*neg_n5_x - z2*z18 - a4_z*z19 - U4_zx*z17 - z6*U4_zy;
     const double z21 = 0.3814748784*c4;
     const double z22 = 0.8111438991359999*neg_wd3_y + (28.3471078464*z8 + (0.5203438991359999*z10 +
-        z2*z18)) + a4_z*z21;
-    const double neg_n3_y = U4_zx*(z21 - z7) + (z3*neg_n5_x + z22 + U4_zy*(z19 + z17));
-    const double n2_x = c3*n3_x + s3*neg_n3_y;
+        z3*z18)) + a4_z*z21;
     const double z23 = z17*(z13 - z15) - (z21*a4_y + z19*neg_a4_x) - z7*neg_U3_yx;
     const double n4_z = n5_z - (z23 + z6*U3_xy);
     const double z24 = 0.8073579951359998*a3_y + (n4_z - (z19*neg_U4_yy + z21*neg_U3_yx)) -
         0.6787438991359999*neg_wd2_y;
+    const double n3_x = 0.1324*(neg_w3_y*w3_z) - (z20 - 0.15839999999999999*wd3_x);
+    const double neg_n3_y = U4_zx*(z21 - z7) + (z2*neg_n5_x + z22 + U4_zy*(z19 + z17));
     const double n3_z = z24 - 0.652743899136*z14;
+    const double n2_x = c3*n3_x + s3*neg_n3_y;
     const double n2_z = c3*neg_n3_y - s3*n3_x;
 
     /* forces on link 1 */
@@ -401,15 +587,12 @@ void intelledex605_bias(const double q[6], const double qd[6], double b[6])
 void intelledex605_gravity(const double q[6], double g[6])
 {
     /* joint angles */
-    double s1, c1;
-    rbgen_sincos(q[0], &s1, &c1);
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
-    double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
     const double z1 = q[2] + q[3];
+    double s1, c1;
+    double s2, c2;
+    double s3, c3;
     double z2, z3;
-    rbgen_sincos(z1, &z2, &z3);
+    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[2], &s3, &c3, z1, &z2, &z3);
 
     /* motion of link 2 */
     const double z4 = 28.3471078464*s1;
@@ -422,10 +605,10 @@ void intelledex605_gravity(const double q[6], double g[6])
 
     /* forces on link 3 */
     const double z6 = 0.47249780233580313*a2_y_scaled;
-    const double n3_x = s3*a2_y_scaled + z2*z6;
     const double z7 = 0.47249780233580313*a4_y_scaled;
-    const double n3_z = s3*neg_a2_x_scaled - (c3*z5 - z7);
+    const double n3_x = s3*a2_y_scaled + z2*z6;
     const double neg_n3_y = z6*z3 + c3*a2_y_scaled;
+    const double n3_z = s3*neg_a2_x_scaled - (c3*z5 - z7);
 
     /* forces on link 1 */
     const double n1_z = s2*n3_x - 29.791073138399998*s1 + c2*n3_z;
@@ -443,21 +626,18 @@ void intelledex605_forward_dynamics(const double q[6], const double qd[6], const
 {
     /* joint angles */
     double s1, c1;
-    rbgen_sincos(q[0], &s1, &c1);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
+    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[2], &s3, &c3, q[3], &s4, &c4);
     const double z1 = q[3] + q[4];
-    double z2, z5;
-    rbgen_sincos(z1, &z2, &z5);
-    const double z3 = 0.31650974208*s4;
-    const double z4 = s4*z3;
+    double z2, z3;
+    rbgen_sincos(z1, &z2, &z3);
+    const double z4 = 0.31650974208*s4;
+    const double z5 = s4*z4;
     const double F4_yz = 0.3814748784*c4;
-    const double z6 = z4 - 0.32950974208;
-    const double z7 = z4 + 0.013;
+    const double z6 = z5 - 0.32950974208;
+    const double z7 = z5 + 0.013;
 
     /* motion of link 2 */
     const double w2_x = s2*qd[0];
@@ -466,18 +646,18 @@ void intelledex605_forward_dynamics(const double q[6], const double qd[6], const
     const double neg_wd2_y = w2_x*qd[1];
 
     /* motion of link 3 */
-    const double neg_w3_y = s3*w2_x + c3*qd[1];
-    const double wd3_x = c3*wd2_x - neg_w3_y*qd[2];
     const double w3_x = c3*w2_x - s3*qd[1];
-    const double neg_wd3_y = qd[2]*w3_x + s3*wd2_x;
+    const double neg_w3_y = s3*w2_x + c3*qd[1];
     const double w3_z = qd[2] + w2_y;
+    const double wd3_x = c3*wd2_x - neg_w3_y*qd[2];
+    const double neg_wd3_y = qd[2]*w3_x + s3*wd2_x;
     const double z8 = w3_x*w3_z;
     const double z9 = neg_w3_y*w3_x;
     const double z10 = 35.110952040085905*c1;
     const double z11 = w3_x*w3_x;
+    const double U3_xy = neg_wd2_y - z9;
     const double neg_U3_yx = z9 + neg_wd2_y;
     const double z12 = neg_w3_y*neg_w3_y;
-    const double U3_xy = neg_wd2_y - z9;
 
     /* motion of link 4 */
     const double wd4_x = wd3_x - neg_w3_y*qd[3];
@@ -485,37 +665,37 @@ void intelledex605_forward_dynamics(const double q[6], const double qd[6], const
     const double w4_z = qd[3] + w3_z;
     const double z13 = 35.110952040085905*s1;
     const double z14 = s2*z13;
-    const double U4_zy = wd4_x - neg_w3_y*w4_z;
+    const double neg_U4_yy = z11 + w4_z*w4_z;
     const double U4_zx = neg_wd4_y + w3_x*w4_z;
-    const double a4_z = z8 + (neg_wd3_y + z14);
+    const double U4_zy = wd4_x - neg_w3_y*w4_z;
     const double z15 = c2*z13;
     const double a3_y = s3*z15 - c3*z10;
-    const double neg_U4_yy = z11 + w4_z*w4_z;
-    const double a4_y = a3_y - neg_U3_yx;
     const double neg_a4_x = w3_z*w3_z + (z12 + (s3*z10 + c3*z15));
+    const double a4_y = a3_y - neg_U3_yx;
+    const double a4_z = z8 + (neg_wd3_y + z14);
 
     /* motion of link 5 */
-    const double w5_x = z5*w3_x - z2*neg_w3_y;
-    const double neg_wd5_y = z2*wd4_x + qd[4]*w5_x + z5*neg_wd4_y;
-    const double neg_w5_y = z5*neg_w3_y + z2*w3_x;
+    const double w5_x = z3*w3_x - z2*neg_w3_y;
+    const double neg_w5_y = z3*neg_w3_y + z2*w3_x;
     const double w5_z = qd[4] + w4_z;
+    const double neg_wd5_y = z2*wd4_x + qd[4]*w5_x + z3*neg_wd4_y;
 
     /* forces on link 5 */
     const double z16 = 0.34090909090909094*(qd[5] + 0.7666666666666665*neg_w5_y);
-    const double neg_n5_x_scaled = qd[4]*neg_w5_y + (w5_z*z16 + z2*neg_wd4_y - z5*wd4_x);
+    const double neg_n5_x_scaled = qd[4]*neg_w5_y + (w5_z*z16 + z2*neg_wd4_y - z3*wd4_x);
 
     /* forces on link 4 */
-    const double z17 = c4*z3;
+    const double z17 = c4*z4;
 
     /* forces on link 1 */
     const double phi6_scaled = 333.3333333333333*tau[5] + neg_wd5_y;
 
     /* articulated body 4 */
     const double z18 = 0.005299999999999999*z2;
-    const double z19 = z2*z18 - z4;
+    const double z19 = z2*z18 - z5;
     const double I4_xx = 0.1802 - z19;
-    const double I3_yy = z19 + 0.7629497568*c4 + 1.1441536412159998;
     const double z20 = 1.1137635854775159*c4;
+    const double I3_yy = z19 + 0.7629497568*c4 + 1.1441536412159998;
     const double I3_zz = 0.6787438991359999 - F4_yz*z20;
 
     /* articulated body 3 */
@@ -524,20 +704,20 @@ void intelledex605_forward_dynamics(const double q[6], const double qd[6], const
     /* articulated body 2 */
     const double z21 = 0.3814748784*s4;
     const double z22 = z21 + z17;
-    const double I3_xy = z18*z5 - z22;
+    const double I3_xy = z18*z3 - z22;
     const double z23 = s3*(I3_yy - I4_xx) - 2.0*(c3*I3_xy);
     const double z24 = s3*z23;
+    const double I2_xz = I3_xy + c3*z23;
     const double I2_zz = I3_yy - z24 + 0.0232;
     const double iD2 = 1.0/I2_zz;
-    const double I2_xz = I3_xy + c3*z23;
     const double z25 = iD2*I2_xz;
     const double I1_zz = 0.5277205822479999 - s2*(s2*(I2_xz*z25 - I4_xx - z24));
     const double z26 = 0.003*phi6_scaled - 0.006500000000000001*neg_wd5_y;
     const double z27 = 0.008799999999999999*neg_n5_x_scaled;
     const double z28 = 0.8073579951359998*z14 + (z22*U4_zy + (U4_zx*(F4_yz - z6) +
         0.5203438991359999*z8));
-    const double z29 = z5*z26 - (z2*z27 + (0.8111438991359999*neg_wd3_y + z28 + F4_yz*a4_z));
-    const double z30 = z5*z27 - (0.15839999999999999*wd3_x + 0.1324*(neg_w3_y*w3_z)) - z21*a4_z;
+    const double z29 = z3*z26 - (z2*z27 + (0.8111438991359999*neg_wd3_y + z28 + F4_yz*a4_z));
+    const double z30 = z3*z27 - (0.15839999999999999*wd3_x + 0.1324*(neg_w3_y*w3_z)) - z21*a4_z;
     const double z31 = z2*z26 + (z30 - z17*U4_zx - U4_zy*z7);
     const double u2 = c3*z29 + (tau[1] - s3*z31);
     const double z32 = z17*(z11 - z12) - (F4_yz*a4_y - (tau[3] + z7*U3_xy) + z21*neg_a4_x);
@@ -570,7 +750,7 @@ void intelledex605_forward_dynamics(const double q[6], const double qd[6], const
     const double qdd5 = neg_qdd4 + (113.63636363636364*tau[4] + (neg_wd2_y - w5_x*z16) - z37);
 
     /* acceleration of link 6 */
-    const double qdd6 = phi6_scaled + z5*(c3*qdd2 + s3*z36) - z2*(s3*qdd2 - c3*z36);
+    const double qdd6 = phi6_scaled + z3*(c3*qdd2 + s3*z36) - z2*(s3*qdd2 - c3*z36);
 
     qdd[0] = qdd1;
     qdd[1] = qdd2;
@@ -584,17 +764,13 @@ void intelledex605_forward_kinematics(const double q[6], double R[9], double p[3
 {
     /* joint angles */
     double s1, c1;
-    rbgen_sincos(q[0], &s1, &c1);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
+    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[2], &s3, &c3, q[3], &s4, &c4);
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
+    rbgen_sincos2(q[4], &s5, &c5, q[5], &s6, &c6);
 
     /* tool seen from link 4 */
     const double z1 = c5*c6;
@@ -649,13 +825,10 @@ void intelledex605_jacobian(const double q[6], double J[36])
 {
     /* joint angles */
     double s1, c1;
-    rbgen_sincos(q[0], &s1, &c1);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
+    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[2], &s3, &c3, q[3], &s4, &c4);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
 
@@ -727,15 +900,12 @@ void intelledex605_jacobian(const double q[6], double J[36])
 void intelledex605_inertia_solve(const double q[6], const double phi[6], double qdd[6])
 {
     /* joint angles */
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     const double z1 = q[3] + q[4];
+    double s2, c2;
     double z2, z3;
-    rbgen_sincos(z1, &z2, &z3);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
+    rbgen_sincos4(q[1], &s2, &c2, z1, &z2, &z3, q[3], &s4, &c4, q[2], &s3, &c3);
 
     /* articulated body 5 */
     const double z4 = z3*phi[5];
@@ -755,8 +925,8 @@ void intelledex605_inertia_solve(const double q[6], const double phi[6], double 
 
     /* articulated body 3 */
     const double z10 = c3*(2.0*I3_xy) - s3*(I3_yy - I4_xx);
-    const double I2_xz = I3_xy - c3*z10;
     const double z11 = s3*z10;
+    const double I2_xz = I3_xy - c3*z10;
     const double I2_zz = I3_yy + z11 + 0.0232;
     const double u3 = phi[2] - (phi[3] + z9*u4);
 
@@ -804,68 +974,66 @@ void intelledex605_energy(const double q[6], const double qd[6], double e[2])
 {
     /* joint angles */
     double s1, c1;
-    rbgen_sincos(q[0], &s1, &c1);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
+    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[2], &s3, &c3, q[3], &s4, &c4);
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
+    rbgen_sincos2(q[4], &s5, &c5, q[5], &s6, &c6);
 
     /* link 2 */
-    const double w2_y = c2*qd[0];
     const double w2_x = s2*qd[0];
+    const double w2_y = c2*qd[0];
     const double z1 = s1*c2;
 
     /* link 3 */
-    const double w3_z = w2_y + qd[2];
-    const double neg_w3_y = s3*w2_x + c3*qd[1];
     const double w3_x = c3*w2_x - s3*qd[1];
+    const double neg_w3_y = s3*w2_x + c3*qd[1];
+    const double w3_z = w2_y + qd[2];
     const double z2 = c3*z1 + c1*s3;
 
     /* link 4 */
-    const double w4_z = w3_z + qd[3];
-    const double neg_w4_y = c4*neg_w3_y + s4*w3_x;
     const double w4_x = c4*w3_x - s4*neg_w3_y;
+    const double neg_w4_y = c4*neg_w3_y + s4*w3_x;
+    const double w4_z = qd[3] + w3_z;
 
     /* link 5 */
     const double z3 = 0.2794*w3_z;
     const double z4 = c4*z3;
     const double z5 = z4 + 0.127*w4_z;
-    const double v4_x = s4*z3;
     const double z6 = 0.2794*neg_w3_y;
     const double z7 = z6 + 0.127*neg_w4_y;
+    const double v4_x = s4*z3;
     const double z8 = z4 + 0.3226*w4_z;
     const double v5_x = s5*z8 + c5*v4_x;
-    const double v5_z = z6 + 0.3226*neg_w4_y;
     const double v5_y = c5*z8 - s5*v4_x;
+    const double v5_z = z6 + 0.3226*neg_w4_y;
+    const double w5_x = c5*w4_x - s5*neg_w4_y;
     const double neg_w5_y = s5*w4_x + c5*neg_w4_y;
     const double w5_z = w4_z + qd[4];
-    const double w5_x = c5*w4_x - s5*neg_w4_y;
 
     /* link 6 */
     const double v6_x = c6*v5_x - s6*v5_z;
     const double neg_v6_y = s6*v5_x + c6*v5_z;
-    const double z9 = 0.4536*(v6_x*v6_x + neg_v6_y*neg_v6_y) + 1.134*(v5_y*v5_y) +
-        0.015*(qd[1]*qd[1]);
-    const double z10 = 0.03025*(w4_x*w4_x + neg_w4_y*neg_w4_y) + z9 + 0.00175*(neg_w5_y*neg_w5_y);
-    const double neg_w6_y = c6*w5_z + s6*w5_x;
+    const double z9 = 0.4536*(v6_x*v6_x + neg_v6_y*neg_v6_y) + 1.134*(v5_y*v5_y) + 0.6804*(v5_x*v5_x
+        + v5_z*v5_z);
+    const double z10 = 0.012587675444*(w2_y*w2_y) + (z9 + 0.015*(qd[1]*qd[1]) +
+        0.015987675444*(w2_x*w2_x));
     const double w6_x = c6*w5_x - s6*w5_z;
-    const double z11 = 0.25127261568*(qd[0]*qd[0]) + (z10 + 0.002*(neg_w6_y*neg_w6_y + w6_x*w6_x));
+    const double neg_w6_y = c6*w5_z + s6*w5_x;
     const double w6_z = qd[5] - neg_w5_y;
-    const double z12 = 0.6804*(v5_x*v5_x + v5_z*v5_z) + (z11 + 0.0015*(w6_z*w6_z) +
-        0.013*(w4_z*w4_z));
-    const double z13 = z12 + 0.09514199999999998*(neg_w3_y*neg_w3_y) + 0.015987675444*(w2_x*w2_x) +
-        0.0024*(w5_x*w5_x + w5_z*w5_z);
-    const double z14 = 0.012587675444*(w2_y*w2_y) + (0.056091999999999975*(w3_z*w3_z) + (z13 +
-        0.05205*(w3_x*w3_x)));
+    const double z11 = 0.25127261568*(qd[0]*qd[0]) + z10 + 0.00175*(neg_w5_y*neg_w5_y) +
+        0.0015*(w6_z*w6_z);
+    const double z12 = 2.4948*(z5*z5 + z7*z7 + v4_x*v4_x) + z11 + 0.002*(neg_w6_y*neg_w6_y +
+        w6_x*w6_x);
+    const double z13 = 0.056091999999999975*(w3_z*w3_z) + (0.03025*(w4_x*w4_x + neg_w4_y*neg_w4_y) +
+        z12);
+    const double z14 = 0.013*(w4_z*w4_z) + (z13 + 0.09514199999999998*(neg_w3_y*neg_w3_y) +
+        0.05205*(w3_x*w3_x));
     const double z15 = 28.3471078464*z2 - 29.791073138399998*c1 + 13.39394616*(s4*(c1*c3 - s3*z1) +
         c4*z2);
 
-    e[0] = 2.4948*(z5*z5 + v4_x*v4_x + z7*z7) + z14;
+    e[0] = z14 + 0.0024*(w5_x*w5_x + w5_z*w5_z);
     e[1] = -z15;
 }

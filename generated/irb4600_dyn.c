@@ -1,4 +1,4 @@
-/* irb4600: robot dynamics as straight-line C, by rbgen 0.1.0
+/* irb4600: robot dynamics as straight-line C, by rbgen 0.2.0
  *
  * joints   6: RRRRRR
  * source   ABB IRB 4600 as in the Control Toolbox of ETH Zurich
@@ -8,22 +8,57 @@
  * model    d6b0081a08528670
  * command  rbgen emit irb4600
  *
- * Operations of each call: multiplications M, additions and subtractions A, divisions
- * and square roots D, pairs of sine and cosine.
+ * Operations of each call: multiplications M, additions and subtractions A, divisions and square
+ * roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                182    150    0        5
- *   inertia_matrix            best                 99     87    0        6
+ *   inertia_matrix            best                 98     87    0        6
  *   bias                      best                162    128    0        5
  *   gravity                   best                 28     16    0        5
  *   forward_dynamics          best                337    285    5        6
  *   forward_kinematics        best: tool-cross     58     30    0        6
- *   jacobian                  best: frames         62     37    0        6
+ *   jacobian                  best: frames         62     35    0        6
  *   inertia_solve             best                184    152    5        6
  *   energy                    best: links         127     86    0        5
  *
- * SI units: radians or metres for q, N m or N for torques. Arrays are row-major double.
- * No allocation, no global state, no branches; outputs may not overlap inputs.
+ * What goes in and comes out, with its SI unit. Arrays are row-major double; joints come in the
+ * order of the robot file.
+ *
+ *   inverse_dynamics          q [rad], qd [rad/s], qdd [rad/s^2] -> tau [N m]
+ *   inertia_matrix            q [rad] -> M [kg m^2]
+ *   bias                      q [rad], qd [rad/s] -> b [N m]
+ *   gravity                   q [rad] -> g [N m]
+ *   forward_dynamics          q [rad], qd [rad/s], tau [N m] -> qdd [rad/s^2]
+ *   forward_kinematics        q [rad] -> R [1], p [m]
+ *   jacobian                  q [rad] -> J [m]
+ *   inertia_solve             q [rad], phi [N m] -> qdd [rad/s^2]
+ *   energy                    q [rad], qd [rad/s] -> e [J]
+ *
+ * Names of intermediates, here those of joint or link 1, components in the link's axes; neg_w1_x
+ * is -w1_x; w1_x_scaled is w1_x times a constant:
+ *
+ *   s1      sine of the joint's angle
+ *   c1      cosine of the joint's angle
+ *   w1_x    angular velocity of the link
+ *   wd1_x   angular acceleration of the link
+ *   v1_x    velocity of the link's origin
+ *   a1_x    acceleration of the link's origin, less gravity's
+ *   U1_xx   wd~ + w~ w~, where w~ r = w x r: makes of a vector in the link its second derivative
+ *   f1_x    force that the link and all beyond it take
+ *   n1_x    moment that the link and all beyond it take
+ *   ms1_x   mass times mass centre of all that the joint carries
+ *   S1_xx   second moments of the same mass, the integrals of r r^T
+ *   phi1    what the bias leaves of tau
+ *   D1      pivot of the elimination M = U D U^T
+ *   iD1     1 / D, or 1 / inertia that the joint alone accelerates
+ *   U1_2    factor of the elimination M = U D U^T
+ *   z1      whatever has no name, numbered through
+ *
+ * Where best made the function, vectors are in axes, about an origin and in a unit of each link's
+ * own, chosen so that the most constants vanish.
+ *
+ * Thread-safe: keeps no state, allocates nothing, has no branches. Outputs may not overlap inputs.
  * Compile: cc -std=c99 -O2 -c FILE.c, and link with -lm.
  * This file belongs to whoever generated it.
  */
@@ -65,33 +100,57 @@ void irb4600_energy(const double q[6], const double qd[6], double e[2]);
 }
 #endif
 
-/* Sine and cosine of x together, without branches: x = k*pi/2 + r + e, where |r| <= pi/4 and e is
-   what rounding took from r; polynomials in r; and a turn by k quarters. The error is below 1.1
+/* The sine and cosine below take differences of nearly equal numbers, so sums must be computed as
+   they are written, whatever -ffast-math, -fassociative-math and their like allow: compilers are
+   told so. One that is not known to obey, or that computes with more digits than a variable holds
+   (x87), keeps the numbers that matter in memory. */
+#ifndef RBGEN_ROUNDED
+#if defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0 && \
+    !(defined __clang__ && defined __SSE2_MATH__)
+#define RBGEN_ROUNDED const volatile
+#elif defined __clang__ && __clang_major__ >= 13
+#pragma clang fp reassociate(off)
+#define RBGEN_ROUNDED const
+#elif defined __GNUC__ && !defined __clang__ && !defined __INTEL_COMPILER && \
+    !defined __NVCOMPILER && !defined __TINYC__
+#pragma GCC optimize ("no-associative-math")
+#define RBGEN_ROUNDED const
+#elif defined _MSC_VER
+#pragma float_control(precise, on)
+#define RBGEN_ROUNDED const
+#elif defined __TINYC__
+#define RBGEN_ROUNDED const
+#else
+#define RBGEN_ROUNDED const volatile
+#endif
+#endif
+
+/* Sine and cosine of x together, without branches: x = k*pi/2 + r - e, where |r| <= pi/4 and e is
+   what rounding added to r; polynomials in r; and a turn by k quarters. The error is below 1.1
    units in the last place up to |x| = 1e5; beyond, it grows like that of x itself, |x|*1e-16,
-   and from |x| = 3.5e15 on the values mean nothing. NaN and infinity give NaN. Rounding must be
-   to nearest. Where the compiler may regroup sums (-ffast-math) or computes with more digits than
-   double's (x87), the library's functions do it. */
+   and from |x| = 3.5e15 on the values mean nothing. The sine of -0 is -0; NaN and infinity give
+   NaN. Rounding must be to nearest. */
 #ifndef RBGEN_SINCOS
 #define RBGEN_SINCOS
 #ifdef __GNUC__
-__attribute__((always_inline))
+__attribute__((always_inline, unused))
 #endif
 static inline void rbgen_sincos(double x, double *sine, double *cosine)
 {
-#if defined __FAST_MATH__ || defined __ASSOCIATIVE_MATH__ || \
-    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0)
-    *sine = sin(x);
-    *cosine = cos(x);
-#else
     /* sums with 1.5*2^52 are whole numbers */
-    const double k = (x*0.6366197723675814 + 6755399441055744.0) - 6755399441055744.0;
-    const double p = x - k*1.5707963267923333;
-    const double w = k*2.5633441515839558e-12;
-    const double r = p - w;
-    const double e = ((p - r) - w) - k*1.0562999066987428e-23;
-    const double j = k - 4.0*((k*0.25 + 6755399441055744.0) - 6755399441055744.0); /* -2 to 2 */
+    RBGEN_ROUNDED double t = x*0.6366197723675814 + 6755399441055744.0;
+    RBGEN_ROUNDED double k = t - 6755399441055744.0;
+    RBGEN_ROUNDED double p = x - k*1.5707963267923333;
+    RBGEN_ROUNDED double w = k*2.5633441515839558e-12;
+    RBGEN_ROUNDED double r = p - w;
+    RBGEN_ROUNDED double d = p - r;
+    RBGEN_ROUNDED double l = d - w;
+    RBGEN_ROUNDED double u = k*0.25 + 6755399441055744.0;
+    RBGEN_ROUNDED double v = u - 6755399441055744.0;
+    const double e = k*1.0562999066987428e-23 - l;
+    const double j = 4.0*v - k;     /* -2 to 2 */
     const double a = 1.0 - fabs(j); /* cos(k*pi/2) */
-    const double b = j + j*a;       /* sin(k*pi/2) */
+    const double b = j + j*a;       /* -sin(k*pi/2) */
     const double z = r*r;
     double f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
     double g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
@@ -103,10 +162,146 @@ static inline void rbgen_sincos(double x, double *sine, double *cosine)
     g = z*g - 0.0013888888888887398;
     f = z*f - 0.16666666666666666;
     g = z*g + 0.041666666666666664;
-    const double s = r + (e + r*z*f);
-    const double c = 1.0 - (0.5*z + (r*e - z*z*g));
-    *sine = a*s + b*c;
-    *cosine = a*c - b*s;
+    const double s = r - (e - r*z*f);
+    const double c = 1.0 - (0.5*z - (r*e + z*z*g));
+    *sine = a*s - b*c;
+    *cosine = a*c + b*s;
+}
+#endif
+
+/* Sines and cosines of several angles: the same steps for all of them at once, in the lanes of a
+   vector, where compiler and processor have those; else for one after the other. The values are the
+   same. RBGEN_SINCOS_LANES may be defined beforehand: 1 does without vectors. */
+#ifndef RBGEN_SINCOS2
+#define RBGEN_SINCOS2
+#ifndef RBGEN_SINCOS_LANES
+#if !defined __GNUC__ || defined __TINYC__ || \
+    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0 && \
+     !(defined __clang__ && defined __SSE2_MATH__))
+#define RBGEN_SINCOS_LANES 1
+#elif defined __AVX__
+#define RBGEN_SINCOS_LANES 4
+#elif defined __SSE2__ || (defined __aarch64__ && defined __ARM_NEON)
+#define RBGEN_SINCOS_LANES 2
+#else
+#define RBGEN_SINCOS_LANES 1
+#endif
+#endif
+
+#if RBGEN_SINCOS_LANES > 1
+typedef double rbgen_lanes __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
+typedef long long rbgen_bits __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
+#define RBGEN_LANES_ABS(x) ((rbgen_lanes)((rbgen_bits)(x) & 0x7fffffffffffffffLL))
+
+__attribute__((always_inline))
+static inline void rbgen_sincos_lanes(const rbgen_lanes *angles,
+    rbgen_lanes *sine, rbgen_lanes *cosine)
+{
+    const rbgen_lanes x = *angles;
+    RBGEN_ROUNDED rbgen_lanes t = x*0.6366197723675814 + 6755399441055744.0;
+    RBGEN_ROUNDED rbgen_lanes k = t - 6755399441055744.0;
+    RBGEN_ROUNDED rbgen_lanes p = x - k*1.5707963267923333;
+    RBGEN_ROUNDED rbgen_lanes w = k*2.5633441515839558e-12;
+    RBGEN_ROUNDED rbgen_lanes r = p - w;
+    RBGEN_ROUNDED rbgen_lanes d = p - r;
+    RBGEN_ROUNDED rbgen_lanes l = d - w;
+    RBGEN_ROUNDED rbgen_lanes u = k*0.25 + 6755399441055744.0;
+    RBGEN_ROUNDED rbgen_lanes v = u - 6755399441055744.0;
+    const rbgen_lanes e = k*1.0562999066987428e-23 - l;
+    const rbgen_lanes j = 4.0*v - k;
+    const rbgen_lanes a = 1.0 - RBGEN_LANES_ABS(j);
+    const rbgen_lanes b = j + j*a;
+    const rbgen_lanes z = r*r;
+    rbgen_lanes f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
+    rbgen_lanes g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
+    f = z*f + 2.755731610255244e-06;
+    g = z*g - 2.7557317271729793e-07;
+    f = z*f - 0.00019841269836758574;
+    g = z*g + 2.480158729876569e-05;
+    f = z*f + 0.008333333333330948;
+    g = z*g - 0.0013888888888887398;
+    f = z*f - 0.16666666666666666;
+    g = z*g + 0.041666666666666664;
+    const rbgen_lanes s = r - (e - r*z*f);
+    const rbgen_lanes c = 1.0 - (0.5*z - (r*e + z*z*g));
+    *sine = a*s - b*c;
+    *cosine = a*c + b*s;
+}
+#endif
+
+#ifdef __GNUC__
+__attribute__((always_inline, unused))
+#endif
+static inline void rbgen_sincos2(
+    double x0, double *sine0, double *cosine0,
+    double x1, double *sine1, double *cosine1)
+{
+#if RBGEN_SINCOS_LANES == 1
+    rbgen_sincos(x0, sine0, cosine0);
+    rbgen_sincos(x1, sine1, cosine1);
+#else
+#if RBGEN_SINCOS_LANES == 2
+    const rbgen_lanes x = {x0, x1};
+#else
+    const rbgen_lanes x = {x0, x1, x0, x1};
+#endif
+    rbgen_lanes s, c;
+    rbgen_sincos_lanes(&x, &s, &c);
+    *sine0 = s[0];
+    *sine1 = s[1];
+    *cosine0 = c[0];
+    *cosine1 = c[1];
+#endif
+}
+
+#ifdef __GNUC__
+__attribute__((always_inline, unused))
+#endif
+static inline void rbgen_sincos3(
+    double x0, double *sine0, double *cosine0,
+    double x1, double *sine1, double *cosine1,
+    double x2, double *sine2, double *cosine2)
+{
+#if RBGEN_SINCOS_LANES < 4
+    rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
+    rbgen_sincos(x2, sine2, cosine2);
+#else
+    const rbgen_lanes x = {x0, x1, x2, x2};
+    rbgen_lanes s, c;
+    rbgen_sincos_lanes(&x, &s, &c);
+    *sine0 = s[0];
+    *sine1 = s[1];
+    *sine2 = s[2];
+    *cosine0 = c[0];
+    *cosine1 = c[1];
+    *cosine2 = c[2];
+#endif
+}
+
+#ifdef __GNUC__
+__attribute__((always_inline, unused))
+#endif
+static inline void rbgen_sincos4(
+    double x0, double *sine0, double *cosine0,
+    double x1, double *sine1, double *cosine1,
+    double x2, double *sine2, double *cosine2,
+    double x3, double *sine3, double *cosine3)
+{
+#if RBGEN_SINCOS_LANES < 4
+    rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
+    rbgen_sincos2(x2, sine2, cosine2, x3, sine3, cosine3);
+#else
+    const rbgen_lanes x = {x0, x1, x2, x3};
+    rbgen_lanes s, c;
+    rbgen_sincos_lanes(&x, &s, &c);
+    *sine0 = s[0];
+    *sine1 = s[1];
+    *sine2 = s[2];
+    *sine3 = s[3];
+    *cosine0 = c[0];
+    *cosine1 = c[1];
+    *cosine2 = c[2];
+    *cosine3 = c[3];
 #endif
 }
 #endif
@@ -116,20 +311,17 @@ void irb4600_inverse_dynamics(const double q[6], const double qd[6], const doubl
 {
     /* joint angles */
     const double z1 = q[2] + q[1];
-    double z2, z3;
-    rbgen_sincos(z1, &z2, &z3);
+    const double z2 = q[5] - 0.8434723229604022;
+    double z3, z4;
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
-    const double z4 = q[5] - 0.8434723229604022;
-    double z8, z5;
-    rbgen_sincos(z4, &z8, &z5);
+    double z5, z6;
+    rbgen_sincos4(z1, &z3, &z4, q[3], &s4, &c4, q[4], &s5, &c5, z2, &z5, &z6);
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
-    const double z6 = 6.257142857142857*c2;
-    const double z7 = 6.257142857142857*s2;
-    const double z9 = z7 + 0.34154709918902065*c2;
+    const double z7 = 6.257142857142857*c2;
+    const double z8 = 6.257142857142857*s2;
+    const double z9 = z8 + 0.34154709918902065*c2;
     const double z10 = 0.21437578814627994*s2;
 
     /* motion of link 1 */
@@ -141,81 +333,81 @@ void irb4600_inverse_dynamics(const double q[6], const double qd[6], const doubl
     const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
 
     /* motion of link 3 */
+    const double neg_w3_x = qd[0]*z4;
+    const double w3_y = qd[0]*z3;
     const double w3_z = qd[1] + qd[2];
     const double z11 = w3_z*w3_z;
-    const double w3_y = qd[0]*z2;
     const double z12 = w3_y*w3_y;
-    const double neg_w3_x = qd[0]*z3;
-    const double wd3_z = qdd[1] + qdd[2];
     const double z13 = w3_z*w3_y;
-    const double U3_yz = z3*qdd[0];
-    const double wd3_x = z13 - U3_yz;
-    const double z14 = 2.0*neg_wd2_x;
-    const double U3_xz = z2*qdd[0];
+    const double wd3_z = qdd[1] + qdd[2];
+    const double z14 = w3_y*neg_w3_x;
     const double z15 = w3_z*neg_w3_x;
+    const double neg_U3_xy = wd3_z + z14;
+    const double U3_xz = z3*qdd[0];
     const double wd3_y = U3_xz + z15;
+    const double U3_yx = wd3_z - z14;
+    const double U3_yz = z4*qdd[0];
+    const double wd3_x = z13 - U3_yz;
     const double neg_U3_zx = z15 + wd3_y;
-    const double z16 = qdd[1]*z7 + z6*neg_U2_yy - 56.057142857142864;
-    const double z17 = neg_U1_xx + z7*neg_U2_xx - qdd[1]*z6;
-    const double z18 = w3_y*neg_w3_x;
-    const double U3_yx = wd3_z - z18;
-    const double neg_U3_xy = wd3_z + z18;
-    const double z19 = neg_w3_x*neg_w3_x;
     const double U3_zy = z13 + wd3_x;
+    const double z16 = 2.0*neg_wd2_x;
+    const double z17 = qdd[1]*z8 + z7*neg_U2_yy - 56.057142857142864;
+    const double z18 = neg_U1_xx + z8*neg_U2_xx - qdd[1]*z7;
+    const double z19 = neg_w3_x*neg_w3_x;
 
     /* motion of link 4 */
     const double w4_x = c4*neg_w3_x - w3_z*s4;
+    const double neg_w4_y = s4*neg_w3_x + w3_z*c4;
     const double w4_z = qd[3] - w3_y;
     const double z20 = w4_x*w4_z;
-    const double wd4_y = s4*wd3_x - (c4*wd3_z + w4_x*qd[3]);
-    const double z21 = z6*z14 + (qdd[0] + neg_U3_zx) + qdd[0]*z7;
-    const double U4_xz = wd4_y + z20;
-    const double z22 = z12 + (z11 + (z3*z16 + z2*z17));
-    const double neg_a4_x = s4*z21 - 7.262857142857143*U4_xz + c4*z22;
-    const double z23 = U3_yx + (z2*z16 - z3*z17);
-    const double neg_w4_y = s4*neg_w3_x + w3_z*c4;
-    const double neg_U4_zz = w4_x*w4_x + neg_w4_y*neg_w4_y;
-    const double a4_z = z23 - 7.262857142857143*neg_U4_zz;
     const double neg_wd4_x = c4*wd3_x + qd[3]*neg_w4_y + s4*wd3_z;
-    const double z24 = w4_z*neg_w4_y;
-    const double U4_yz = neg_wd4_x - z24;
-    const double a4_y = 7.262857142857143*U4_yz - c4*z21 + s4*z22;
+    const double wd4_y = s4*wd3_x - (c4*wd3_z + w4_x*qd[3]);
     const double wd4_z = qdd[3] - wd3_y;
+    const double z21 = z7*z16 + (qdd[0] + neg_U3_zx) + qdd[0]*z8;
+    const double z22 = w4_z*neg_w4_y;
+    const double U4_xz = wd4_y + z20;
+    const double U4_yz = neg_wd4_x - z22;
+    const double neg_U4_zz = w4_x*w4_x + neg_w4_y*neg_w4_y;
+    const double z23 = z12 + (z11 + (z4*z17 + z3*z18));
+    const double z24 = U3_yx + (z3*z17 - z4*z18);
+    const double neg_a4_x = s4*z21 - 7.262857142857143*U4_xz + c4*z23;
+    const double a4_y = 7.262857142857143*U4_yz - c4*z21 + s4*z23;
+    const double a4_z = z24 - 7.262857142857143*neg_U4_zz;
 
     /* motion of link 5 */
-    const double w5_y = w4_x*s5 - w4_z*c5;
     const double neg_w5_x = w4_x*c5 + w4_z*s5;
-    const double wd5_z = qdd[4] - wd4_y;
-    const double U5_yx = wd5_z - w5_y*neg_w5_x;
-    const double a5_x = c5*neg_a4_x - s5*a4_z;
+    const double w5_y = w4_x*s5 - w4_z*c5;
     const double w5_z = neg_w4_y + qd[4];
     const double wd5_x = w5_y*qd[4] + (c5*neg_wd4_x - s5*wd4_z);
-    const double neg_a5_y = c5*a4_z + s5*neg_a4_x;
     const double wd5_y = neg_w5_x*qd[4] - (s5*neg_wd4_x + c5*wd4_z);
+    const double wd5_z = qdd[4] - wd4_y;
+    const double U5_yx = wd5_z - w5_y*neg_w5_x;
     const double neg_U5_zx = wd5_y + neg_w5_x*w5_z;
+    const double a5_x = c5*neg_a4_x - s5*a4_z;
+    const double neg_a5_y = c5*a4_z + s5*neg_a4_x;
 
     /* motion of link 6 */
-    const double a6_x = z5*a5_x - z8*a4_y;
+    const double a6_x = z6*a5_x - z5*a4_y;
+    const double neg_a6_y = z6*a4_y + a5_x*z5;
+    const double w6_x = z5*w5_z - neg_w5_x*z6;
+    const double w6_y = neg_w5_x*z5 + z6*w5_z;
     const double w6_z = qd[5] - w5_y;
     const double z25 = w6_z*w6_z;
-    const double w6_x = z8*w5_z - neg_w5_x*z5;
     const double z26 = w6_x*w6_x;
     const double z27 = qd[5] + w6_z;
-    const double z28 = wd5_z*z5 - z8*wd5_x;
-    const double U6_zx = w6_x*z27 - z28;
-    const double U6_xz = z28 - w5_y*w6_x;
-    const double w6_y = neg_w5_x*z8 + z5*w5_z;
-    const double z29 = wd5_z*z8 + z5*wd5_x;
-    const double U6_zy = z27*w6_y + z29;
-    const double neg_a6_y = z5*a4_y + a5_x*z8;
-    const double neg_U6_yz = z29 + w5_y*w6_y;
+    const double z28 = wd5_z*z6 - z5*wd5_x;
+    const double z29 = w6_y*w6_y;
     const double wd6_z = qdd[5] - wd5_y;
     const double z30 = w6_x*w6_y;
-    const double U6_yx = wd6_z + z30;
+    const double z31 = wd5_z*z5 + z6*wd5_x;
+    const double neg_U6_xx = z25 + z29;
     const double U6_xy = z30 - wd6_z;
-    const double z31 = w6_y*w6_y;
-    const double neg_U6_xx = z25 + z31;
-    const double neg_U6_zz = z26 + z31;
+    const double U6_xz = z28 - w5_y*w6_x;
+    const double U6_yx = wd6_z + z30;
+    const double neg_U6_yz = z31 + w5_y*w6_y;
+    const double U6_zx = w6_x*z27 - z28;
+    const double U6_zy = z27*w6_y + z31;
+    const double neg_U6_zz = z26 + z29;
 
     /* forces on link 6 */
     const double z32 = 0.2893408997186537*(z25 - z26) + 0.08821*U6_zx - 1.199625*U6_xz +
@@ -225,55 +417,55 @@ void irb4600_inverse_dynamics(const double q[6], const double qd[6], const doubl
     const double n6_x_scaled = 0.026016260162601626*U6_zy + (neg_a6_y + 2.229268292682927*neg_U6_yz)
         - z33;
     const double z34 = 0.538125*n6_x_scaled;
-    const double n5_x = z5*z34 - z8*n6_y;
+    const double n5_x = z6*z34 - z5*n6_y;
     const double z35 = 2.7142857142857144*neg_U6_yz;
     const double neg_n6_z_scaled = z35 + (neg_a6_y - 0.8274915267421736*U6_yx +
         0.1313329710281196*U6_xy);
     const double f6_y_scaled = z33 - z35;
     const double z36 = 0.1982565789473684*f6_y_scaled;
     const double f6_x = 0.538125*U6_xz - 0.1065992788437145*neg_U6_xx;
-    const double f5_x = z5*f6_x - z8*z36;
+    const double f5_x = z6*f6_x - z5*z36;
     const double f6_z_scaled = U6_zx - 5.048111073893347*neg_U6_zz;
 
     /* forces on link 5 */
-    const double n5_z = 0.0225*U5_yx + z5*n6_y + z8*z34;
     const double z37 = 0.1065992788437145*neg_n6_z_scaled;
     const double n5_y = 0.0225*neg_U5_zx + z37;
+    const double n5_z = 0.0225*U5_yx + z6*n6_y + z5*z34;
 
     /* forces on link 4 */
+    const double n4_x = 14.60362*neg_wd4_x - (15.120619999999999*z22 + (c5*n5_x - s5*n5_y));
     const double neg_n4_y = 15.103119999999999*z20 + n5_z + 14.62112*wd4_y;
-    const double n4_x = 14.60362*neg_wd4_x - (15.120619999999999*z24 + (c5*n5_x - s5*n5_y));
+    const double n4_z = 0.0175*(w4_x*neg_w4_y) + (0.4995*wd4_z - (s5*n5_x + c5*n5_y));
     const double z38 = 0.1065992788437145*f6_z_scaled;
     const double neg_f4_x = c5*f5_x + s5*z38 + 1.3624631195908732*neg_a4_x;
-    const double neg_f4_y = z8*f6_x + (z5*z36 - 1.3624631195908732*a4_y);
+    const double neg_f4_y = z5*f6_x + (z6*z36 - 1.3624631195908732*a4_y);
     const double z39 = s4*neg_f4_x + c4*neg_f4_y;
-    const double f3_z = z39 + 3.1149118804091267*z21;
-    const double n4_z = 0.0175*(w4_x*neg_w4_y) + (0.4995*wd4_z - (s5*n5_x + c5*n5_y));
     const double z40 = s4*neg_f4_y - c4*neg_f4_x;
-    const double f3_x = 3.1149118804091267*z22 - z40;
-    const double f3_y = s5*f5_x - (3.1149118804091267*z23 + 1.3624631195908732*a4_z) - c5*z38;
+    const double f3_x = 3.1149118804091267*z23 - z40;
+    const double f3_y = s5*f5_x - (3.1149118804091267*z24 + 1.3624631195908732*a4_z) - c5*z38;
+    const double f3_z = z39 + 3.1149118804091267*z21;
 
     /* forces on link 3 */
     const double z41 = 0.18480000000000002*(z11 - z12) + (s4*neg_n4_y + c4*n4_x +
         7.262857142857143*z39);
-    const double n3_x = 0.70224*U3_yx - (z41 - 0.17639999999999995*neg_U3_zx);
     const double z42 = n4_z - (0.18480000000000002*neg_U3_xy + 0.70224*(z11 - z19) +
         0.17639999999999995*U3_zy) - f3_z;
-    const double n3_y = 1.1796800000000003*neg_U3_zx - z42;
     const double z43 = f3_y + (7.262857142857143*z40 - (c4*neg_n4_y - s4*n4_x)) -
         1.1796800000000003*U3_yx;
+    const double n3_x = 0.70224*U3_yx - (z41 - 0.17639999999999995*neg_U3_zx);
+    const double n3_y = 1.1796800000000003*neg_U3_zx - z42;
     const double n3_z = 0.18480000000000002*U3_xz - (0.70224*U3_yz + (0.17639999999999995*(z12 -
         z19) + z43));
 
     /* forces on link 2 */
     const double z44 = 4.512*(s2 - 15.824007092198578*c2);
-    const double z45 = qdd[0]*(4.9187945205479435*z9 + c2*z44 + 85.16923999999999) + f3_z + z7*f3_z;
+    const double z45 = qdd[0]*(4.9187945205479435*z9 + c2*z44 + 85.16923999999999) + f3_z + z8*f3_z;
     const double z46 = 3.8064000000000004*(z10 - c2);
     const double z47 = z45 - qdd[1]*z46 - 17.75573647058824*(neg_U2_yy*(z10 +
-        0.045956978543338696*c2)) - z3*n3_x;
+        0.045956978543338696*c2)) - z4*n3_x;
     const double z48 = s2*z44 - 0.84*(18.319999999999997*c2 - s2) - 2.256;
-    const double n1_z = z47 + z2*n3_y - z14*z48;
-    const double z49 = z6*(z2*f3_x + z3*f3_y) + z7*(z2*f3_y - z3*f3_x);
+    const double n1_z = z47 + z3*n3_y - z16*z48;
+    const double z49 = z7*(z3*f3_x + z4*f3_y) + z8*(z3*f3_y - z4*f3_x);
     const double n2_z = neg_U1_xx*z48 + (n3_z - z49 - 137.8667835616438*z9 +
         72.98191999999999*qdd[1] - qdd[0]*z46);
 
@@ -288,142 +480,135 @@ void irb4600_inverse_dynamics(const double q[6], const double qd[6], const doubl
 void irb4600_inertia_matrix(const double q[6], double M[36])
 {
     /* joint angles */
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
-    double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     const double z1 = q[5] - 0.8434723229604022;
+    double s2, c2;
+    double s4, c4;
+    double s5, c5;
     double z2, neg_S5_xy_scaled;
-    rbgen_sincos(z1, &z2, &neg_S5_xy_scaled);
+    rbgen_sincos4(q[1], &s2, &c2, q[3], &s4, &c4, q[4], &s5, &c5, z1, &z2, &neg_S5_xy_scaled);
     const double z3 = q[1] + q[2];
     double z4, z5;
-    rbgen_sincos(z3, &z4, &z5);
-    const double z6 = 6.257142857142857*s2;
     double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
+    rbgen_sincos2(z3, &z4, &z5, q[2], &s3, &c3);
 
     /* composite body 6 */
-    const double z7 = 0.07421*z2;
-    const double z8 = z2*z7;
-    const double S5_zz = z8 + 0.2725;
-    const double z9 = z8 - 1.310335;
+    const double z6 = 0.07421*z2;
+    const double z7 = z2*z6;
+    const double S5_zz = z7 + 0.2725;
+    const double z8 = z7 - 1.310335;
 
     /* column 6 */
-    const double z10 = z6 + 1.0;
+    const double z9 = 6.257142857142857*c3;
 
     /* composite body 5 */
-    const double z11 = 0.1065992788437145*neg_S5_xy_scaled;
-    const double neg_ms4_x = c5*z11 + 0.538125*s5;
+    const double z10 = 0.1065992788437145*neg_S5_xy_scaled;
+    const double z11 = z10*s5 - 0.538125*c5;
+    const double neg_ms4_x = c5*z10 + 0.538125*s5;
+    const double ms4_z = 9.718975 - z11;
     const double z12 = 0.2893408997186537*z2;
-    const double z13 = z11*s5 - 0.538125*c5;
-    const double ms4_z = 9.718975 - z13;
-    const double z14 = 0.2893408997186537*neg_S5_xy_scaled;
-    const double z15 = c5*z14;
-    const double z16 = s5*(z8 + 1.088915) + 2.0*z15;
-    const double S4_xz = z14 - c5*z16;
-    const double z17 = c5*z2;
-    const double z18 = neg_S5_xy_scaled*z7;
-    const double S4_yz = s5*z18 - 0.2893408997186537*z17;
-    const double z19 = s5*z16;
-    const double S4_xx = 0.35170999999999997 - (z8 - z19);
-    const double z20 = s5*z12;
-    const double S4_xy = c5*z18 + z20;
-    const double z21 = 0.1065992788437145*z17;
-    const double z22 = c4*z11 - s4*z21;
-    const double z23 = z15 - 0.10221*s5;
-    const double z24 = 0.10221*c5 + s5*z14;
-    const double z25 = z11*s4 + c4*z21;
-    const double z26 = 0.3684210526315789*z20;
+    const double z13 = s5*(z7 + 1.088915) + neg_S5_xy_scaled*(0.5786817994373074*c5);
+    const double z14 = s5*z13;
+    const double z15 = neg_S5_xy_scaled*z6;
+    const double z16 = s5*z12;
+    const double z17 = 0.2893408997186537*neg_S5_xy_scaled;
+    const double z18 = c5*z12;
+    const double S4_xx = 0.35170999999999997 - (z7 - z14);
+    const double S4_xy = c5*z15 + z16;
+    const double S4_xz = z17 - c5*z13;
+    const double S4_yz = s5*z15 - z18;
+    const double z19 = 0.10221*c5 + s5*z17;
+    const double z20 = 0.3684210526315789*z18;
+    const double z21 = s4*z20 - c4*z10;
+    const double z22 = c5*z17 - 0.10221*s5;
+    const double z23 = z10*s4 + c4*z20;
+    const double z24 = 0.3684210526315789*z16;
 
     /* column 5 */
-    const double z27 = s4*z13;
-    const double z28 = c4*z13;
-    const double z29 = neg_ms4_x + 7.262857142857143*z28 + s4*S4_xy + c4*z9;
-    const double z30 = 6.257142857142857*c3;
-    const double z31 = 6.257142857142857*s3;
-    const double z32 = z28*z31 - (z29 + neg_ms4_x*z30);
+    const double z25 = s4*z11;
+    const double z26 = c4*z11;
+    const double z27 = neg_ms4_x + 7.262857142857143*z26 + s4*S4_xy + c4*z8;
 
     /* composite body 4 */
-    const double z33 = s4*z12;
-    const double z34 = c4*neg_ms4_x - 0.3684210526315789*z33;
-    const double z35 = 2.0*z34;
-    const double ms3_x_scaled = z35 - 8.954749999999999;
-    const double ms3_y = z13 - 9.895375;
-    const double z36 = c4*S4_xy;
-    const double z37 = s4*(S5_zz - S4_xx) - 2.0*z36;
-    const double z38 = s4*z37;
-    const double S3_xx = 5.657055 - (z35 - (S4_xx + z38));
-    const double neg_S3_yy = z19 - 14.525714285714287*ms4_z + 82.968854;
-    const double z39 = c4*z12;
-    const double z40 = neg_ms4_x*s4 + 0.3684210526315789*z39;
-    const double neg_S3_xz = c4*z37 + (S4_xy + z40) + 0.70224;
-    const double z41 = s4*S4_xz + c4*S4_yz - 7.262857142857143*z40;
-    const double S3_yz = z41 - 0.18480000000000002;
-    const double z42 = 6.257142857142857*z40;
-    const double ms3_z_scaled = z42 - 3.8064000000000004;
-    const double z43 = S4_xx + S5_zz;
-    const double z44 = z5*(z36 - (s4*z9 + 7.262857142857143*z27)) - (z10*z27 + z4*(z27 + S4_yz));
-    const double z45 = z10*z22 + z5*(7.262857142857143*z22 + (c4*z23 - z33)) - z4*(z24 - z22);
-    const double z46 = z26 - (z39 + s4*z23 + 7.262857142857143*z25);
-    const double z47 = z46 + (z30*z26 + z31*z25);
+    const double z28 = s4*z12;
+    const double z29 = c4*neg_ms4_x - 0.3684210526315789*z28;
+    const double z30 = 2.0*z29;
+    const double ms3_x_scaled = z30 - 8.954749999999999;
+    const double ms3_y_scaled = 2.0*z11 - 19.79075;
+    const double z31 = c4*S4_xy;
+    const double z32 = s4*(S5_zz - S4_xx) - 2.0*z31;
+    const double z33 = s4*z32;
+    const double z34 = c4*z12;
+    const double z35 = neg_ms4_x*s4 + 0.3684210526315789*z34;
+    const double z36 = c4*S4_yz + s4*S4_xz - 7.262857142857143*z35;
+    const double S3_xx = z33 + S4_xx - z30 + 5.657055;
+    const double neg_S3_xz = c4*z32 + (S4_xy + z35) + 0.70224;
+    const double neg_S3_yy = z14 - 14.525714285714287*ms4_z + 82.968854;
+    const double S3_yz = z36 - 0.18480000000000002;
+    const double ms3_z = z35 - 0.6083287671232878;
+    const double z37 = S5_zz + S4_xx;
+    const double z38 = z24 - (z34 + s4*z22 + 7.262857142857143*z23);
 
     /* column 4 */
-    const double z48 = 7.262857142857143*z34 - c4*S4_xz + s4*S4_yz;
-    const double S3_xy = ms4_z - z48;
-    const double z49 = z5*z48 + z34*z10 + z4*(z34 - z43);
-    const double z50 = z42*s3 + z41;
+    const double z39 = 7.262857142857143*z29 - c4*S4_xz + s4*S4_yz;
+    const double S3_xy = ms4_z - z39;
+    const double z40 = 6.257142857142857*s3;
+    const double z41 = z35*z40 + z36;
+    const double z42 = z40*z26 - (z27 + neg_ms4_x*z9);
+    const double z43 = z38 + (z9*z24 + z40*z23);
 
     /* composite body 3 */
-    const double z51 = ms3_x_scaled*z4 + 2.0*(ms3_y*z5);
-    const double z52 = 2.0*z4;
-    const double z53 = z5*neg_S3_xz + z4*S3_yz;
-    const double neg_S2_yz = z53 + c2*ms3_z_scaled + 0.8160000000000001*s2;
-    const double z54 = neg_S3_yy - S3_xx;
+    const double z44 = ms3_x_scaled*z4 + ms3_y_scaled*z5;
+    const double z45 = z5*neg_S3_xz + z4*S3_yz;
+    const double z46 = 6.257142857142857*c2;
+    const double neg_S2_yz = z45 + z46*ms3_z + 0.8160000000000001*s2;
+    const double z47 = neg_S3_yy - S3_xx;
 
     /* composite body 1 */
-    const double z55 = z51*z6;
-    const double z56 = z5*(z5*(S3_xx + neg_S3_yy) - z52*S3_xy) + (z38 - S5_zz) - S3_xx;
-    const double z57 = 86.80874999999999*s2 - (z51 + (z55 + z56 - 0.7210958904109589*(c2*(z6 -
-        342.1117472454407*c2))));
-    const double z58 = z55 - 6.257142857142857*c2*(ms3_y*z52 - ms3_x_scaled*z5);
-    const double z59 = z54 + 0.5*z58;
+    const double z48 = 6.257142857142857*s2;
+    const double z49 = z44*z48;
+    const double z50 = z33 - S5_zz + z5*(z5*(S3_xx + neg_S3_yy) - S3_xy*(2.0*z4));
+    const double z51 = z44 + (z49 + (z50 - S3_xx) + c2*(246.69537499999998*c2 - 4.512*s2));
+    const double z52 = z48 + 1.0;
+    const double z53 = z4*(z29 - z37) + (z29*z52 + z5*z39);
+    const double z54 = z5*(z31 - (s4*z8 + 7.262857142857143*z25)) - (z52*z25 + z4*(S4_yz + z25));
+    const double z55 = z4*(z19 + z21) + (z5*(7.262857142857143*z21 + (z28 - c4*z22)) + z52*z21);
+    const double z56 = z49 + z46*(ms3_x_scaled*z5 - z4*ms3_y_scaled);
+    const double z57 = z47 + 0.5*z56;
 
-    M[0] = 1.68*c2 + z57 + 264.94407;
+    M[0] = 1.68*c2 + (86.80874999999999*s2 - z51) + 264.94407;
     M[1] = -neg_S2_yz;
-    M[2] = -z53;
-    M[3] = z49;
-    M[4] = z44;
-    M[5] = z45;
+    M[2] = -z45;
+    M[3] = z53;
+    M[4] = z54;
+    M[5] = -z55;
     M[6] = -neg_S2_yz;
-    M[7] = 248.279375 - (z58 + z54);
-    M[8] = -z59;
-    M[9] = z50;
-    M[10] = z32;
-    M[11] = z47;
-    M[12] = -z53;
-    M[13] = -z59;
-    M[14] = -z54;
-    M[15] = z41;
-    M[16] = -z29;
-    M[17] = z46;
-    M[18] = z49;
-    M[19] = z50;
-    M[20] = z41;
-    M[21] = z43;
+    M[7] = 248.279375 - (z47 + z56);
+    M[8] = -z57;
+    M[9] = z41;
+    M[10] = z42;
+    M[11] = z43;
+    M[12] = -z45;
+    M[13] = -z57;
+    M[14] = -z47;
+    M[15] = z36;
+    M[16] = -z27;
+    M[17] = z38;
+    M[18] = z53;
+    M[19] = z41;
+    M[20] = z36;
+    M[21] = z37;
     M[22] = S4_yz;
-    M[23] = z24;
-    M[24] = z44;
-    M[25] = z32;
-    M[26] = -z29;
+    M[23] = z19;
+    M[24] = z54;
+    M[25] = z42;
+    M[26] = -z27;
     M[27] = S4_yz;
-    M[28] = -z9;
+    M[28] = -z8;
     M[29] = -z12;
-    M[30] = z45;
-    M[31] = z47;
-    M[32] = z46;
-    M[33] = z24;
+    M[30] = -z55;
+    M[31] = z43;
+    M[32] = z38;
+    M[33] = z19;
     M[34] = -z12;
     M[35] = 0.10221;
 }
@@ -431,20 +616,17 @@ void irb4600_inertia_matrix(const double q[6], double M[36])
 void irb4600_bias(const double q[6], const double qd[6], double b[6])
 {
     /* joint angles */
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     const double z1 = q[1] + q[2];
-    double z3, z2;
-    rbgen_sincos(z1, &z3, &z2);
+    double s2, c2;
+    double z2, z3;
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
+    rbgen_sincos4(q[1], &s2, &c2, z1, &z2, &z3, q[3], &s4, &c4, q[4], &s5, &c5);
     const double z4 = q[5] - 0.8434723229604022;
-    double z6, z5;
-    rbgen_sincos(z4, &z6, &z5);
-    const double z7 = 0.07421*z6;
-    const double z8 = z6*z7;
+    double z5, z6;
+    rbgen_sincos(z4, &z5, &z6);
+    const double z7 = 0.07421*z5;
+    const double z8 = z5*z7;
     const double z9 = z8 - 0.08821;
     const double z10 = z8 + 0.014;
 
@@ -453,16 +635,16 @@ void irb4600_bias(const double q[6], const double qd[6], double b[6])
 
     /* motion of link 2 */
     const double neg_wd2_x = qd[0]*qd[1];
-    const double neg_U2_zy = 2.0*neg_wd2_x;
     const double neg_U2_yy = qd[1]*qd[1];
     const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
+    const double neg_U2_zy = 2.0*neg_wd2_x;
 
     /* motion of link 3 */
+    const double neg_w3_x = qd[0]*z3;
+    const double w3_y = qd[0]*z2;
     const double w3_z = qd[1] + qd[2];
-    const double neg_w3_x = qd[0]*z2;
-    const double wd3_y = w3_z*neg_w3_x;
-    const double w3_y = qd[0]*z3;
     const double wd3_x = w3_z*w3_y;
+    const double wd3_y = w3_z*neg_w3_x;
     const double z11 = 6.257142857142857*s2;
     const double z12 = neg_U1_xx + neg_U2_xx*z11;
     const double z13 = w3_z*w3_z;
@@ -474,97 +656,97 @@ void irb4600_bias(const double q[6], const double qd[6], double b[6])
     const double z16 = 6.257142857142857*c2;
     const double z17 = neg_U2_zy*z16 + 2.0*wd3_y;
     const double w4_x = neg_w3_x*c4 - w3_z*s4;
-    const double w4_z = qd[3] - w3_y;
     const double neg_w4_y = neg_w3_x*s4 + w3_z*c4;
+    const double w4_z = qd[3] - w3_y;
     const double neg_wd4_x = qd[3]*neg_w4_y + c4*wd3_x;
+    const double wd4_y = s4*wd3_x - w4_x*qd[3];
     const double z18 = w4_z*neg_w4_y;
     const double z19 = neg_U2_yy*z16 - 56.057142857142864;
-    const double z20 = z3*z12 + z2*z19 + z13 + z14;
+    const double z20 = z2*z12 + z3*z19 + z13 + z14;
+    const double z21 = w4_x*w4_z;
+    const double z22 = z3*z12 - z2*z19 + neg_U3_xy;
+    const double a4_x = 7.262857142857143*(wd4_y + z21) - (c4*z20 + z17*s4);
     const double neg_a4_y = 7.262857142857143*(z18 - neg_wd4_x) + (z17*c4 - s4*z20);
-    const double wd4_y = s4*wd3_x - w4_x*qd[3];
-    const double z21 = z2*z12 - z3*z19 + neg_U3_xy;
-    const double neg_a4_z = z21 + 7.262857142857143*(w4_x*w4_x + neg_w4_y*neg_w4_y);
-    const double z22 = w4_x*w4_z;
-    const double a4_x = 7.262857142857143*(wd4_y + z22) - (c4*z20 + z17*s4);
+    const double neg_a4_z = z22 + 7.262857142857143*(w4_x*w4_x + neg_w4_y*neg_w4_y);
 
     /* motion of link 5 */
     const double neg_w5_x = w4_x*c5 + s5*w4_z;
+    const double w5_y = w4_x*s5 - c5*w4_z;
     const double w5_z = qd[4] + neg_w4_y;
     const double z23 = neg_w5_x*w5_z;
-    const double wd5_y = wd3_y*c5 - s5*neg_wd4_x + neg_w5_x*qd[4];
-    const double neg_U5_zx = z23 + wd5_y;
-    const double w5_y = w4_x*s5 - c5*w4_z;
     const double wd5_x = qd[4]*w5_y + c5*neg_wd4_x + wd3_y*s5;
-    const double U5_zy = wd5_x + w5_z*w5_y;
-    const double z24 = neg_w5_x*neg_w5_x;
-    const double z25 = w5_z*w5_z;
+    const double wd5_y = wd3_y*c5 - s5*neg_wd4_x + neg_w5_x*qd[4];
+    const double z24 = neg_w5_x*w5_y;
+    const double U5_xy = wd4_y - z24;
     const double U5_xz = wd5_y - z23;
-    const double z26 = neg_w5_x*w5_y;
-    const double U5_xy = wd4_y - z26;
+    const double neg_U5_zx = z23 + wd5_y;
+    const double U5_zy = wd5_x + w5_z*w5_y;
+    const double z25 = neg_w5_x*neg_w5_x;
+    const double z26 = w5_z*w5_z;
     const double a5_x = s5*neg_a4_z - c5*a4_x;
     const double a5_y = s5*a4_x + c5*neg_a4_z;
 
     /* motion of link 6 */
     const double w6_z = qd[5] - w5_y;
     const double z27 = w6_z*w6_z;
-    const double neg_U6_yy = z27 + z24;
-    const double neg_U6_xx = z27 + z25;
     const double z28 = qd[5] + w6_z;
-    const double U6_zy = wd5_x + w5_z*z28;
+    const double neg_U6_xx = z27 + z26;
+    const double neg_U6_yy = z27 + z25;
     const double U6_zx = wd4_y - neg_w5_x*z28;
+    const double U6_zy = wd5_x + w5_z*z28;
 
     /* forces on link 6 */
-    const double z29 = 0.1065992788437145*z5;
+    const double z29 = 0.1065992788437145*z6;
     const double z30 = neg_U5_zx*z29;
-    const double z31 = 0.1065992788437145*z6;
-    const double neg_f6_y = z30 + (0.538125*U5_zy - 1.3624631195908732*neg_a4_y) + neg_U6_yy*z31;
+    const double z31 = 0.1065992788437145*z5;
     const double z32 = z31*U5_xz;
     const double f6_x = 1.3624631195908732*a5_x - (z29*neg_U6_xx - z32 + 0.538125*U5_xy);
-    const double f6_z = z31*U6_zy - 1.3624631195908732*a5_y + z29*U6_zx - 0.538125*(z24 + z25);
-    const double z33 = z5*z7;
-    const double z34 = z31*(a5_x - 2.7142857142857144*U5_xy) + (U5_xz*z10 - (neg_U5_zx*z9 + (z25 -
-        z24)*z33));
-    const double neg_n6_z = z34 + z29*(2.7142857142857144*U5_zy - neg_a4_y);
+    const double neg_f6_y = z30 + (0.538125*U5_zy - 1.3624631195908732*neg_a4_y) + neg_U6_yy*z31;
+    const double f6_z = z31*U6_zy - 1.3624631195908732*a5_y + z29*U6_zx - 0.538125*(z25 + z26);
+    const double z33 = z6*z7;
+    const double z34 = z31*(a5_x - 2.7142857142857144*U5_xy) + (U5_xz*z10 - (neg_U5_zx*z9 + (z26 -
+        z25)*z33));
     const double z35 = 2.7142857142857144*z30 + (1.199625*U5_zy - 0.538125*neg_a4_y) + U6_zx*z33 +
         U6_zy*z10;
     const double z36 = 2.7142857142857144*z27 - a5_y;
-    const double n6_x = z35 + z31*(z36 - 2.7142857142857144*z25);
+    const double n6_x = z35 + z31*(z36 - 2.7142857142857144*z26);
+    const double neg_n6_z = z34 + z29*(2.7142857142857144*U5_zy - neg_a4_y);
 
     /* forces on link 5 */
     const double neg_f4_x = c5*f6_x + s5*f6_z;
-    const double n5_y = neg_n6_z + 0.0225*neg_U5_zx;
-    const double z37 = 1.2221250000000001*wd4_y - (0.538125*a5_x + 1.177125*z26) -
+    const double z37 = 1.2221250000000001*wd4_y - (0.538125*a5_x + 1.177125*z24) -
         2.7142857142857144*z32 + U6_zy*z33;
-    const double neg_n5_z = z37 - U6_zx*z9 + z29*(z36 - 2.7142857142857144*z24);
+    const double n5_y = neg_n6_z + 0.0225*neg_U5_zx;
+    const double neg_n5_z = z37 - U6_zx*z9 + z29*(z36 - 2.7142857142857144*z25);
 
     /* forces on link 4 */
     const double z38 = c4*neg_f6_y - s4*neg_f4_x;
-    const double f3_z = 3.1149118804091267*z17 - z38;
-    const double neg_n4_z = 0.4995*wd3_y - 0.0175*(w4_x*neg_w4_y) + c5*n5_y + s5*n6_x;
-    const double n4_y = neg_n5_z - 15.103119999999999*z22 - 14.62112*wd4_y;
-    const double n4_x = 14.60362*neg_wd4_x - (15.120619999999999*z18 + (c5*n6_x - s5*n5_y));
-    const double f3_y = s5*f6_x - (c5*f6_z - 3.1149118804091267*z21);
     const double z39 = c4*neg_f4_x + s4*neg_f6_y;
     const double f3_x = 3.1149118804091267*z20 + z39;
+    const double f3_y = s5*f6_x - (c5*f6_z - 3.1149118804091267*z22);
+    const double f3_z = 3.1149118804091267*z17 - z38;
+    const double n4_x = 14.60362*neg_wd4_x - (15.120619999999999*z18 + (c5*n6_x - s5*n5_y));
+    const double n4_y = neg_n5_z - 15.103119999999999*z21 - 14.62112*wd4_y;
+    const double neg_n4_z = 0.4995*wd3_y - 0.0175*(w4_x*neg_w4_y) + c5*n5_y + s5*n6_x;
 
     /* forces on link 3 */
-    const double n3_y = neg_n4_z + (0.3527999999999999*wd3_x + (0.18480000000000002*neg_U3_xy +
-        (f3_z + 2.3593600000000006*wd3_y))) + 0.70224*(z13 - z15);
     const double z40 = s4*n4_y - c4*n4_x + 0.3527999999999999*wd3_y - 0.70224*neg_U3_xy +
         7.262857142857143*z38;
-    const double n3_x = z40 - 0.18480000000000002*(z13 - z14);
     const double z41 = s4*n4_x + (1.1796800000000003*neg_U3_xy + f3_y + c4*n4_y) -
         7.262857142857143*z39;
+    const double n3_x = z40 - 0.18480000000000002*(z13 - z14);
+    const double n3_y = neg_n4_z + (0.3527999999999999*wd3_x + (0.18480000000000002*neg_U3_xy +
+        (f3_z + 2.3593600000000006*wd3_y))) + 0.70224*(z13 - z15);
     const double neg_n3_z = 0.17639999999999995*(z14 - z15) + z41;
 
     /* forces on link 2 */
     const double z42 = 18.319999999999997*c2 - s2*(5.371428571428572*s2 - 84.9975238095238*c2) - s2
         + 2.685714285714286;
     const double z43 = 0.84*z42;
-    const double z44 = f3_z + (z3*n3_y + z11*f3_z - z2*n3_x) - (0.8160000000000001*c2 +
+    const double z44 = f3_z + (z2*n3_y + z11*f3_z - z3*n3_x) - (0.8160000000000001*c2 +
         3.8064000000000004*s2)*neg_U2_yy;
     const double n1_z = neg_U2_zy*z43 + z44;
-    const double z45 = z16*(z2*f3_y + z3*f3_x) + neg_n3_z - z11*(z2*f3_x - z3*f3_y);
+    const double z45 = z16*(z3*f3_y + z2*f3_x) + neg_n3_z - z11*(z3*f3_x - z2*f3_y);
     const double neg_n2_z = 862.6521599999999*s2 + z45 + 47.088*c2 + z43*neg_U1_xx;
 
     b[0] = n1_z;
@@ -579,20 +761,17 @@ void irb4600_gravity(const double q[6], double g[6])
 {
     /* joint angles */
     const double z1 = q[2] + q[1];
-    double z3, z2;
-    rbgen_sincos(z1, &z3, &z2);
+    const double z2 = q[5] - 0.8434723229604022;
+    double z3, z4;
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
-    const double z4 = q[5] - 0.8434723229604022;
-    double z6, z5;
-    rbgen_sincos(z4, &z6, &z5);
+    double z5, z6;
+    rbgen_sincos4(z1, &z3, &z4, q[3], &s4, &c4, q[4], &s5, &c5, z2, &z5, &z6);
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
 
     /* motion of link 4 */
-    const double z7 = z2*c4;
+    const double z7 = z4*c4;
 
     /* motion of link 5 */
     const double a5_y_scaled = s5*z7 + c5*z3;
@@ -600,14 +779,14 @@ void irb4600_gravity(const double q[6], double g[6])
 
     /* motion of link 6 */
     const double z8 = 30.165750000000003*a5_x_scaled;
-    const double z9 = 30.165750000000003*(z2*s4);
-    const double a6_y_scaled = z5*z9 - z8*z6;
+    const double z9 = 30.165750000000003*(z4*s4);
+    const double a6_y_scaled = z6*z9 - z8*z5;
 
     /* forces on link 5 */
     const double z10 = 5.975651002610511*a5_y_scaled;
-    const double n5_z = z10*z5 + z8;
+    const double neg_n5_x = z9 + z10*z5;
+    const double n5_z = z10*z6 + z8;
     const double z11 = 0.19809389796741372*a6_y_scaled;
-    const double neg_n5_x = z9 + z10*z6;
     const double n4_x = c5*neg_n5_x - s5*z11;
     const double n4_z = s5*neg_n5_x + c5*z11;
 
@@ -615,8 +794,8 @@ void irb4600_gravity(const double q[6], double g[6])
     const double neg_n3_x = s4*n5_z + c4*n4_x;
 
     /* forces on link 3 */
-    const double n2_y = z3*n4_z - z2*neg_n3_x;
-    const double n3_z = c4*n5_z - s4*n4_x - 554.70645*z2 - 250.98885*z3;
+    const double n2_y = z3*n4_z - z4*neg_n3_x;
+    const double n3_z = c4*n5_z - s4*n4_x - 554.70645*z4 - 250.98885*z3;
 
     /* forces on link 2 */
     const double n2_z = n3_z - 2433.12525*s2 - 47.088*c2;
@@ -633,276 +812,272 @@ void irb4600_forward_dynamics(const double q[6], const double qd[6], const doubl
                               double qdd[6])
 {
     /* joint angles */
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
-    const double z1 = 4.512*s2;
+    const double z1 = q[5] - 0.8434723229604022;
+    const double z2 = q[2] + q[1];
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
-    const double z2 = q[5] - 0.8434723229604022;
-    double z4, z3;
-    rbgen_sincos(z2, &z4, &z3);
+    double z3, z4;
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
-    const double neg_S5_yz = 0.2893408997186537*z4;
-    const double neg_S5_xy = 0.2893408997186537*z3;
-    const double z5 = q[1] + q[2];
-    double z7, z6;
-    rbgen_sincos(z5, &z7, &z6);
-    const double z8 = 6.257142857142857*c2;
+    double z5, z6;
+    rbgen_sincos4(q[4], &s5, &c5, z1, &z3, &z4, q[3], &s4, &c4, z2, &z5, &z6);
+    const double neg_S5_xy = 0.2893408997186537*z4;
+    const double neg_S5_yz = 0.2893408997186537*z3;
+    double s2, c2;
     double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
+    rbgen_sincos2(q[1], &s2, &c2, q[2], &s3, &c3);
+    const double z7 = 6.257142857142857*c2;
+    const double z8 = 4.512*s2;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double neg_wd2_x = qd[0]*qd[1];
     const double neg_U2_yy = qd[1]*qd[1];
+    const double neg_wd2_x = qd[0]*qd[1];
     const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
+    const double neg_U2_zy = 2.0*neg_wd2_x;
 
     /* motion of link 3 */
-    const double w3_y = qd[0]*z7;
-    const double z9 = w3_y*w3_y;
-    const double neg_w3_x = qd[0]*z6;
-    const double z10 = neg_w3_x*neg_w3_x;
+    const double neg_w3_x = z6*qd[0];
+    const double w3_y = z5*qd[0];
     const double w3_z = qd[1] + qd[2];
-    const double wd3_y = neg_w3_x*w3_z;
+    const double z9 = w3_y*w3_y;
+    const double z10 = neg_w3_x*neg_w3_x;
     const double wd3_x = w3_y*w3_z;
-    const double z11 = neg_U2_yy*z8 - 56.057142857142864;
+    const double wd3_y = neg_w3_x*w3_z;
+    const double z11 = z7*neg_U2_yy - 56.057142857142864;
     const double neg_U3_xy = w3_y*neg_w3_x;
     const double z12 = w3_z*w3_z;
+    const double a3_z = z7*neg_U2_zy;
 
     /* motion of link 4 */
-    const double z13 = 2.0*neg_wd2_x;
-    const double neg_w4_y = s4*neg_w3_x + c4*w3_z;
     const double w4_x = c4*neg_w3_x - s4*w3_z;
+    const double neg_w4_y = s4*neg_w3_x + c4*w3_z;
     const double w4_z = qd[3] - w3_y;
     const double neg_wd4_x = neg_w4_y*qd[3] + c4*wd3_x;
     const double wd4_y = s4*wd3_x - w4_x*qd[3];
-    const double z14 = z13*z8 + 2.0*wd3_y;
-    const double z15 = w4_x*w4_z;
-    const double z16 = neg_w4_y*w4_z;
+    const double z13 = a3_z + 2.0*wd3_y;
+    const double z14 = w4_x*w4_z;
+    const double z15 = neg_w4_y*w4_z;
 
     /* motion of link 5 */
-    const double w5_z = qd[4] + neg_w4_y;
-    const double z17 = w5_z*w5_z;
-    const double w5_y = s5*w4_x - c5*w4_z;
     const double neg_w5_x = c5*w4_x + s5*w4_z;
-    const double z18 = w5_z*neg_w5_x;
-    const double wd5_y = c5*wd3_y - s5*neg_wd4_x + qd[4]*neg_w5_x;
-    const double U5_xz = wd5_y - z18;
-    const double z19 = w5_y*neg_w5_x;
-    const double U5_xy = wd4_y - z19;
-    const double z20 = neg_w5_x*neg_w5_x;
+    const double w5_y = s5*w4_x - c5*w4_z;
+    const double w5_z = qd[4] + neg_w4_y;
+    const double z16 = w5_z*w5_z;
+    const double z17 = w5_z*neg_w5_x;
     const double wd5_x = qd[4]*w5_y + c5*neg_wd4_x + s5*wd3_y;
-    const double neg_U5_zx = z18 + wd5_y;
+    const double wd5_y = c5*wd3_y - s5*neg_wd4_x + qd[4]*neg_w5_x;
+    const double z18 = w5_y*neg_w5_x;
+    const double U5_xy = wd4_y - z18;
+    const double U5_xz = wd5_y - z17;
+    const double neg_U5_zx = z17 + wd5_y;
     const double U5_zy = wd5_x + w5_z*w5_y;
+    const double z19 = neg_w5_x*neg_w5_x;
 
     /* motion of link 6 */
     const double w6_z = qd[5] - w5_y;
-    const double z21 = w6_z*w6_z;
-    const double neg_U6_xx = z17 + z21;
-    const double z22 = qd[5] + w6_z;
-    const double U6_zy = w5_z*z22 + wd5_x;
-    const double U6_zx = wd4_y - neg_w5_x*z22;
-    const double neg_U6_yy = z21 + z20;
+    const double z20 = w6_z*w6_z;
+    const double z21 = qd[5] + w6_z;
+    const double neg_U6_xx = z16 + z20;
+    const double neg_U6_yy = z20 + z19;
+    const double U6_zx = wd4_y - neg_w5_x*z21;
+    const double U6_zy = w5_z*z21 + wd5_x;
 
     /* column 6 */
-    const double z23 = 0.1065992788437145*z4;
-    const double z24 = c5*z23;
-    const double z25 = c5*neg_S5_xy;
-    const double z26 = z25 - 0.10221*s5;
-    const double z27 = s5*z23;
-    const double z28 = 6.257142857142857*s2;
-    const double z29 = z28 + 1.0;
-    const double z30 = c5 + 9.783778495254868*(s5*neg_S5_xy);
-    const double z31 = 0.10221*z30;
-    const double z32 = neg_U1_xx + z28*neg_U2_xx;
-    const double z33 = z6*z32 - z7*z11 + neg_U3_xy;
-    const double neg_a4_z = z33 + 7.262857142857143*(w4_x*w4_x + neg_w4_y*neg_w4_y);
-    const double z34 = z9 + (z7*z32 + z6*z11 + z12);
-    const double a4_x = 7.262857142857143*(wd4_y + z15) - (c4*z34 + s4*z14);
+    const double z22 = 0.1065992788437145*z3;
+    const double z23 = c5*z22;
+    const double z24 = c5*neg_S5_xy;
+    const double z25 = z24 - 0.10221*s5;
+    const double z26 = s5*z22;
+    const double z27 = 6.257142857142857*s2;
+    const double z28 = z27 + 1.0;
+    const double z29 = c5 + 9.783778495254868*(s5*neg_S5_xy);
+    const double z30 = 0.10221*z29;
+    const double z31 = 6.257142857142857*c3;
+    const double z32 = 6.257142857142857*s3;
+    const double z33 = neg_U1_xx + z27*neg_U2_xx;
+    const double z34 = z6*z33 - z5*z11 + neg_U3_xy;
+    const double z35 = z9 + (z5*z33 + z6*z11 + z12);
+    const double a4_x = 7.262857142857143*(wd4_y + z14) - (c4*z35 + s4*z13);
+    const double neg_a4_y = 7.262857142857143*(z15 - neg_wd4_x) + (c4*z13 - s4*z35);
+    const double neg_a4_z = z34 + 7.262857142857143*(w4_x*w4_x + neg_w4_y*neg_w4_y);
     const double a5_y = s5*a4_x + c5*neg_a4_z;
-    const double neg_a4_y = 7.262857142857143*(z16 - neg_wd4_x) + (c4*z14 - s4*z34);
-    const double z35 = 6.257142857142857*c3;
-    const double z36 = 6.257142857142857*s3;
 
     /* composite body 5 */
-    const double z37 = 0.1065992788437145*z3;
-    const double z38 = 0.538125*s5;
-    const double neg_ms4_x = c5*z37 + z38;
-    const double z39 = 0.538125*c5;
-    const double z40 = z37*s5 - z39;
-    const double z41 = 0.07421*z4;
-    const double z42 = z3*z41;
-    const double S4_xy = c5*z42 + s5*neg_S5_yz;
-    const double z43 = z4*z41;
-    const double z44 = z43 - 1.310335;
-    const double z45 = z37*s4 + c4*z24;
-    const double z46 = 7.262857142857143*z45 + (c4*neg_S5_yz + s4*z26) - z27;
-    const double S4_yz = s5*z42 - c5*neg_S5_yz;
-    const double z47 = z37*c4 - s4*z24;
-    const double z48 = z6*(c4*z26 - s4*neg_S5_yz + 7.262857142857143*z47) + z29*z47;
-    const double z49 = z48 + z7*(z47 - z31);
-    const double z50 = s5*(z43 + 1.088915) + 2.0*z25;
-    const double z51 = s5*z50;
-    const double S4_xx = 0.35170999999999997 - (z43 - z51);
-    const double S5_zz = z43 + 0.2725;
-    const double S4_xz = neg_S5_xy - c5*z50;
-    const double ms4_z = 9.718975 - z40;
-    const double a5_x_scaled = z38*neg_a4_z - z39*a4_x;
-    const double f6_x = 2.5318710700875693*a5_x_scaled - (z37*neg_U6_xx - z23*U5_xz +
+    const double z36 = 0.1065992788437145*z4;
+    const double z37 = 0.538125*s5;
+    const double z38 = 0.538125*c5;
+    const double z39 = z36*s5 - z38;
+    const double neg_ms4_x = c5*z36 + z37;
+    const double ms4_z = 9.718975 - z39;
+    const double z40 = 0.07421*z3;
+    const double z41 = z4*z40;
+    const double z42 = z3*z40;
+    const double z43 = s5*(z42 + 1.088915) + 2.0*z24;
+    const double z44 = s5*z43;
+    const double S4_xx = 0.35170999999999997 - (z42 - z44);
+    const double S4_xy = c5*z41 + s5*neg_S5_yz;
+    const double S4_xz = neg_S5_xy - c5*z43;
+    const double S4_yz = s5*z41 - c5*neg_S5_yz;
+    const double z45 = z42 - 1.310335;
+    const double z46 = z36*s4 + c4*z23;
+    const double z47 = 7.262857142857143*z46 + (c4*neg_S5_yz + s4*z25) - z26;
+    const double z48 = z36*c4 - s4*z23;
+    const double z49 = z6*(c4*z25 - s4*neg_S5_yz + 7.262857142857143*z48) + z28*z48;
+    const double z50 = z49 + z5*(z48 - z30);
+    const double S5_zz = z42 + 0.2725;
+    const double z51 = z46*z32 + z26*z31 - z47;
+    const double a5_x_scaled = z37*neg_a4_z - z38*a4_x;
+    const double f6_x = 2.5318710700875693*a5_x_scaled - (z36*neg_U6_xx - z22*U5_xz +
         0.538125*U5_xy);
-    const double f6_z = z23*U6_zy - 1.3624631195908732*a5_y + z37*U6_zx - 0.538125*(z17 + z20);
+    const double neg_f6_y = z36*neg_U5_zx + (0.538125*U5_zy - 1.3624631195908732*neg_a4_y) +
+        z22*neg_U6_yy;
+    const double f6_z = z22*U6_zy - 1.3624631195908732*a5_y + z36*U6_zx - 0.538125*(z16 + z19);
     const double neg_f4_x = c5*f6_x + s5*f6_z;
-    const double neg_f6_y = z37*neg_U5_zx + (0.538125*U5_zy - 1.3624631195908732*neg_a4_y) +
-        z23*neg_U6_yy;
     const double z52 = c4*neg_f4_x + s4*neg_f6_y;
-    const double z53 = z43 - 0.08821;
-    const double z54 = z43 + 0.014;
-    const double z55 = U5_xz*z54 - (neg_U5_zx*z53 + z42*(z17 - z20)) - neg_S5_yz*U5_xy;
-    const double n6_z = z37*neg_a4_y - (neg_S5_xy*U5_zy + z55 +
-        0.19809389796741372*(z4*a5_x_scaled));
+    const double z53 = z42 - 0.08821;
+    const double z54 = z42 + 0.014;
+    const double z55 = U5_xz*z54 - (neg_U5_zx*z53 + z41*(z16 - z19)) - neg_S5_yz*U5_xy;
+    const double z56 = neg_S5_xy*neg_U5_zx - (0.538125*neg_a4_y + z22*a5_y) + z41*U6_zx + U6_zy*z54;
+    const double n6_x = 1.199625*U5_zy + z56 - neg_S5_yz*(z16 - z20);
+    const double n6_z = z36*neg_a4_y - (neg_S5_xy*U5_zy + z55 +
+        0.19809389796741372*(z3*a5_x_scaled));
+    const double z57 = neg_S5_xy*(z20 - z19) + (z41*U6_zy - (neg_S5_yz*U5_xz + (a5_x_scaled +
+        z36*a5_y)));
     const double n5_y = 0.0225*neg_U5_zx - n6_z;
-    const double z56 = neg_S5_xy*neg_U5_zx - (0.538125*neg_a4_y + z23*a5_y) + z42*U6_zx + U6_zy*z54;
-    const double n6_x = 1.199625*U5_zy + z56 - neg_S5_yz*(z17 - z21);
-    const double n4_x = 14.60362*neg_wd4_x - (15.120619999999999*z16 + (c5*n6_x - s5*n5_y));
-    const double f3_y = 3.1149118804091267*z33 - c5*f6_z + s5*f6_x;
-    const double z57 = neg_S5_xy*(z21 - z20) + (z42*U6_zy - (neg_S5_yz*U5_xz + (a5_x_scaled +
-        z37*a5_y)));
-    const double n5_z = 1.177125*z19 - (z57 + 1.2221250000000001*wd4_y - U6_zx*z53);
-    const double neg_n4_y = 14.62112*wd4_y + (n5_z + 15.103119999999999*z15);
-    const double z58 = s4*n4_x - (c4*neg_n4_y - (1.1796800000000003*neg_U3_xy + f3_y)) -
-        7.262857142857143*z52;
-    const double neg_n3_z = 0.17639999999999995*(z9 - z10) + z58;
-    const double phi6 = tau[5] - n6_z;
+    const double n5_z = 1.177125*z18 - (z57 + 1.2221250000000001*wd4_y - U6_zx*z53);
+    const double n4_x = 14.60362*neg_wd4_x - (15.120619999999999*z15 + (c5*n6_x - s5*n5_y));
+    const double neg_n4_y = 14.62112*wd4_y + (n5_z + 15.103119999999999*z14);
     const double neg_n4_z = 0.4995*wd3_y - 0.0175*(neg_w4_y*w4_x) + c5*n5_y + s5*n6_x;
-    const double z59 = c4*neg_f6_y - s4*neg_f4_x;
-    const double f3_z = 3.1149118804091267*z14 - z59;
-    const double z60 = 7.262857142857143*z59 - (0.70224*neg_U3_xy + (c4*n4_x + s4*neg_n4_y -
+    const double z58 = c4*neg_f6_y - s4*neg_f4_x;
+    const double f3_x = 3.1149118804091267*z35 + z52;
+    const double f3_y = 3.1149118804091267*z34 - c5*f6_z + s5*f6_x;
+    const double f3_z = 3.1149118804091267*z13 - z58;
+    const double z59 = s4*n4_x - (c4*neg_n4_y - (1.1796800000000003*neg_U3_xy + f3_y)) -
+        7.262857142857143*z52;
+    const double z60 = 7.262857142857143*z58 - (0.70224*neg_U3_xy + (c4*n4_x + s4*neg_n4_y -
         0.3527999999999999*wd3_y));
     const double n3_x = z60 - 0.18480000000000002*(z12 - z9);
     const double n3_y = neg_n4_z + (0.18480000000000002*neg_U3_xy + (f3_z +
         2.3593600000000006*wd3_y) + 0.3527999999999999*wd3_x) + 0.70224*(z12 - z10);
-    const double z61 = z45*z36 + z27*z35 - z46;
-    const double f3_x = 3.1149118804091267*z34 + z52;
+    const double neg_n3_z = 0.17639999999999995*(z9 - z10) + z59;
+    const double phi6 = tau[5] - n6_z;
 
     /* column 5 */
-    const double z62 = c4*z40;
-    const double z63 = neg_ms4_x + 7.262857142857143*z62 + s4*S4_xy + c4*z44;
-    const double z64 = c4*S4_xy;
-    const double z65 = z40*s4;
+    const double z61 = c4*z39;
+    const double z62 = neg_ms4_x + 7.262857142857143*z61 + s4*S4_xy + c4*z45;
+    const double z63 = c4*S4_xy;
+    const double z64 = z39*s4;
 
     /* composite body 4 */
-    const double z66 = S4_xx + S5_zz;
-    const double z67 = neg_ms4_x*c4 - s4*z23;
-    const double z68 = c4*z23 + neg_ms4_x*s4;
-    const double z69 = 7.262857142857143*z68 - (c4*S4_yz + s4*S4_xz);
-    const double neg_S3_yz = z69 + 0.18480000000000002;
-    const double z70 = s4*(S5_zz - S4_xx) - 2.0*z64;
-    const double neg_S3_xz = c4*z70 + (S4_xy + z68) + 0.70224;
-    const double z71 = s4*z70;
-    const double S3_xx = 5.657055 - (2.0*z67 - (S4_xx + z71));
-    const double neg_S3_yy = z51 - 14.525714285714287*ms4_z + 82.968854;
-    const double ms3_x = z67 - 4.477374999999999;
-    const double ms3_y = z40 - 9.895375;
-    const double ms3_z = z68 - 0.6083287671232878;
+    const double z65 = S4_xx + S5_zz;
+    const double z66 = neg_ms4_x*c4 - s4*z22;
+    const double z67 = c4*z22 + neg_ms4_x*s4;
+    const double z68 = 7.262857142857143*z67 - (c4*S4_yz + s4*S4_xz);
+    const double z69 = s4*(S5_zz - S4_xx) - 2.0*z63;
+    const double z70 = s4*z69;
+    const double z71 = 2.0*z66;
+    const double S3_xx = 5.657055 - (z71 - (S4_xx + z70));
+    const double neg_S3_xz = c4*z69 + (S4_xy + z67) + 0.70224;
+    const double neg_S3_yy = z44 - 14.525714285714287*ms4_z + 82.968854;
+    const double neg_S3_yz = z68 + 0.18480000000000002;
+    const double ms3_y = z39 - 9.895375;
+    const double ms3_z = z67 - 0.6083287671232878;
+    const double ms3_x_scaled = z71 - 8.954749999999999;
 
     /* column 4 */
-    const double z72 = c4*S4_xz - 7.262857142857143*z67 - s4*S4_yz;
+    const double z72 = c4*S4_xz - 7.262857142857143*z66 - s4*S4_yz;
     const double S3_xy = z72 + ms4_z;
 
     /* composite body 3 */
-    const double z73 = z7*neg_S3_yz - z6*neg_S3_xz;
+    const double z73 = z5*neg_S3_yz - z6*neg_S3_xz;
     const double z74 = neg_S3_yy - S3_xx;
-    const double z75 = z7*ms3_x + z6*ms3_y;
+    const double z75 = 2.0*z5;
+    const double z76 = z5*ms3_x_scaled + 2.0*(z6*ms3_y);
 
     /* elimination */
-    const double z76 = (s2 - 15.824007092198578*c2)*z1 + (0.84*s2 - 15.388799999999996*c2) - 2.256;
-    const double z77 = 2.830847272465059*z4;
-    const double z78 = z63 + z77*z46;
-    const double neg_D5 = z44 + neg_S5_yz*z77;
+    const double z77 = 2.830847272465059*z3;
+    const double z78 = z62 + z77*z47;
+    const double neg_D5 = z45 + neg_S5_yz*z77;
     const double neg_iD5 = 1.0/neg_D5;
     const double U3_5 = z78*neg_iD5;
-    const double z79 = (z64 - (s4*z44 + 7.262857142857143*z65))*z6 - (z65*z29 + (S4_yz + z65)*z7);
-    const double z80 = z79 + z77*z49;
-    const double z81 = z7*(z67 - z66) + (z29*z67 - z6*z72) - z30*z49;
-    const double z82 = S4_yz + neg_S5_yz*z30;
+    const double z79 = (z63 - (s4*z45 + 7.262857142857143*z64))*z6 - (z64*z28 + (S4_yz + z64)*z5);
+    const double z80 = z79 + z77*z50;
+    const double z81 = z5*(z66 - z65) + (z28*z66 - z6*z72) - z29*z50;
+    const double z82 = S4_yz + neg_S5_yz*z29;
     const double neg_U4_5 = neg_iD5*z82;
     const double z83 = z81 + z80*neg_U4_5;
-    const double D4 = z82*neg_U4_5 + (z66 - z30*z31);
+    const double D4 = z82*neg_U4_5 + (z65 - z29*z30);
     const double iD4 = 1.0/D4;
-    const double z84 = z69 - z46*z30 + z78*neg_U4_5;
+    const double z84 = z68 - z47*z29 + z78*neg_U4_5;
     const double neg_U3_4 = iD4*z84;
-    const double z85 = 9.783778495254868*z49;
-    const double z86 = U3_5*z80 - (z83*neg_U3_4 + z46*z85 + z73);
-    const double z87 = 9.783778495254868*z46;
-    const double neg_D3 = z74 + (z46*z87 + (z84*neg_U3_4 - z78*U3_5));
+    const double z85 = 9.783778495254868*z50;
+    const double z86 = U3_5*z80 - (z83*neg_U3_4 + z47*z85 + z73);
+    const double z87 = 9.783778495254868*z47;
+    const double neg_D3 = z74 + (z47*z87 + (z84*neg_U3_4 - z78*U3_5));
     const double neg_iD3 = 1.0/neg_D3;
+    const double z88 = neg_ms4_x*z31 + (z62 - z77*z51) - z61*z32;
+    const double z89 = z68 + (neg_U4_5*z88 - z67*z32) + z29*z51;
+    const double z90 = z27*z76;
+    const double z91 = (z75*ms3_y - z6*ms3_x_scaled)*z7 - z90;
+    const double z92 = z74 + (neg_U3_4*z89 - U3_5*z88 - z87*z51) - 0.5*z91;
+    const double U2_3 = neg_iD3*z92;
+    const double neg_U2_4 = iD4*z89;
+    const double U2_5 = neg_iD5*z88;
+    const double z93 = z7*ms3_z + (z80*U2_5 - z73) + 0.8160000000000001*s2 + z85*z51;
+    const double z94 = z86*U2_3 + (z83*neg_U2_4 - z93);
+    const double z95 = 9.783778495254868*z51;
+    const double z96 = z88*U2_5 - (z74 + (z89*neg_U2_4 + z51*z95 - z92*U2_3));
+    const double D2 = z91 + z96 + 248.279375;
+    const double iD2 = 1.0/D2;
+    const double U1_2 = z94*iD2;
     const double U1_3 = z86*neg_iD3;
-    const double z88 = 9.783778495254868*phi6;
-    const double z89 = tau[4] + neg_S5_yz*z88 - n5_z;
-    const double z90 = neg_U4_5*z89 + (tau[3] + (neg_n4_z - z30*phi6));
-    const double z91 = neg_n3_z + (neg_U3_4*z90 - (U3_5*z89 - z46*z88)) + tau[2];
     const double U1_4 = z83*iD4;
     const double neg_U1_5 = neg_iD5*z80;
-    const double z92 = z28*z75;
-    const double z93 = z8*(z6*ms3_x - z7*ms3_y) + z92;
-    const double z94 = neg_ms4_x*z35 + (z63 - z77*z61) - z62*z36;
-    const double z95 = z69 + (neg_U4_5*z94 - z68*z36) + z30*z61;
-    const double z96 = 9.783778495254868*z61;
-    const double z97 = z93 + (z74 + (neg_U3_4*z95 - U3_5*z94 - z46*z96));
-    const double U2_3 = neg_iD3*z97;
-    const double neg_U2_4 = iD4*z95;
-    const double U2_5 = neg_iD5*z94;
-    const double z98 = z8*ms3_z + (z80*U2_5 - z73) + 0.8160000000000001*s2 + z85*z61;
-    const double z99 = z86*U2_3 + (z83*neg_U2_4 - z98);
-    const double z100 = z74 + (z95*neg_U2_4 + z61*z96 - z97*U2_3) - z94*U2_5;
-    const double D2 = 248.279375 - (2.0*z93 + z100);
-    const double iD2 = 1.0/D2;
-    const double U1_2 = z99*iD2;
-    const double z101 = tau[1] - (z89*U2_5 + z88*z61 - z90*neg_U2_4 + z91*U2_3);
-    const double z102 = neg_n3_z + z101 + z8*(z7*f3_x + z6*f3_y) + z28*(z7*f3_y - z6*f3_x);
-    const double z103 = 862.6521599999999*s2 + (z102 + 47.088*c2) - z76*neg_U1_xx;
-    const double z104 = z7*n3_y + (z28*f3_z + (U1_2*z103 + z49*z88 - tau[0]));
-    const double z105 = 3.8064000000000004*(neg_U2_yy*(s2 + 0.21437578814627994*c2)) + (z89*neg_U1_5
-        + (z6*n3_x - z104));
-    const double z106 = S5_zz + (z80*neg_U1_5 - z49*z85) - z71 + z6*(2.0*(z7*S3_xy) - z6*(S3_xx +
+    const double z97 = S5_zz + (z80*neg_U1_5 - z50*z85) - z70 + z6*(z75*S3_xy - z6*(S3_xx +
         neg_S3_yy));
-    const double z107 = z86*U1_3 - (c2*(246.69537499999998*c2 - z1) + (z99*U1_2 - (S3_xx + z106)));
-    const double z108 = 2.0*(z75 + z92) + (z83*U1_4 - (86.80874999999999*s2 + z107 + 1.68*c2));
-    const double D1 = 264.94407 - z108;
+    const double z98 = 86.80874999999999*s2 - (z76 + (z90 - (z97 + S3_xx) +
+        c2*(246.69537499999998*c2 - z8)));
+    const double z99 = z94*U1_2 - (z86*U1_3 + (1.68*c2 + z98 - z83*U1_4));
+    const double D1 = 264.94407 - z99;
     const double iD1 = 1.0/D1;
-    const double z109 = (z76*z13 - (U1_3*z91 + (z90*U1_4 - (z105 - f3_z))))*iD1;
-    const double z110 = U1_2*z109 - iD2*z103;
-    const double z111 = neg_iD3*z91 + (U1_3*z109 - U2_3*z110);
-    const double z112 = neg_U3_4*z111 + U1_4*z109 - iD4*z90 + neg_U2_4*z110;
-    const double z113 = neg_iD5*z89 - (neg_U1_5*z109 + (U2_5*z110 + (U3_5*z111 - neg_U4_5*z112)));
-    const double z114 = z87*z111 - (z30*z112 + z96*z110 - z85*z109 + z88);
+    const double z100 = 9.783778495254868*phi6;
+    const double z101 = tau[4] + neg_S5_yz*z100 - n5_z;
+    const double z102 = neg_U4_5*z101 + (tau[3] + (neg_n4_z - z29*phi6));
+    const double z103 = neg_n3_z + (neg_U3_4*z102 - (U3_5*z101 - z47*z100)) + tau[2];
+    const double z104 = tau[1] - (U2_5*z101 + z51*z100 - neg_U2_4*z102 + U2_3*z103);
+    const double z105 = z7*(z5*f3_x + z6*f3_y) + (neg_n3_z + z104) + z27*(z5*f3_y - z6*f3_x);
+    const double z106 = z8*(s2 - 15.824007092198578*c2) + (0.84*s2 - 15.388799999999996*c2) - 2.256;
+    const double z107 = 47.088*c2 + z105 + 862.6521599999999*s2 - neg_U1_xx*z106;
+    const double z108 = z5*n3_y + (z27*f3_z + (z50*z100 + U1_2*z107 - tau[0]));
+    const double z109 = 3.8064000000000004*(neg_U2_yy*(s2 + 0.21437578814627994*c2)) +
+        (neg_U1_5*z101 + (z6*n3_x - z108));
+    const double z110 = iD1*(U1_3*z103 + (U1_4*z102 - (z109 - f3_z)) - neg_U2_zy*z106);
+    const double z111 = U1_2*z110 + iD2*z107;
+    const double z112 = neg_iD3*z103 + (U2_3*z111 - U1_3*z110);
+    const double z113 = neg_U3_4*z112 - U1_4*z110 - iD4*z102 - neg_U2_4*z111;
+    const double z114 = neg_iD5*z101 + (neg_U1_5*z110 - (U3_5*z112 - neg_U4_5*z113 - U2_5*z111));
+    const double z115 = z87*z112 + (z95*z111 - z29*z113 - z85*z110 - z100);
 
-    qdd[0] = z109;
-    qdd[1] = -z110;
-    qdd[2] = -z111;
-    qdd[3] = -z112;
-    qdd[4] = -z113;
-    qdd[5] = -(z77*z113 + z114);
+    qdd[0] = -z110;
+    qdd[1] = z111;
+    qdd[2] = -z112;
+    qdd[3] = -z113;
+    qdd[4] = -z114;
+    qdd[5] = -(z115 + z77*z114);
 }
 
 void irb4600_forward_kinematics(const double q[6], double R[9], double p[3])
 {
     /* joint angles */
     double s1, c1;
-    rbgen_sincos(q[0], &s1, &c1);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
+    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[2], &s3, &c3, q[3], &s4, &c4);
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
+    rbgen_sincos2(q[4], &s5, &c5, q[5], &s6, &c6);
 
     /* tool seen from link 4 */
     const double z1 = c5*c6;
@@ -959,18 +1134,14 @@ void irb4600_jacobian(const double q[6], double J[36])
 {
     /* joint angles */
     double s1, c1;
-    rbgen_sincos(q[0], &s1, &c1);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
+    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[2], &s3, &c3, q[3], &s4, &c4);
     const double z1 = q[1] + q[2];
+    double s5, c5;
     double z2, z3;
-    rbgen_sincos(z1, &z2, &z3);
+    rbgen_sincos2(q[4], &s5, &c5, z1, &z2, &z3);
 
     /* frame 2 */
     const double z4 = s1*s2;
@@ -982,251 +1153,245 @@ void irb4600_jacobian(const double q[6], double J[36])
     const double z8 = 0.175*s1;
     const double z9 = s3*z5 + c3*z4;
     const double z10 = c3*z5 - s3*z4;
-    const double z11 = 1.095*c2 + 0.495;
-    const double z12 = c3*z6 + s3*z7;
-    const double z13 = s3*z6 - c3*z7;
-    const double z14 = 0.175*c1;
-    const double z15 = 1.095*z6 + z14;
+    const double z11 = c3*z6 + s3*z7;
+    const double z12 = s3*z6 - c3*z7;
+    const double z13 = 0.175*c1;
+    const double z14 = 1.095*z6 + z13;
 
     /* frame 4 */
-    const double z16 = s4*z3;
-    const double z17 = c1*c4 + s4*z9;
-    const double z18 = s4*z12 - s1*c4;
+    const double z15 = s4*z3;
+    const double z16 = c1*c4 + s4*z9;
+    const double z17 = s4*z11 - s1*c4;
 
     /* frame 5 */
-    const double z19 = c5*z10 + s5*(c1*s4 - c4*z9);
-    const double z20 = s5*(c4*z3) + c5*z2;
-    const double z21 = c5*z13 + s5*(c4*z12 + s1*s4);
+    const double z18 = c5*z10 + s5*(c1*s4 - c4*z9);
+    const double z19 = s5*(c4*z3) + c5*z2;
+    const double z20 = c5*z12 + s5*(c4*z11 + s1*s4);
 
     /* Jacobian */
-    const double z22 = 0.243*z19;
-    const double z23 = 0.175*z9 + (1.271*z10 + z22);
-    const double z24 = z8 + 1.095*z4 + z23;
-    const double z25 = 0.243*z20;
-    const double z26 = z11 - 1.271*z2 + 0.175*z3 - z25;
-    const double z27 = z26 - 0.495;
-    const double z28 = z26 - z11;
-    const double z29 = 0.243*z21;
-    const double z30 = 0.175*z12 - 1.271*z13 + z15 - z29;
+    const double z21 = 0.243*z18;
+    const double z22 = 0.175*z9 + (1.271*z10 + z21);
+    const double z23 = z8 + 1.095*z4 + z22;
+    const double z24 = 1.095*c2;
+    const double z25 = 0.243*z19;
+    const double z26 = 1.271*z2 - 0.175*z3 - z24 + z25;
+    const double z27 = z24 + z26;
+    const double z28 = 0.243*z20;
+    const double z29 = 0.175*z11 - 1.271*z12 + z14 - z28;
 
-    J[0] = -z24;
-    J[1] = c1*z27;
-    J[2] = c1*z28;
-    J[3] = z22*z2 - z10*z25;
-    J[4] = -(z22*z16 + z25*z17);
+    J[0] = -z23;
+    J[1] = -c1*z26;
+    J[2] = -c1*z27;
+    J[3] = z21*z2 - z10*z25;
+    J[4] = -(z21*z15 + z25*z16);
     J[5] = 0.0;
-    J[6] = z30;
-    J[7] = s1*z27;
-    J[8] = s1*z28;
-    J[9] = z2*z29 - z25*z13;
-    J[10] = z25*z18 - z16*z29;
+    J[6] = z29;
+    J[7] = -s1*z26;
+    J[8] = -s1*z27;
+    J[9] = z2*z28 - z25*z12;
+    J[10] = z25*z17 - z15*z28;
     J[11] = 0.0;
     J[12] = 0.0;
-    J[13] = s1*(z8 - z24) - c1*(z30 - z14);
-    J[14] = c1*(z15 - z30) - s1*z23;
-    J[15] = z10*z29 - z22*z13;
-    J[16] = z17*z29 + z22*z18;
+    J[13] = s1*(z8 - z23) - c1*(z29 - z13);
+    J[14] = c1*(z14 - z29) - s1*z22;
+    J[15] = z10*z28 - z21*z12;
+    J[16] = z16*z28 + z21*z17;
     J[17] = 0.0;
     J[18] = 0.0;
     J[19] = -s1;
     J[20] = -s1;
-    J[21] = -z13;
-    J[22] = z18;
-    J[23] = -z21;
+    J[21] = -z12;
+    J[22] = z17;
+    J[23] = -z20;
     J[24] = 0.0;
     J[25] = c1;
     J[26] = c1;
     J[27] = z10;
-    J[28] = z17;
-    J[29] = z19;
+    J[28] = z16;
+    J[29] = z18;
     J[30] = 1.0;
     J[31] = 0.0;
     J[32] = 0.0;
     J[33] = -z2;
-    J[34] = z16;
-    J[35] = -z20;
+    J[34] = z15;
+    J[35] = -z19;
 }
 
 void irb4600_inertia_solve(const double q[6], const double phi[6], double qdd[6])
 {
     /* joint angles */
     const double z1 = q[5] - 0.8434723229604022;
-    double z2, z3;
-    rbgen_sincos(z1, &z2, &z3);
+    const double z2 = q[2] + q[1];
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
+    double z3, z4;
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
-    const double z4 = q[2] + q[1];
-    double z6, z5;
-    rbgen_sincos(z4, &z6, &z5);
+    double z5, z6;
+    rbgen_sincos4(q[3], &s4, &c4, z1, &z3, &z4, q[4], &s5, &c5, z2, &z5, &z6);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
+    rbgen_sincos2(q[1], &s2, &c2, q[2], &s3, &c3);
 
     /* composite body 6 */
-    const double neg_S5_yz = 0.2893408997186537*z2;
-    const double neg_S5_xy = 0.2893408997186537*z3;
+    const double neg_S5_yz_scaled = 2.830847272465059*z3;
+    const double neg_S5_xy = 0.2893408997186537*z4;
 
     /* column 6 */
     const double z7 = 6.257142857142857*s2;
     const double z8 = z7 + 1.0;
     const double z9 = c5*neg_S5_xy;
-    const double z10 = z9 - 0.10221*s5;
-    const double z11 = 0.1065992788437145*z2;
-    const double z12 = c5*z11;
-    const double z13 = c5 + 9.783778495254868*(s5*neg_S5_xy);
-    const double z14 = 0.10221*z13;
-    const double z15 = s5*z11;
-    const double z16 = 6.257142857142857*c3;
-    const double z17 = 6.257142857142857*s3;
+    const double z10 = 0.1065992788437145*z3;
+    const double z11 = c5*z10;
+    const double z12 = c5 + 9.783778495254868*(s5*neg_S5_xy);
+    const double z13 = 0.10221*z12;
+    const double z14 = s5*z10;
+    const double z15 = 6.257142857142857*c3;
+    const double z16 = 6.257142857142857*s3;
 
     /* composite body 5 */
-    const double z18 = 0.07421*z2;
-    const double z19 = z3*z18;
-    const double S4_xy = z19*c5 + neg_S5_yz*s5;
-    const double z20 = z2*z18;
-    const double z21 = z20 - 1.310335;
-    const double z22 = 0.1065992788437145*z3;
-    const double z23 = s5*z22 - 0.538125*c5;
-    const double S4_yz = z19*s5 - neg_S5_yz*c5;
-    const double z24 = c4*z22 - s4*z12;
-    const double z25 = z5*(c4*z10 - neg_S5_yz*s4 + 7.262857142857143*z24) + z8*z24;
-    const double z26 = z25 + z6*(z24 - z14);
-    const double neg_ms4_x = c5*z22 + 0.538125*s5;
-    const double z27 = s4*z22 + c4*z12;
-    const double z28 = 7.262857142857143*z27 + (neg_S5_yz*c4 + s4*z10) - z15;
-    const double z29 = s5*(z20 + 1.088915) + 2.0*z9;
-    const double z30 = s5*z29;
-    const double S4_xx = 0.35170999999999997 - (z20 - z30);
+    const double z17 = 0.07421*z3;
+    const double z18 = z4*z17;
+    const double z19 = 0.10221*s5;
+    const double z20 = z3*z17;
+    const double z21 = s5*(z20 + 1.088915) + 2.0*z9;
+    const double z22 = s5*z21;
+    const double z23 = 0.2893408997186537*z3;
+    const double S4_xx = 0.35170999999999997 - (z20 - z22);
+    const double S4_xy = z18*c5 + z19*neg_S5_yz_scaled;
+    const double S4_xz = neg_S5_xy - c5*z21;
+    const double S4_yz = z18*s5 - c5*z23;
+    const double z24 = z20 - 1.310335;
+    const double z25 = 0.1065992788437145*z4;
+    const double z26 = s5*z25 - 0.538125*c5;
+    const double z27 = z9 - z19;
+    const double z28 = c4*z25 - s4*z11;
+    const double z29 = z6*(c4*z27 - s4*z23 + 7.262857142857143*z28) + z8*z28;
+    const double z30 = z29 + z5*(z28 - z13);
     const double S5_zz = z20 + 0.2725;
-    const double S4_xz = neg_S5_xy - c5*z29;
-    const double ms4_z = 9.718975 - z23;
-    const double z31 = z27*z17 + z15*z16 - z28;
+    const double neg_ms4_x = c5*z25 + 0.538125*s5;
+    const double ms4_z = 9.718975 - z26;
+    const double z31 = s4*z25 + c4*z11;
+    const double z32 = 7.262857142857143*z31 + (c4*z23 + s4*z27) - z14;
+    const double z33 = z31*z16 + z14*z15 - z32;
 
     /* column 5 */
-    const double z32 = c4*S4_xy;
-    const double z33 = s4*z23;
-    const double z34 = c4*z23;
-    const double z35 = neg_ms4_x + 7.262857142857143*z34 + S4_xy*s4 + c4*z21;
+    const double z34 = c4*S4_xy;
+    const double z35 = s4*z26;
+    const double z36 = c4*z26;
+    const double z37 = c4*z24 + (neg_ms4_x + 7.262857142857143*z36 + S4_xy*s4);
 
     /* composite body 4 */
-    const double z36 = S4_xx + S5_zz;
-    const double z37 = c4*neg_ms4_x - s4*z11;
-    const double z38 = c4*z11 + s4*neg_ms4_x;
-    const double z39 = 7.262857142857143*z38 - (c4*S4_yz + s4*S4_xz);
-    const double neg_S3_yz = z39 + 0.18480000000000002;
-    const double z40 = s4*(S5_zz - S4_xx) - 2.0*z32;
-    const double neg_S3_xz = c4*z40 + (S4_xy + z38) + 0.70224;
-    const double z41 = s4*z40;
-    const double S3_xx = 5.657055 - (2.0*z37 - (S4_xx + z41));
-    const double neg_S3_yy = z30 - 14.525714285714287*ms4_z + 82.968854;
-    const double ms3_x = z37 - 4.477374999999999;
-    const double ms3_y = z23 - 9.895375;
-    const double ms3_z = z38 - 0.6083287671232878;
+    const double z38 = 2.0*z34 - s4*(S5_zz - S4_xx);
+    const double z39 = s4*z38;
+    const double z40 = c4*neg_ms4_x - s4*z10;
+    const double z41 = c4*z10 + s4*neg_ms4_x;
+    const double z42 = 7.262857142857143*z41 - (c4*S4_yz + s4*S4_xz);
+    const double S3_xx = 5.657055 - (z39 - S4_xx + 2.0*z40);
+    const double S3_xz = c4*z38 - (S4_xy + z41) - 0.70224;
+    const double neg_S3_yy = z22 - 14.525714285714287*ms4_z + 82.968854;
+    const double neg_S3_yz = z42 + 0.18480000000000002;
+    const double z43 = S4_xx + S5_zz;
+    const double ms3_x = z40 - 4.477374999999999;
+    const double ms3_y = z26 - 9.895375;
+    const double ms3_z = z41 - 0.6083287671232878;
 
     /* column 4 */
-    const double z42 = c4*S4_xz - 7.262857142857143*z37 - s4*S4_yz;
-    const double S3_xy = z42 + ms4_z;
+    const double z44 = c4*S4_xz - 7.262857142857143*z40 - s4*S4_yz;
+    const double S3_xy = z44 + ms4_z;
 
     /* composite body 3 */
-    const double z43 = z6*neg_S3_yz - z5*neg_S3_xz;
-    const double z44 = neg_S3_yy - S3_xx;
-    const double z45 = z6*ms3_x + z5*ms3_y;
+    const double z45 = neg_S3_yy - S3_xx;
+    const double z46 = z5*neg_S3_yz + z6*S3_xz;
+    const double z47 = z5*ms3_x + z6*ms3_y;
 
     /* elimination */
-    const double z46 = 9.783778495254868*phi[5];
-    const double z47 = phi[4] + neg_S5_yz*z46;
-    const double z48 = (z32 - (s4*z21 + 7.262857142857143*z33))*z5 - (z33*z8 + (S4_yz + z33)*z6);
-    const double z49 = 2.830847272465059*z2;
-    const double z50 = z48 + z49*z26;
-    const double neg_D5 = z21 + neg_S5_yz*z49;
+    const double z48 = (z34 - (s4*z24 + 7.262857142857143*z35))*z6 - (z35*z8 + (S4_yz + z35)*z5);
+    const double z49 = z48 + neg_S5_yz_scaled*z30;
+    const double neg_D5 = z24 + neg_S5_yz_scaled*z23;
     const double neg_iD5 = 1.0/neg_D5;
-    const double neg_U1_5 = z50*neg_iD5;
-    const double z51 = z35 + z49*z28;
-    const double U3_5 = neg_iD5*z51;
-    const double z52 = z6*(z37 - z36) + (z8*z37 - z5*z42) - z13*z26;
-    const double z53 = S4_yz + neg_S5_yz*z13;
-    const double neg_U4_5 = neg_iD5*z53;
-    const double z54 = z52 + z50*neg_U4_5;
-    const double D4 = z53*neg_U4_5 + (z36 - z13*z14);
+    const double neg_U1_5 = z49*neg_iD5;
+    const double z50 = phi[4] + neg_S5_yz_scaled*phi[5];
+    const double z51 = S4_yz + neg_S5_yz_scaled*z13;
+    const double neg_U4_5 = neg_iD5*z51;
+    const double D4 = z51*neg_U4_5 + (z43 - z12*z13);
     const double iD4 = 1.0/D4;
-    const double z55 = z39 - z13*z28 + z51*neg_U4_5;
-    const double neg_U3_4 = iD4*z55;
-    const double z56 = 9.783778495254868*z26;
-    const double z57 = z50*U3_5 - (z54*neg_U3_4 + z28*z56 + z43);
-    const double z58 = 9.783778495254868*z28;
-    const double neg_D3 = z44 + (z28*z58 + (z55*neg_U3_4 - z51*U3_5));
+    const double z52 = z37 + neg_S5_yz_scaled*z32;
+    const double z53 = z12*z32 - z42 - neg_U4_5*z52;
+    const double U3_4 = iD4*z53;
+    const double U3_5 = neg_iD5*z52;
+    const double z54 = 9.783778495254868*z32;
+    const double neg_D3 = z45 + (z53*U3_4 - z52*U3_5 + z32*z54);
     const double neg_iD3 = 1.0/neg_D3;
-    const double U1_3 = z57*neg_iD3;
-    const double z59 = phi[3] + z47*neg_U4_5 - phi[5]*z13;
-    const double z60 = phi[2] - z47*U3_5 + neg_U3_4*z59 + z46*z28;
-    const double z61 = 6.257142857142857*c2;
-    const double z62 = z7*z45;
-    const double z63 = z61*(z5*ms3_x - z6*ms3_y) + z62;
-    const double z64 = neg_ms4_x*z16 + (z35 - z49*z31) - z34*z17;
-    const double z65 = z39 + (neg_U4_5*z64 - z38*z17) + z13*z31;
-    const double z66 = 9.783778495254868*z31;
-    const double z67 = z63 + (z44 + (neg_U3_4*z65 - U3_5*z64 - z28*z66));
+    const double z55 = z12*z30 - (z5*(z40 - z43) + (z8*z40 - z6*z44));
+    const double z56 = z55 - z49*neg_U4_5;
+    const double z57 = 9.783778495254868*z30;
+    const double z58 = z49*U3_5 - (U3_4*z56 + z32*z57 + z46);
+    const double U1_3 = neg_iD3*z58;
+    const double z59 = 9.783778495254868*phi[5];
+    const double z60 = z12*phi[5] - (phi[3] + z50*neg_U4_5);
+    const double z61 = z32*z59 + (U3_4*z60 + (phi[2] - z50*U3_5));
+    const double z62 = neg_ms4_x*z15 + (z37 - neg_S5_yz_scaled*z33) - z36*z16;
+    const double z63 = z42 + (neg_U4_5*z62 - z41*z16) + z12*z33;
+    const double z64 = 6.257142857142857*c2;
+    const double z65 = z7*z47;
+    const double z66 = z64*(z6*ms3_x - z5*ms3_y) + z65;
+    const double z67 = z45 - (U3_5*z62 + U3_4*z63 + z54*z33) + z66;
     const double U2_3 = neg_iD3*z67;
-    const double neg_U2_4 = iD4*z65;
-    const double U2_5 = neg_iD5*z64;
-    const double z68 = z61*ms3_z + (z50*U2_5 - z43) + 0.8160000000000001*s2 + z56*z31;
-    const double z69 = z57*U2_3 + (z54*neg_U2_4 - z68);
-    const double z70 = z44 + (z65*neg_U2_4 + z31*z66 - z67*U2_3) - z64*U2_5;
-    const double D2 = 248.279375 - (2.0*z63 + z70);
+    const double neg_U2_4 = iD4*z63;
+    const double U2_5 = neg_iD5*z62;
+    const double z68 = z64*ms3_z + (z49*U2_5 - z46) + 0.8160000000000001*s2 + z57*z33;
+    const double z69 = z58*U2_3 - (z56*neg_U2_4 + z68);
+    const double z70 = 9.783778495254868*z33;
+    const double z71 = z45 + (z63*neg_U2_4 + z33*z70 - z67*U2_3) - z62*U2_5;
+    const double D2 = 248.279375 - (z71 + 2.0*z66);
     const double iD2 = 1.0/D2;
     const double U1_2 = z69*iD2;
-    const double z71 = z46*z31 + (z60*U2_3 - (phi[1] + (z59*neg_U2_4 - z47*U2_5)));
-    const double U1_4 = z54*iD4;
-    const double z72 = z47*neg_U1_5 - (U1_3*z60 + (z59*U1_4 - phi[0] - U1_2*z71));
-    const double z73 = S5_zz + (z50*neg_U1_5 - z26*z56) - z41 + z5*(2.0*(z6*S3_xy) - z5*(S3_xx +
-        neg_S3_yy));
-    const double z74 = 4.512*(c2*(54.67539339539007*c2 - s2)) + (z69*U1_2 - (S3_xx + z73));
-    const double z75 = z54*U1_4 - (1.68*c2 + (86.80874999999999*s2 - (z74 - z57*U1_3)));
-    const double D1 = 264.94407 - (z75 + 2.0*(z45 + z62));
+    const double z72 = z59*z33 + (z50*U2_5 + z60*neg_U2_4 - phi[1] + z61*U2_3);
+    const double neg_U1_4 = iD4*z56;
+    const double z73 = neg_U1_5*z50 - (U1_3*z61 + (z60*neg_U1_4 - phi[0] - U1_2*z72));
+    const double z74 = z6*(2.0*(z5*S3_xy) - z6*(S3_xx + neg_S3_yy)) + (z39 - (z30*z57 - z49*neg_U1_5
+        - S5_zz));
+    const double z75 = z69*U1_2 - (S3_xx + z74) + 246.69537499999998*(c2*(c2 -
+        0.01828976323532616*s2));
+    const double z76 = 1.68*c2 + (86.80874999999999*s2 + (z58*U1_3 - z75)) - z56*neg_U1_4;
+    const double D1 = z76 - 2.0*(z47 + z65) + 264.94407;
     const double iD1 = 1.0/D1;
-    const double z76 = (z72 - z46*z26)*iD1;
-    const double z77 = U1_2*z76 + iD2*z71;
-    const double z78 = neg_iD3*z60 + U1_3*z76 - U2_3*z77;
-    const double z79 = iD4*z59 - (U1_4*z76 + neg_U3_4*z78) - neg_U2_4*z77;
-    const double z80 = U3_5*z78 + (neg_U1_5*z76 - (z47*neg_iD5 - (neg_U4_5*z79 + U2_5*z77)));
-    const double z81 = z56*z76 - (z46 + (z66*z77 + (z49*z80 - z58*z78)));
+    const double z77 = (z73 - z30*z59)*iD1;
+    const double z78 = U1_2*z77 + iD2*z72;
+    const double z79 = U1_3*z77 + neg_iD3*z61 - U2_3*z78;
+    const double z80 = neg_U1_4*z77 + U3_4*z79 - iD4*z60 - neg_U2_4*z78;
+    const double z81 = neg_iD5*z50 - (neg_U4_5*z80 + U2_5*z78) - neg_U1_5*z77 - U3_5*z79;
+    const double z82 = z57*z77 - (z59 + (z70*z78 - (neg_S5_yz_scaled*z81 + z54*z79)));
 
-    qdd[0] = z76;
-    qdd[1] = -z77;
-    qdd[2] = -z78;
-    qdd[3] = z79;
-    qdd[4] = z80;
-    qdd[5] = -(z13*z79 + z81);
+    qdd[0] = z77;
+    qdd[1] = -z78;
+    qdd[2] = -z79;
+    qdd[3] = z80;
+    qdd[4] = -z81;
+    qdd[5] = -(z12*z80 + z82);
 }
 
 void irb4600_energy(const double q[6], const double qd[6], double e[2])
 {
     /* joint angles */
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
+    rbgen_sincos4(q[1], &s2, &c2, q[2], &s3, &c3, q[3], &s4, &c4, q[4], &s5, &c5);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
 
     /* link 2 */
-    const double neg_w2_y = qd[0]*s2;
     const double w2_x = qd[0]*c2;
+    const double neg_w2_y = qd[0]*s2;
     const double z1 = qd[1] + 0.3617021276595745*w2_x;
 
     /* link 3 */
     const double z2 = 0.175*qd[0];
     const double z3 = 0.47*neg_w2_y + (0.04*w2_x + z2);
     const double w3_x = neg_w2_y*s3 - w2_x*c3;
-    const double w3_z = qd[1] + qd[2];
     const double w3_y = w2_x*s3 + neg_w2_y*c3;
+    const double w3_z = qd[1] + qd[2];
     const double v3_z = z2 + 1.095*neg_w2_y;
     const double z4 = 0.035*w3_x - 0.133*w3_y - v3_z;
     const double z5 = s2*c3 + c2*s3;
@@ -1241,14 +1406,14 @@ void irb4600_energy(const double q[6], const double qd[6], double e[2])
     const double z12 = 0.035*w3_z + (0.044*w3_y - z11);
     const double z13 = v3_z - 1.271*w3_x + 0.175*w3_y;
     const double z14 = 1.271*w3_z - z11;
-    const double v4_y = s4*z14 - c4*z13;
-    const double neg_w4_x = w3_x*c4 + w3_z*s4;
-    const double z15 = 0.43899999999999995*neg_w4_x - v4_y;
-    const double w4_y = w3_x*s4 - w3_z*c4;
     const double neg_v4_x = c4*z14 + z13*s4;
-    const double z16 = 0.43899999999999995*w4_y + neg_v4_x;
+    const double v4_y = s4*z14 - c4*z13;
     const double v4_z = z9 + 0.175*w3_z;
+    const double neg_w4_x = w3_x*c4 + w3_z*s4;
+    const double w4_y = w3_x*s4 - w3_z*c4;
     const double w4_z = qd[3] - w3_y;
+    const double z15 = 0.43899999999999995*neg_w4_x - v4_y;
+    const double z16 = 0.43899999999999995*w4_y + neg_v4_x;
     const double z17 = c4*z6;
     const double z18 = s4*z6;
 
@@ -1256,20 +1421,20 @@ void irb4600_energy(const double q[6], const double qd[6], double e[2])
     const double w5_x = neg_w4_x*c5 - s5*w4_z;
     const double neg_w5_y = w4_z*c5 + neg_w4_x*s5;
     const double w5_z = qd[4] - w4_y;
+    const double v5_x = neg_v4_x*c5 - v4_z*s5;
     const double neg_v5_y = neg_v4_x*s5 + v4_z*c5;
     const double z19 = v4_y + 0.07*w5_x;
-    const double v5_x = neg_v4_x*c5 - v4_z*s5;
     const double z20 = 0.07*w5_z + v5_x;
     const double z21 = s5*z5 - c5*z17;
 
     /* link 6 */
     const double z22 = 0.22089999999999999*(z1*z1) + (z3*z3 + (z10*z10 + z12*z12 + z4*z4));
+    const double w6_x = w5_x*c6 + w5_z*s6;
+    const double w6_y = w5_z*c6 - w5_x*s6;
     const double w6_z = neg_w5_y + qd[5];
     const double z23 = 0.014*(w6_z*w6_z) + (w4_y*w4_y + neg_w4_x*neg_w4_x) + 0.0225*(w5_z*w5_z);
     const double z24 = 0.02*(w5_x*w5_x + neg_w5_y*neg_w5_y) + z23 + 0.241*(w4_z*w4_z);
     const double z25 = z24 + 5.0*(neg_v5_y*neg_v5_y + (z19*z19 + z20*z20)) + 1.386*(qd[0]*qd[0]);
-    const double w6_x = w5_x*c6 + w5_z*s6;
-    const double w6_y = w5_z*c6 - w5_x*s6;
     const double z26 = z25 + 2.515*(w3_z*w3_z + w3_x*w3_x) + 0.007*(w6_x*w6_x + w6_y*w6_y);
     const double z27 = 5.875*(qd[1]*qd[1]) + (z26 + 0.35*(w2_x*w2_x) + 5.625*(neg_w2_y*neg_w2_y));
     const double z28 = 0.091*w6_z + (0.475*w6_y + (v5_x*c6 - v4_y*s6));

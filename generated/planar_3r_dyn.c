@@ -1,4 +1,4 @@
-/* planar_3r: robot dynamics as straight-line C, by rbgen 0.1.0
+/* planar_3r: robot dynamics as straight-line C, by rbgen 0.2.0
  *
  * joints   3: RRR
  * source   S. K. Saha, Simulation of industrial manipulators based on the UDU^T decomposition
@@ -8,22 +8,59 @@
  * model    810789d1b95ef3d3
  * command  rbgen emit planar_3r
  *
- * Operations of each call: multiplications M, additions and subtractions A, divisions
- * and square roots D, pairs of sine and cosine.
+ * Operations of each call: multiplications M, additions and subtractions A, divisions and square
+ * roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                 28     22    0        3
  *   inertia_matrix            best                  5      8    0        3
  *   bias                      best                 18     13    0        3
  *   gravity                   best                  3      4    0        3
- *   forward_dynamics          best                 40     33    2        4
+ *   forward_dynamics          best                 46     34    2        3
  *   forward_kinematics        best: tool           10      8    0        4
  *   jacobian                  best: frames         10      9    0        3
- *   inertia_solve             best                 21     18    2        3
+ *   inertia_solve             best                 28     22    2        2
  *   energy                    best: links          31     18    0        3
  *
- * SI units: radians or metres for q, N m or N for torques. Arrays are row-major double.
- * No allocation, no global state, no branches; outputs may not overlap inputs.
+ * What goes in and comes out, with its SI unit. Arrays are row-major double; joints come in the
+ * order of the robot file.
+ *
+ *   inverse_dynamics          q [rad], qd [rad/s], qdd [rad/s^2] -> tau [N m]
+ *   inertia_matrix            q [rad] -> M [kg m^2]
+ *   bias                      q [rad], qd [rad/s] -> b [N m]
+ *   gravity                   q [rad] -> g [N m]
+ *   forward_dynamics          q [rad], qd [rad/s], tau [N m] -> qdd [rad/s^2]
+ *   forward_kinematics        q [rad] -> R [1], p [m]
+ *   jacobian                  q [rad] -> J [m]
+ *   inertia_solve             q [rad], phi [N m] -> qdd [rad/s^2]
+ *   energy                    q [rad], qd [rad/s] -> e [J]
+ *
+ * Names of intermediates, here those of joint or link 1, components in the link's axes; neg_w1_x
+ * is -w1_x; w1_x_scaled is w1_x times a constant:
+ *
+ *   s1      sine of the joint's angle
+ *   c1      cosine of the joint's angle
+ *   w1_x    angular velocity of the link
+ *   wd1_x   angular acceleration of the link
+ *   v1_x    velocity of the link's origin
+ *   a1_x    acceleration of the link's origin, less gravity's
+ *   U1_xx   wd~ + w~ w~, where w~ r = w x r: makes of a vector in the link its second derivative
+ *   f1_x    force that the link and all beyond it take
+ *   n1_x    moment that the link and all beyond it take
+ *   ms1_x   mass times mass centre of all that the joint carries
+ *   I1_xx   articulated body: moment by angular acceleration
+ *   F1_xx   articulated body: moment by linear acceleration
+ *   G1_xx   articulated body: force by linear acceleration
+ *   phi1    what the bias leaves of tau
+ *   u1      what is left of phi, or of tau, to accelerate the joint alone
+ *   iD1     1 / D, or 1 / inertia that the joint alone accelerates
+ *   qdd1    acceleration of the joint
+ *   z1      whatever has no name, numbered through
+ *
+ * Where best made the function, vectors are in axes, about an origin and in a unit of each link's
+ * own, chosen so that the most constants vanish.
+ *
+ * Thread-safe: keeps no state, allocates nothing, has no branches. Outputs may not overlap inputs.
  * Compile: cc -std=c99 -O2 -c FILE.c, and link with -lm.
  * This file belongs to whoever generated it.
  */
@@ -65,33 +102,57 @@ void planar_3r_energy(const double q[3], const double qd[3], double e[2]);
 }
 #endif
 
-/* Sine and cosine of x together, without branches: x = k*pi/2 + r + e, where |r| <= pi/4 and e is
-   what rounding took from r; polynomials in r; and a turn by k quarters. The error is below 1.1
+/* The sine and cosine below take differences of nearly equal numbers, so sums must be computed as
+   they are written, whatever -ffast-math, -fassociative-math and their like allow: compilers are
+   told so. One that is not known to obey, or that computes with more digits than a variable holds
+   (x87), keeps the numbers that matter in memory. */
+#ifndef RBGEN_ROUNDED
+#if defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0 && \
+    !(defined __clang__ && defined __SSE2_MATH__)
+#define RBGEN_ROUNDED const volatile
+#elif defined __clang__ && __clang_major__ >= 13
+#pragma clang fp reassociate(off)
+#define RBGEN_ROUNDED const
+#elif defined __GNUC__ && !defined __clang__ && !defined __INTEL_COMPILER && \
+    !defined __NVCOMPILER && !defined __TINYC__
+#pragma GCC optimize ("no-associative-math")
+#define RBGEN_ROUNDED const
+#elif defined _MSC_VER
+#pragma float_control(precise, on)
+#define RBGEN_ROUNDED const
+#elif defined __TINYC__
+#define RBGEN_ROUNDED const
+#else
+#define RBGEN_ROUNDED const volatile
+#endif
+#endif
+
+/* Sine and cosine of x together, without branches: x = k*pi/2 + r - e, where |r| <= pi/4 and e is
+   what rounding added to r; polynomials in r; and a turn by k quarters. The error is below 1.1
    units in the last place up to |x| = 1e5; beyond, it grows like that of x itself, |x|*1e-16,
-   and from |x| = 3.5e15 on the values mean nothing. NaN and infinity give NaN. Rounding must be
-   to nearest. Where the compiler may regroup sums (-ffast-math) or computes with more digits than
-   double's (x87), the library's functions do it. */
+   and from |x| = 3.5e15 on the values mean nothing. The sine of -0 is -0; NaN and infinity give
+   NaN. Rounding must be to nearest. */
 #ifndef RBGEN_SINCOS
 #define RBGEN_SINCOS
 #ifdef __GNUC__
-__attribute__((always_inline))
+__attribute__((always_inline, unused))
 #endif
 static inline void rbgen_sincos(double x, double *sine, double *cosine)
 {
-#if defined __FAST_MATH__ || defined __ASSOCIATIVE_MATH__ || \
-    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0)
-    *sine = sin(x);
-    *cosine = cos(x);
-#else
     /* sums with 1.5*2^52 are whole numbers */
-    const double k = (x*0.6366197723675814 + 6755399441055744.0) - 6755399441055744.0;
-    const double p = x - k*1.5707963267923333;
-    const double w = k*2.5633441515839558e-12;
-    const double r = p - w;
-    const double e = ((p - r) - w) - k*1.0562999066987428e-23;
-    const double j = k - 4.0*((k*0.25 + 6755399441055744.0) - 6755399441055744.0); /* -2 to 2 */
+    RBGEN_ROUNDED double t = x*0.6366197723675814 + 6755399441055744.0;
+    RBGEN_ROUNDED double k = t - 6755399441055744.0;
+    RBGEN_ROUNDED double p = x - k*1.5707963267923333;
+    RBGEN_ROUNDED double w = k*2.5633441515839558e-12;
+    RBGEN_ROUNDED double r = p - w;
+    RBGEN_ROUNDED double d = p - r;
+    RBGEN_ROUNDED double l = d - w;
+    RBGEN_ROUNDED double u = k*0.25 + 6755399441055744.0;
+    RBGEN_ROUNDED double v = u - 6755399441055744.0;
+    const double e = k*1.0562999066987428e-23 - l;
+    const double j = 4.0*v - k;     /* -2 to 2 */
     const double a = 1.0 - fabs(j); /* cos(k*pi/2) */
-    const double b = j + j*a;       /* sin(k*pi/2) */
+    const double b = j + j*a;       /* -sin(k*pi/2) */
     const double z = r*r;
     double f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
     double g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
@@ -103,10 +164,146 @@ static inline void rbgen_sincos(double x, double *sine, double *cosine)
     g = z*g - 0.0013888888888887398;
     f = z*f - 0.16666666666666666;
     g = z*g + 0.041666666666666664;
-    const double s = r + (e + r*z*f);
-    const double c = 1.0 - (0.5*z + (r*e - z*z*g));
-    *sine = a*s + b*c;
-    *cosine = a*c - b*s;
+    const double s = r - (e - r*z*f);
+    const double c = 1.0 - (0.5*z - (r*e + z*z*g));
+    *sine = a*s - b*c;
+    *cosine = a*c + b*s;
+}
+#endif
+
+/* Sines and cosines of several angles: the same steps for all of them at once, in the lanes of a
+   vector, where compiler and processor have those; else for one after the other. The values are the
+   same. RBGEN_SINCOS_LANES may be defined beforehand: 1 does without vectors. */
+#ifndef RBGEN_SINCOS2
+#define RBGEN_SINCOS2
+#ifndef RBGEN_SINCOS_LANES
+#if !defined __GNUC__ || defined __TINYC__ || \
+    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0 && \
+     !(defined __clang__ && defined __SSE2_MATH__))
+#define RBGEN_SINCOS_LANES 1
+#elif defined __AVX__
+#define RBGEN_SINCOS_LANES 4
+#elif defined __SSE2__ || (defined __aarch64__ && defined __ARM_NEON)
+#define RBGEN_SINCOS_LANES 2
+#else
+#define RBGEN_SINCOS_LANES 1
+#endif
+#endif
+
+#if RBGEN_SINCOS_LANES > 1
+typedef double rbgen_lanes __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
+typedef long long rbgen_bits __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
+#define RBGEN_LANES_ABS(x) ((rbgen_lanes)((rbgen_bits)(x) & 0x7fffffffffffffffLL))
+
+__attribute__((always_inline))
+static inline void rbgen_sincos_lanes(const rbgen_lanes *angles,
+    rbgen_lanes *sine, rbgen_lanes *cosine)
+{
+    const rbgen_lanes x = *angles;
+    RBGEN_ROUNDED rbgen_lanes t = x*0.6366197723675814 + 6755399441055744.0;
+    RBGEN_ROUNDED rbgen_lanes k = t - 6755399441055744.0;
+    RBGEN_ROUNDED rbgen_lanes p = x - k*1.5707963267923333;
+    RBGEN_ROUNDED rbgen_lanes w = k*2.5633441515839558e-12;
+    RBGEN_ROUNDED rbgen_lanes r = p - w;
+    RBGEN_ROUNDED rbgen_lanes d = p - r;
+    RBGEN_ROUNDED rbgen_lanes l = d - w;
+    RBGEN_ROUNDED rbgen_lanes u = k*0.25 + 6755399441055744.0;
+    RBGEN_ROUNDED rbgen_lanes v = u - 6755399441055744.0;
+    const rbgen_lanes e = k*1.0562999066987428e-23 - l;
+    const rbgen_lanes j = 4.0*v - k;
+    const rbgen_lanes a = 1.0 - RBGEN_LANES_ABS(j);
+    const rbgen_lanes b = j + j*a;
+    const rbgen_lanes z = r*r;
+    rbgen_lanes f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
+    rbgen_lanes g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
+    f = z*f + 2.755731610255244e-06;
+    g = z*g - 2.7557317271729793e-07;
+    f = z*f - 0.00019841269836758574;
+    g = z*g + 2.480158729876569e-05;
+    f = z*f + 0.008333333333330948;
+    g = z*g - 0.0013888888888887398;
+    f = z*f - 0.16666666666666666;
+    g = z*g + 0.041666666666666664;
+    const rbgen_lanes s = r - (e - r*z*f);
+    const rbgen_lanes c = 1.0 - (0.5*z - (r*e + z*z*g));
+    *sine = a*s - b*c;
+    *cosine = a*c + b*s;
+}
+#endif
+
+#ifdef __GNUC__
+__attribute__((always_inline, unused))
+#endif
+static inline void rbgen_sincos2(
+    double x0, double *sine0, double *cosine0,
+    double x1, double *sine1, double *cosine1)
+{
+#if RBGEN_SINCOS_LANES == 1
+    rbgen_sincos(x0, sine0, cosine0);
+    rbgen_sincos(x1, sine1, cosine1);
+#else
+#if RBGEN_SINCOS_LANES == 2
+    const rbgen_lanes x = {x0, x1};
+#else
+    const rbgen_lanes x = {x0, x1, x0, x1};
+#endif
+    rbgen_lanes s, c;
+    rbgen_sincos_lanes(&x, &s, &c);
+    *sine0 = s[0];
+    *sine1 = s[1];
+    *cosine0 = c[0];
+    *cosine1 = c[1];
+#endif
+}
+
+#ifdef __GNUC__
+__attribute__((always_inline, unused))
+#endif
+static inline void rbgen_sincos3(
+    double x0, double *sine0, double *cosine0,
+    double x1, double *sine1, double *cosine1,
+    double x2, double *sine2, double *cosine2)
+{
+#if RBGEN_SINCOS_LANES < 4
+    rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
+    rbgen_sincos(x2, sine2, cosine2);
+#else
+    const rbgen_lanes x = {x0, x1, x2, x2};
+    rbgen_lanes s, c;
+    rbgen_sincos_lanes(&x, &s, &c);
+    *sine0 = s[0];
+    *sine1 = s[1];
+    *sine2 = s[2];
+    *cosine0 = c[0];
+    *cosine1 = c[1];
+    *cosine2 = c[2];
+#endif
+}
+
+#ifdef __GNUC__
+__attribute__((always_inline, unused))
+#endif
+static inline void rbgen_sincos4(
+    double x0, double *sine0, double *cosine0,
+    double x1, double *sine1, double *cosine1,
+    double x2, double *sine2, double *cosine2,
+    double x3, double *sine3, double *cosine3)
+{
+#if RBGEN_SINCOS_LANES < 4
+    rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
+    rbgen_sincos2(x2, sine2, cosine2, x3, sine3, cosine3);
+#else
+    const rbgen_lanes x = {x0, x1, x2, x3};
+    rbgen_lanes s, c;
+    rbgen_sincos_lanes(&x, &s, &c);
+    *sine0 = s[0];
+    *sine1 = s[1];
+    *sine2 = s[2];
+    *sine3 = s[3];
+    *cosine0 = c[0];
+    *cosine1 = c[1];
+    *cosine2 = c[2];
+    *cosine3 = c[3];
 #endif
 }
 #endif
@@ -116,39 +313,37 @@ void planar_3r_inverse_dynamics(const double q[3], const double qd[3], const dou
 {
     /* joint angles */
     double s1, c1;
-    rbgen_sincos(q[0], &s1, &c1);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
+    rbgen_sincos3(q[0], &s1, &c1, q[1], &s2, &c2, q[2], &s3, &c3);
     const double z1 = 0.00825*s3;
     const double z2 = 0.00825*c3;
 
     /* motion of link 1 */
+    const double a1_x = 39.24*s1;
     const double a1_y = 39.24*c1;
     const double neg_U1_xx = qd[0]*qd[0];
-    const double a1_x = 39.24*s1;
 
     /* motion of link 2 */
     const double wd2_z = qdd[0] + qdd[1];
     const double w2_z = qd[0] + qd[1];
     const double z3 = 1.2*qdd[0] + a1_y;
     const double z4 = 1.2*neg_U1_xx - a1_x;
-    const double a2_y = c2*z3 + s2*z4;
     const double a2_x = s2*z3 - c2*z4;
+    const double a2_y = c2*z3 + s2*z4;
     const double neg_U2_xx = w2_z*w2_z;
 
     /* motion of link 3 */
     const double w3_z = w2_z + qd[2];
     const double neg_U3_xx = w3_z*w3_z;
     const double wd3_z = wd2_z + qdd[2];
-    const double a3_y = wd2_z + a2_y;
     const double a3_x = a2_x - neg_U2_xx;
+    const double a3_y = wd2_z + a2_y;
 
     /* forces on link 3 */
+    const double f3_x = 0.03125*a3_x - (neg_U3_xx*z2 + z1*wd3_z);
     const double f3_y = 0.03125*a3_y - (neg_U3_xx*z1 - z2*wd3_z);
     const double n3_z = z2*a3_y - z1*a3_x + 0.00484*wd3_z;
-    const double f3_x = 0.03125*a3_x - (neg_U3_xx*z2 + z1*wd3_z);
 
     /* forces on link 2 */
     const double n2_z = f3_y + n3_z - 0.0041666666666667004*wd2_z;
@@ -165,11 +360,9 @@ void planar_3r_inertia_matrix(const double q[3], double M[9])
 {
     /* joint angles */
     double c2_sine, c2;
-    rbgen_sincos(q[1], &c2_sine, &c2);
     double c3_sine, c3;
-    rbgen_sincos(q[2], &c3_sine, &c3);
     double z1_sine, z1;
-    rbgen_sincos(q[1] + q[2], &z1_sine, &z1);
+    rbgen_sincos3(q[1], &c2_sine, &c2, q[2], &c3_sine, &c3, q[1] + q[2], &z1_sine, &z1);
 
     /* composite body 3 */
     const double z2 = 0.009899999999999999*z1;
@@ -197,13 +390,11 @@ void planar_3r_inertia_matrix(const double q[3], double M[9])
 void planar_3r_bias(const double q[3], const double qd[3], double b[3])
 {
     /* joint angles */
-    double s1, c1;
-    rbgen_sincos(q[0], &s1, &c1);
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     const double z1 = q[1] + q[2];
-    double z3, z2;
-    rbgen_sincos(z1, &z3, &z2);
+    double s1, c1;
+    double s2, c2;
+    double z2, z3;
+    rbgen_sincos3(q[0], &s1, &c1, q[1], &s2, &c2, z1, &z2, &z3);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
@@ -221,9 +412,9 @@ void planar_3r_bias(const double q[3], const double qd[3], double b[3])
 
     /* forces on link 3 */
     const double z5 = 0.00672782874617737*neg_U3_xx;
-    const double f3_x_scaled = a3_x_scaled - z2*z5;
-    const double f3_y_scaled = a3_y_scaled - z5*z3;
-    const double n3_z_scaled = z2*a3_y_scaled - a3_x_scaled*z3;
+    const double f3_x_scaled = a3_x_scaled - z3*z5;
+    const double f3_y_scaled = a3_y_scaled - z5*z2;
+    const double n3_z_scaled = z3*a3_y_scaled - a3_x_scaled*z2;
     const double z6 = 0.32373*n3_z_scaled;
     const double n2_z = 1.22625*(c2*f3_y_scaled - s2*f3_x_scaled) + z6;
 
@@ -238,13 +429,11 @@ void planar_3r_bias(const double q[3], const double qd[3], double b[3])
 void planar_3r_gravity(const double q[3], double g[3])
 {
     /* joint angles */
-    double c1_sine, c1;
-    rbgen_sincos(q[0], &c1_sine, &c1);
     const double z1 = q[0] + q[1];
+    double c1_sine, c1;
     double z2_sine, z2;
-    rbgen_sincos(z1, &z2_sine, &z2);
     double z3_sine, z3;
-    rbgen_sincos(z1 + q[2], &z3_sine, &z3);
+    rbgen_sincos3(q[0], &c1_sine, &c1, z1, &z2_sine, &z2, z1 + q[2], &z3_sine, &z3);
 
     /* forces on link 3 */
     const double n3_z = 0.32373*z3;
@@ -262,15 +451,13 @@ void planar_3r_forward_dynamics(const double q[3], const double qd[3], const dou
                                 double qdd[3])
 {
     /* joint angles */
-    double s1, c1;
-    rbgen_sincos(q[0], &s1, &c1);
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
-    double c3_sine, c3;
-    rbgen_sincos(q[2], &c3_sine, &c3);
     const double z1 = q[1] + q[2];
+    double s1, c1;
+    double s2, c2;
     double z2, z3;
-    rbgen_sincos(z1, &z2, &z3);
+    rbgen_sincos3(q[0], &s1, &c1, q[1], &s2, &c2, z1, &z2, &z3);
+    const double z4 = 0.8333333333333334*s2;
+    const double z5 = 0.8333333333333334*c2;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
@@ -280,65 +467,69 @@ void planar_3r_forward_dynamics(const double q[3], const double qd[3], const dou
     const double neg_U2_xx = w2_z*w2_z;
 
     /* motion of link 3 */
-    const double a3_y = 39.24*c1 - s2*neg_U2_xx;
+    const double a3_x_scaled = 32.7*s1 - (neg_U2_xx*z5 + neg_U1_xx);
+    const double a3_y_scaled = 32.7*c1 - z4*neg_U2_xx;
     const double w3_z = w2_z + qd[2];
     const double neg_U3_xx = w3_z*w3_z;
-    const double z4 = 0.03125*c2;
-    const double a3_x_scaled = 1.22625*s1 - (neg_U2_xx*z4 + 0.0375*neg_U1_xx);
 
     /* forces on link 3 */
-    const double z5 = 0.264*z2;
-    const double f3_y_scaled = a3_y - neg_U3_xx*z5;
-    const double z6 = 0.00825*z3;
-    const double f3_x = a3_x_scaled - neg_U3_xx*z6;
-    const double n3_z = a3_y*z6 - z5*a3_x_scaled;
-    const double n2_z = n3_z + f3_y_scaled*z4 - s2*f3_x;
+    const double z6 = 0.009899999999999999*z2;
+    const double f3_y_scaled = 0.045*a3_y_scaled - z6*neg_U3_xx;
+    const double z7 = 0.009899999999999999*z3;
+    const double f3_x_scaled = 0.045*a3_x_scaled - neg_U3_xx*z7;
 
     /* forces on link 1 */
-    const double phi3 = tau[2] - n3_z;
+    const double z8 = 2.0454545454545454*z2;
+    const double z9 = 2.0454545454545454*z3;
+    const double phi3_scaled = z8*a3_x_scaled - a3_y_scaled*z9 + 206.61157024793388*tau[2];
 
-    /* composite body 3 */
-    const double z7 = 0.009899999999999999*z3;
-    const double ms2_x = z7 + 0.0375*c2;
-    const double z8 = 0.0165*c3 + 0.0319233333333333;
+    /* articulated body 3 */
+    const double z10 = phi3_scaled*z7;
+    const double z11 = 0.020249999999999997*z2;
+    const double z12 = z2*z11;
+    const double G2_xx = 0.045 - z12;
+    const double G2_xy = z3*z11;
+    const double G2_yy = z12 + 0.024749999999999998;
+    const double F2_xz = z5*G2_xy - z4*G2_xx;
+    const double F2_yz = z5*G2_yy - z4*G2_xy;
+    const double neg_I2_zz = z4*F2_xz - z5*F2_yz + 0.0041666666666667004;
 
-    /* column 3 */
-    const double z9 = 1.7045454545454546*c3 + 1.0;
-    const double z10 = 0.00484*z9;
-    const double z11 = z7 + z10;
+    /* articulated body 2 */
+    const double z13 = z4*(phi3_scaled*z6) - (tau[1] - z5*z10 - z5*f3_y_scaled + z4*f3_x_scaled);
+    const double neg_u2 = tau[2] + z13;
+    const double neg_iD2 = 1.0/neg_I2_zz;
+    const double z14 = F2_yz*neg_iD2;
+    const double I1_zz = G2_yy + F2_yz*z14 + 0.033;
 
-    /* elimination */
-    const double z12 = phi3*z9 + (n2_z - tau[1]);
-    const double z13 = ms2_x + z8 - z9*z11;
-    const double D2 = z8 - z9*z10;
-    const double iD2 = 1.0/D2;
-    const double U1_2 = z13*iD2;
-    const double z14 = 206.61157024793388*phi3;
-    const double z15 = 0.0375*f3_y_scaled + (n2_z + (1.3243500000000001*c1 + (z11*z14 - z12*U1_2 -
-        tau[0])));
-    const double z16 = 206.61157024793388*z11;
-    const double D1 = z8 + 2.0*ms2_x - z11*z16 - z13*U1_2 + 0.078;
-    const double iD1 = 1.0/D1;
-    const double z17 = z15*iD1;
-    const double z18 = U1_2*z17 - z12*iD2;
+    /* articulated body 1 */
+    const double neg_u1 = tau[1] + (1.3243500000000001*c1 + (neg_u2*z14 + (f3_y_scaled + z10) -
+        tau[0]));
+    const double iD1 = 1.0/I1_zz;
 
-    qdd[0] = -z17;
-    qdd[1] = z18;
-    qdd[2] = z16*z17 + z14 - z9*z18;
+    /* acceleration of link 1 */
+    const double neg_qdd1 = neg_u1*iD1;
+
+    /* acceleration of link 2 */
+    const double z15 = z14*neg_qdd1 - neg_u2*neg_iD2;
+    const double qdd2 = neg_qdd1 - z15;
+
+    /* acceleration of link 3 */
+    const double qdd3 = z8*(z4*z15) + (phi3_scaled + z15) + z9*(neg_qdd1 + z5*z15);
+
+    qdd[0] = -neg_qdd1;
+    qdd[1] = qdd2;
+    qdd[2] = qdd3;
 }
 
 void planar_3r_forward_kinematics(const double q[3], double R[9], double p[3])
 {
     /* joint angles */
-    double s1, c1;
-    rbgen_sincos(q[0], &s1, &c1);
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
-    double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
     const double z1 = q[0] + (q[1] + q[2]);
-    double z3, z2;
-    rbgen_sincos(z1, &z3, &z2);
+    double s1, c1;
+    double s2, c2;
+    double s3, c3;
+    double z2, z3;
+    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[2], &s3, &c3, z1, &z2, &z3);
 
     /* tool seen from link 2 */
     const double z4 = 0.22*c3 + 0.25;
@@ -348,11 +539,11 @@ void planar_3r_forward_kinematics(const double q[3], double R[9], double p[3])
     const double z6 = s2*z4 + c2*z5;
     const double z7 = s2*z5 - c2*z4 - 0.3;
 
-    R[0] = z2;
-    R[1] = -z3;
+    R[0] = z3;
+    R[1] = -z2;
     R[2] = 0.0;
-    R[3] = z3;
-    R[4] = z2;
+    R[3] = z2;
+    R[4] = z3;
     R[5] = 0.0;
     R[6] = 0.0;
     R[7] = 0.0;
@@ -365,13 +556,11 @@ void planar_3r_forward_kinematics(const double q[3], double R[9], double p[3])
 void planar_3r_jacobian(const double q[3], double J[18])
 {
     /* joint angles */
-    double s1, c1;
-    rbgen_sincos(q[0], &s1, &c1);
-    double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
     const double z1 = q[0] + q[1];
+    double s1, c1;
+    double s3, c3;
     double z2, z3;
-    rbgen_sincos(z1, &z2, &z3);
+    rbgen_sincos3(q[0], &s1, &c1, q[2], &s3, &c3, z1, &z2, &z3);
 
     /* frame 2 */
     const double z4 = 0.3*s1;
@@ -406,49 +595,59 @@ void planar_3r_jacobian(const double q[3], double J[18])
 void planar_3r_inertia_solve(const double q[3], const double phi[3], double qdd[3])
 {
     /* joint angles */
-    double c2_sine, c2;
-    rbgen_sincos(q[1], &c2_sine, &c2);
-    double c3_sine, c3;
-    rbgen_sincos(q[2], &c3_sine, &c3);
-    double z1_sine, z1;
-    rbgen_sincos(q[1] + q[2], &z1_sine, &z1);
+    const double z1 = q[1] + q[2];
+    double s2, c2;
+    double z2, z3;
+    rbgen_sincos2(q[1], &s2, &c2, z1, &z2, &z3);
+    const double z4 = 0.8333333333333334*c2;
+    const double z5 = 0.8333333333333334*s2;
 
-    /* composite body 3 */
-    const double z2 = 0.009899999999999999*z1;
-    const double ms2_x = z2 + 0.0375*c2;
-    const double z3 = 0.0165*c3 + 0.0319233333333333;
+    /* articulated body 3 */
+    const double z6 = 2.0454545454545454*phi[2];
+    const double z7 = z6*z3;
+    const double z8 = 0.020249999999999997*z2;
+    const double z9 = z2*z8;
+    const double G2_xx = 0.045 - z9;
+    const double G2_xy = z3*z8;
+    const double G2_yy = z9 + 0.024749999999999998;
+    const double F2_xz = z4*G2_xy - z5*G2_xx;
+    const double F2_yz = z4*G2_yy - z5*G2_xy;
+    const double neg_I2_zz = z5*F2_xz - z4*F2_yz + 0.0041666666666667004;
 
-    /* column 3 */
-    const double z4 = 0.00825*c3 + 0.00484;
-    const double z5 = z4 + z2;
+    /* articulated body 2 */
+    const double u2 = phi[1] - (phi[2] + (z4*z7 + z5*(z6*z2)));
+    const double neg_iD2 = 1.0/neg_I2_zz;
+    const double z10 = F2_yz*neg_iD2;
+    const double F1_yz = G2_yy + F2_yz*z10;
+    const double I1_zz = F1_yz + 0.033;
 
-    /* elimination */
-    const double U2_3 = 206.61157024793388*z4;
-    const double z6 = phi[2]*U2_3 - phi[1];
-    const double z7 = ms2_x + z3 - U2_3*z5;
-    const double D2 = z3 - z4*U2_3;
-    const double iD2 = 1.0/D2;
-    const double U1_2 = z7*iD2;
-    const double U1_3 = 206.61157024793388*z5;
-    const double D1 = z3 + 2.0*ms2_x + 0.078 - z5*U1_3 - z7*U1_2;
-    const double iD1 = 1.0/D1;
-    const double z8 = (phi[0] + z6*U1_2 - phi[2]*U1_3)*iD1;
-    const double z9 = z6*iD2 + U1_2*z8;
+    /* articulated body 1 */
+    const double u1 = phi[0] - (phi[1] + (z7 - u2*z10));
+    const double iD1 = 1.0/I1_zz;
 
-    qdd[0] = z8;
-    qdd[1] = -z9;
-    qdd[2] = U2_3*z9 - (U1_3*z8 - 206.61157024793388*phi[2]);
+    /* acceleration of link 1 */
+    const double qdd1 = u1*iD1;
+
+    /* acceleration of link 2 */
+    const double neg_qdd2 = qdd1 - z10*qdd1 + u2*neg_iD2;
+    const double z11 = neg_qdd2 - qdd1;
+
+    /* acceleration of link 3 */
+    const double z12 = z11 + 2.0454545454545454*(z2*(z5*z11) - z3*(qdd1 - z4*z11));
+    const double qdd3 = z12 + 206.61157024793388*phi[2];
+
+    qdd[0] = qdd1;
+    qdd[1] = -neg_qdd2;
+    qdd[2] = qdd3;
 }
 
 void planar_3r_energy(const double q[3], const double qd[3], double e[2])
 {
     /* joint angles */
     double s1, c1;
-    rbgen_sincos(q[0], &s1, &c1);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
+    rbgen_sincos3(q[0], &s1, &c1, q[1], &s2, &c2, q[2], &s3, &c3);
 
     /* link 2 */
     const double w2_z = qd[0] + qd[1];

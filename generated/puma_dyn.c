@@ -1,4 +1,4 @@
-/* puma: robot dynamics as straight-line C, by rbgen 0.1.0
+/* puma: robot dynamics as straight-line C, by rbgen 0.2.0
  *
  * joints   6: RRRRRR
  * source   S. K. Saha, Simulation of industrial manipulators based on the UDU^T decomposition
@@ -7,8 +7,8 @@
  * model    05ba9980a5178135
  * command  rbgen emit puma
  *
- * Operations of each call: multiplications M, additions and subtractions A, divisions
- * and square roots D, pairs of sine and cosine.
+ * Operations of each call: multiplications M, additions and subtractions A, divisions and square
+ * roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                130    102    0        4
@@ -19,10 +19,45 @@
  *   forward_kinematics        best: tool-cross     58     29    0        6
  *   jacobian                  best: frames         62     36    0        6
  *   inertia_solve             best                122     95    4        5
- *   energy                    best: links         106     69    0        5
+ *   energy                    best: links         110     70    0        5
  *
- * SI units: radians or metres for q, N m or N for torques. Arrays are row-major double.
- * No allocation, no global state, no branches; outputs may not overlap inputs.
+ * What goes in and comes out, with its SI unit. Arrays are row-major double; joints come in the
+ * order of the robot file.
+ *
+ *   inverse_dynamics          q [rad], qd [rad/s], qdd [rad/s^2] -> tau [N m]
+ *   inertia_matrix            q [rad] -> M [kg m^2]
+ *   bias                      q [rad], qd [rad/s] -> b [N m]
+ *   gravity                   q [rad] -> g [N m]
+ *   forward_dynamics          q [rad], qd [rad/s], tau [N m] -> qdd [rad/s^2]
+ *   forward_kinematics        q [rad] -> R [1], p [m]
+ *   jacobian                  q [rad] -> J [m]
+ *   inertia_solve             q [rad], phi [N m] -> qdd [rad/s^2]
+ *   energy                    q [rad], qd [rad/s] -> e [J]
+ *
+ * Names of intermediates, here those of joint or link 1, components in the link's axes; neg_w1_x
+ * is -w1_x; w1_x_scaled is w1_x times a constant:
+ *
+ *   s1      sine of the joint's angle
+ *   c1      cosine of the joint's angle
+ *   w1_x    angular velocity of the link
+ *   wd1_x   angular acceleration of the link
+ *   v1_x    velocity of the link's origin
+ *   a1_x    acceleration of the link's origin, less gravity's
+ *   U1_xx   wd~ + w~ w~, where w~ r = w x r: makes of a vector in the link its second derivative
+ *   f1_x    force that the link and all beyond it take
+ *   n1_x    moment that the link and all beyond it take
+ *   ms1_x   mass times mass centre of all that the joint carries
+ *   S1_xx   second moments of the same mass, the integrals of r r^T
+ *   phi1    what the bias leaves of tau
+ *   D1      pivot of the elimination M = U D U^T
+ *   iD1     1 / D, or 1 / inertia that the joint alone accelerates
+ *   U1_2    factor of the elimination M = U D U^T
+ *   z1      whatever has no name, numbered through
+ *
+ * Where best made the function, vectors are in axes, about an origin and in a unit of each link's
+ * own, chosen so that the most constants vanish.
+ *
+ * Thread-safe: keeps no state, allocates nothing, has no branches. Outputs may not overlap inputs.
  * Compile: cc -std=c99 -O2 -c FILE.c, and link with -lm.
  * This file belongs to whoever generated it.
  */
@@ -64,33 +99,57 @@ void puma_energy(const double q[6], const double qd[6], double e[2]);
 }
 #endif
 
-/* Sine and cosine of x together, without branches: x = k*pi/2 + r + e, where |r| <= pi/4 and e is
-   what rounding took from r; polynomials in r; and a turn by k quarters. The error is below 1.1
+/* The sine and cosine below take differences of nearly equal numbers, so sums must be computed as
+   they are written, whatever -ffast-math, -fassociative-math and their like allow: compilers are
+   told so. One that is not known to obey, or that computes with more digits than a variable holds
+   (x87), keeps the numbers that matter in memory. */
+#ifndef RBGEN_ROUNDED
+#if defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0 && \
+    !(defined __clang__ && defined __SSE2_MATH__)
+#define RBGEN_ROUNDED const volatile
+#elif defined __clang__ && __clang_major__ >= 13
+#pragma clang fp reassociate(off)
+#define RBGEN_ROUNDED const
+#elif defined __GNUC__ && !defined __clang__ && !defined __INTEL_COMPILER && \
+    !defined __NVCOMPILER && !defined __TINYC__
+#pragma GCC optimize ("no-associative-math")
+#define RBGEN_ROUNDED const
+#elif defined _MSC_VER
+#pragma float_control(precise, on)
+#define RBGEN_ROUNDED const
+#elif defined __TINYC__
+#define RBGEN_ROUNDED const
+#else
+#define RBGEN_ROUNDED const volatile
+#endif
+#endif
+
+/* Sine and cosine of x together, without branches: x = k*pi/2 + r - e, where |r| <= pi/4 and e is
+   what rounding added to r; polynomials in r; and a turn by k quarters. The error is below 1.1
    units in the last place up to |x| = 1e5; beyond, it grows like that of x itself, |x|*1e-16,
-   and from |x| = 3.5e15 on the values mean nothing. NaN and infinity give NaN. Rounding must be
-   to nearest. Where the compiler may regroup sums (-ffast-math) or computes with more digits than
-   double's (x87), the library's functions do it. */
+   and from |x| = 3.5e15 on the values mean nothing. The sine of -0 is -0; NaN and infinity give
+   NaN. Rounding must be to nearest. */
 #ifndef RBGEN_SINCOS
 #define RBGEN_SINCOS
 #ifdef __GNUC__
-__attribute__((always_inline))
+__attribute__((always_inline, unused))
 #endif
 static inline void rbgen_sincos(double x, double *sine, double *cosine)
 {
-#if defined __FAST_MATH__ || defined __ASSOCIATIVE_MATH__ || \
-    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0)
-    *sine = sin(x);
-    *cosine = cos(x);
-#else
     /* sums with 1.5*2^52 are whole numbers */
-    const double k = (x*0.6366197723675814 + 6755399441055744.0) - 6755399441055744.0;
-    const double p = x - k*1.5707963267923333;
-    const double w = k*2.5633441515839558e-12;
-    const double r = p - w;
-    const double e = ((p - r) - w) - k*1.0562999066987428e-23;
-    const double j = k - 4.0*((k*0.25 + 6755399441055744.0) - 6755399441055744.0); /* -2 to 2 */
+    RBGEN_ROUNDED double t = x*0.6366197723675814 + 6755399441055744.0;
+    RBGEN_ROUNDED double k = t - 6755399441055744.0;
+    RBGEN_ROUNDED double p = x - k*1.5707963267923333;
+    RBGEN_ROUNDED double w = k*2.5633441515839558e-12;
+    RBGEN_ROUNDED double r = p - w;
+    RBGEN_ROUNDED double d = p - r;
+    RBGEN_ROUNDED double l = d - w;
+    RBGEN_ROUNDED double u = k*0.25 + 6755399441055744.0;
+    RBGEN_ROUNDED double v = u - 6755399441055744.0;
+    const double e = k*1.0562999066987428e-23 - l;
+    const double j = 4.0*v - k;     /* -2 to 2 */
     const double a = 1.0 - fabs(j); /* cos(k*pi/2) */
-    const double b = j + j*a;       /* sin(k*pi/2) */
+    const double b = j + j*a;       /* -sin(k*pi/2) */
     const double z = r*r;
     double f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
     double g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
@@ -102,10 +161,146 @@ static inline void rbgen_sincos(double x, double *sine, double *cosine)
     g = z*g - 0.0013888888888887398;
     f = z*f - 0.16666666666666666;
     g = z*g + 0.041666666666666664;
-    const double s = r + (e + r*z*f);
-    const double c = 1.0 - (0.5*z + (r*e - z*z*g));
-    *sine = a*s + b*c;
-    *cosine = a*c - b*s;
+    const double s = r - (e - r*z*f);
+    const double c = 1.0 - (0.5*z - (r*e + z*z*g));
+    *sine = a*s - b*c;
+    *cosine = a*c + b*s;
+}
+#endif
+
+/* Sines and cosines of several angles: the same steps for all of them at once, in the lanes of a
+   vector, where compiler and processor have those; else for one after the other. The values are the
+   same. RBGEN_SINCOS_LANES may be defined beforehand: 1 does without vectors. */
+#ifndef RBGEN_SINCOS2
+#define RBGEN_SINCOS2
+#ifndef RBGEN_SINCOS_LANES
+#if !defined __GNUC__ || defined __TINYC__ || \
+    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0 && \
+     !(defined __clang__ && defined __SSE2_MATH__))
+#define RBGEN_SINCOS_LANES 1
+#elif defined __AVX__
+#define RBGEN_SINCOS_LANES 4
+#elif defined __SSE2__ || (defined __aarch64__ && defined __ARM_NEON)
+#define RBGEN_SINCOS_LANES 2
+#else
+#define RBGEN_SINCOS_LANES 1
+#endif
+#endif
+
+#if RBGEN_SINCOS_LANES > 1
+typedef double rbgen_lanes __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
+typedef long long rbgen_bits __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
+#define RBGEN_LANES_ABS(x) ((rbgen_lanes)((rbgen_bits)(x) & 0x7fffffffffffffffLL))
+
+__attribute__((always_inline))
+static inline void rbgen_sincos_lanes(const rbgen_lanes *angles,
+    rbgen_lanes *sine, rbgen_lanes *cosine)
+{
+    const rbgen_lanes x = *angles;
+    RBGEN_ROUNDED rbgen_lanes t = x*0.6366197723675814 + 6755399441055744.0;
+    RBGEN_ROUNDED rbgen_lanes k = t - 6755399441055744.0;
+    RBGEN_ROUNDED rbgen_lanes p = x - k*1.5707963267923333;
+    RBGEN_ROUNDED rbgen_lanes w = k*2.5633441515839558e-12;
+    RBGEN_ROUNDED rbgen_lanes r = p - w;
+    RBGEN_ROUNDED rbgen_lanes d = p - r;
+    RBGEN_ROUNDED rbgen_lanes l = d - w;
+    RBGEN_ROUNDED rbgen_lanes u = k*0.25 + 6755399441055744.0;
+    RBGEN_ROUNDED rbgen_lanes v = u - 6755399441055744.0;
+    const rbgen_lanes e = k*1.0562999066987428e-23 - l;
+    const rbgen_lanes j = 4.0*v - k;
+    const rbgen_lanes a = 1.0 - RBGEN_LANES_ABS(j);
+    const rbgen_lanes b = j + j*a;
+    const rbgen_lanes z = r*r;
+    rbgen_lanes f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
+    rbgen_lanes g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
+    f = z*f + 2.755731610255244e-06;
+    g = z*g - 2.7557317271729793e-07;
+    f = z*f - 0.00019841269836758574;
+    g = z*g + 2.480158729876569e-05;
+    f = z*f + 0.008333333333330948;
+    g = z*g - 0.0013888888888887398;
+    f = z*f - 0.16666666666666666;
+    g = z*g + 0.041666666666666664;
+    const rbgen_lanes s = r - (e - r*z*f);
+    const rbgen_lanes c = 1.0 - (0.5*z - (r*e + z*z*g));
+    *sine = a*s - b*c;
+    *cosine = a*c + b*s;
+}
+#endif
+
+#ifdef __GNUC__
+__attribute__((always_inline, unused))
+#endif
+static inline void rbgen_sincos2(
+    double x0, double *sine0, double *cosine0,
+    double x1, double *sine1, double *cosine1)
+{
+#if RBGEN_SINCOS_LANES == 1
+    rbgen_sincos(x0, sine0, cosine0);
+    rbgen_sincos(x1, sine1, cosine1);
+#else
+#if RBGEN_SINCOS_LANES == 2
+    const rbgen_lanes x = {x0, x1};
+#else
+    const rbgen_lanes x = {x0, x1, x0, x1};
+#endif
+    rbgen_lanes s, c;
+    rbgen_sincos_lanes(&x, &s, &c);
+    *sine0 = s[0];
+    *sine1 = s[1];
+    *cosine0 = c[0];
+    *cosine1 = c[1];
+#endif
+}
+
+#ifdef __GNUC__
+__attribute__((always_inline, unused))
+#endif
+static inline void rbgen_sincos3(
+    double x0, double *sine0, double *cosine0,
+    double x1, double *sine1, double *cosine1,
+    double x2, double *sine2, double *cosine2)
+{
+#if RBGEN_SINCOS_LANES < 4
+    rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
+    rbgen_sincos(x2, sine2, cosine2);
+#else
+    const rbgen_lanes x = {x0, x1, x2, x2};
+    rbgen_lanes s, c;
+    rbgen_sincos_lanes(&x, &s, &c);
+    *sine0 = s[0];
+    *sine1 = s[1];
+    *sine2 = s[2];
+    *cosine0 = c[0];
+    *cosine1 = c[1];
+    *cosine2 = c[2];
+#endif
+}
+
+#ifdef __GNUC__
+__attribute__((always_inline, unused))
+#endif
+static inline void rbgen_sincos4(
+    double x0, double *sine0, double *cosine0,
+    double x1, double *sine1, double *cosine1,
+    double x2, double *sine2, double *cosine2,
+    double x3, double *sine3, double *cosine3)
+{
+#if RBGEN_SINCOS_LANES < 4
+    rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
+    rbgen_sincos2(x2, sine2, cosine2, x3, sine3, cosine3);
+#else
+    const rbgen_lanes x = {x0, x1, x2, x3};
+    rbgen_lanes s, c;
+    rbgen_sincos_lanes(&x, &s, &c);
+    *sine0 = s[0];
+    *sine1 = s[1];
+    *sine2 = s[2];
+    *sine3 = s[3];
+    *cosine0 = c[0];
+    *cosine1 = c[1];
+    *cosine2 = c[2];
+    *cosine3 = c[3];
 #endif
 }
 #endif
@@ -114,15 +309,12 @@ void puma_inverse_dynamics(const double q[6], const double qd[6], const double q
                            double tau[6])
 {
     /* joint angles */
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
-    double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     const double z1 = q[2] + q[1];
+    double s5, c5;
+    double s4, c4;
     double z2, z3;
-    rbgen_sincos(z1, &z2, &z3);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
+    rbgen_sincos4(q[4], &s5, &c5, q[3], &s4, &c4, z1, &z2, &z3, q[1], &s2, &c2);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
@@ -134,94 +326,94 @@ void puma_inverse_dynamics(const double q[6], const double qd[6], const double q
 
     /* motion of link 3 */
     const double neg_w3_x = qd[0]*z2;
-    const double w3_z = qd[1] + qd[2];
     const double neg_w3_y = qd[0]*z3;
+    const double w3_z = qd[1] + qd[2];
     const double wd3_z = qdd[1] + qdd[2];
-    const double U3_yz = z2*qdd[0];
-    const double z4 = w3_z*neg_w3_y;
-    const double neg_wd3_x = U3_yz + z4;
-    const double z5 = qdd[1]*c2 - neg_U2_yy*s2;
-    const double z6 = z5 - 22.708333333333336;
-    const double z7 = c2*neg_U2_xx + qdd[1]*s2;
-    const double z8 = z7 + 0.3449074074074074*qdd[0];
-    const double a3_y = z3*z6 + z2*z8;
-    const double U3_yx = wd3_z + neg_w3_x*neg_w3_y;
-    const double a3_x = z2*z6 - z3*z8;
-    const double z9 = neg_w3_y*neg_w3_y;
-    const double z10 = 2.0*(s2*neg_wd2_x) - qdd[0]*c2;
-    const double neg_a3_z = 0.3449074074074074*neg_U1_xx + z10;
-    const double z11 = neg_w3_x*w3_z;
+    const double z4 = neg_w3_x*w3_z;
     const double neg_U3_xz = z3*qdd[0];
-    const double wd3_y = z11 - neg_U3_xz;
-    const double neg_U3_zx = z11 + wd3_y;
+    const double wd3_y = z4 - neg_U3_xz;
+    const double U3_yx = wd3_z + neg_w3_x*neg_w3_y;
+    const double U3_yz = z2*qdd[0];
+    const double neg_U3_zx = z4 + wd3_y;
+    const double z5 = w3_z*neg_w3_y;
+    const double neg_wd3_x = U3_yz + z5;
+    const double z6 = qdd[1]*c2 - neg_U2_yy*s2;
+    const double z7 = z6 - 22.708333333333336;
+    const double z8 = c2*neg_U2_xx + qdd[1]*s2;
+    const double z9 = z8 + 0.3449074074074074*qdd[0];
+    const double z10 = 2.0*(s2*neg_wd2_x) - qdd[0]*c2;
+    const double a3_x = z2*z7 - z3*z9;
+    const double a3_y = z3*z7 + z2*z9;
+    const double neg_a3_z = 0.3449074074074074*neg_U1_xx + z10;
+    const double z11 = neg_w3_y*neg_w3_y;
 
     /* motion of link 4 */
     const double w4_x = s4*w3_z - c4*neg_w3_x;
-    const double w4_z = qd[3] + neg_w3_y;
     const double w4_y = c4*w3_z + neg_w3_x*s4;
-    const double wd4_y = c4*wd3_z - w4_x*qd[3] + s4*neg_wd3_x;
-    const double z12 = a3_y + 0.0462962962962963*U3_yx;
-    const double neg_a4_z = z12 + (w4_y*w4_y + w4_x*w4_x);
-    const double z13 = 0.0462962962962963*(w3_z*w3_z + z9) - a3_x;
-    const double z14 = neg_a3_z + 0.0462962962962963*neg_U3_zx;
+    const double w4_z = qd[3] + neg_w3_y;
     const double wd4_x = s4*wd3_z - c4*neg_wd3_x + qd[3]*w4_y;
-    const double z15 = w4_z*w4_y;
-    const double neg_a4_y = c4*z14 + (wd4_x - z15 - s4*z13);
+    const double wd4_y = c4*wd3_z - w4_x*qd[3] + s4*neg_wd3_x;
     const double wd4_z = qdd[3] - wd3_y;
-    const double z16 = w4_x*w4_z;
-    const double a4_x = z16 - (s4*z14 + c4*z13 - wd4_y);
+    const double z12 = a3_y + 0.0462962962962963*U3_yx;
+    const double z13 = w4_x*w4_z;
+    const double z14 = neg_a3_z + 0.0462962962962963*neg_U3_zx;
+    const double z15 = 0.0462962962962963*(w3_z*w3_z + z11) - a3_x;
+    const double z16 = w4_z*w4_y;
+    const double a4_x = z13 - (s4*z14 + c4*z15 - wd4_y);
+    const double neg_a4_y = c4*z14 + (wd4_x - z16 - s4*z15);
+    const double neg_a4_z = z12 + (w4_y*w4_y + w4_x*w4_x);
 
     /* motion of link 5 */
     const double w5_x = c5*w4_x - s5*w4_z;
-    const double w5_z = qd[4] + w4_y;
-    const double neg_U5_yy = w5_x*w5_x + w5_z*w5_z;
     const double neg_w5_y = c5*w4_z + w4_x*s5;
+    const double w5_z = qd[4] + w4_y;
     const double z17 = w5_x*neg_w5_y;
-    const double wd5_z = qdd[4] + wd4_y;
-    const double neg_U5_xy = z17 + wd5_z;
     const double wd5_x = c5*wd4_x - qd[4]*neg_w5_y - s5*wd4_z;
-    const double z18 = w5_z*neg_w5_y;
-    const double U5_zy = wd5_x - z18;
     const double neg_wd5_y = c5*wd4_z + s5*wd4_x + w5_x*qd[4];
+    const double wd5_z = qdd[4] + wd4_y;
+    const double z18 = w5_z*neg_w5_y;
+    const double neg_U5_xy = z17 + wd5_z;
+    const double neg_U5_yy = w5_x*w5_x + w5_z*w5_z;
+    const double U5_zy = wd5_x - z18;
 
     /* motion of link 6 */
     const double wd6_z = neg_wd5_y + qdd[5];
 
     /* forces on link 5 */
     const double z19 = 0.0141*wd6_z;
-    const double neg_n5_y = 0.1273*neg_wd5_y + z19;
     const double z20 = 0.0141*qd[5];
     const double n5_x = 0.0064679329999999995*z18 + (0.008791632*neg_a4_y + 0.134932067*wd5_x) +
         w5_z*z20;
+    const double neg_n5_y = 0.1273*neg_wd5_y + z19;
 
     /* forces on link 4 */
     const double z21 = 0.008791632*c5;
     const double z22 = 0.008791632*s5;
     const double z23 = z21*neg_U5_yy + (neg_U5_xy*z22 + 2.552062896*z12) + 1.17836424*neg_a4_z;
-    const double neg_f4_y = 1.17836424*neg_a4_y + 0.008791632*U5_zy;
     const double f4_x = 1.17836424*a4_x - (neg_U5_yy*z22 - z21*neg_U5_xy);
+    const double neg_f4_y = 1.17836424*neg_a4_y + 0.008791632*U5_zy;
     const double z24 = s4*neg_f4_y + c4*f4_x;
     const double z25 = c4*neg_f4_y - s4*f4_x;
     const double z26 = z25 + 2.552062896*z14;
-    const double n4_x = 2.925195235*wd4_x - 2.9054952349999996*z15 + s5*neg_n5_y + c5*n5_x;
     const double n5_z = z22*neg_a4_z + z21*a4_x - w5_x*z20 - 0.0064679329999999995*z17 +
         0.134932067*wd5_z;
-    const double n4_y = n5_z + (2.8516952349999998*z16 + 2.9789952349999997*wd4_y);
+    const double n4_x = 2.925195235*wd4_x - 2.9054952349999996*z16 + s5*neg_n5_y + c5*n5_x;
+    const double n4_y = n5_z + (2.8516952349999998*z13 + 2.9789952349999997*wd4_y);
     const double n4_z = c5*neg_n5_y - (s5*n5_x - (0.0735*wd4_z + 0.0538*(w4_x*w4_y)));
 
     /* forces on link 3 */
+    const double neg_f3_x = 2.552062896*z15 + (0.6829073279999999*a3_x - z24);
     const double f3_y = z23 - 0.6829073279999999*a3_y;
-    const double neg_f3_x = 2.552062896*z13 + (0.6829073279999999*a3_x - z24);
     const double z27 = z2*f3_y + z3*neg_f3_x;
-    const double n3_x = z25 + c4*n4_x - s4*n4_y + 0.03454198*neg_U3_zx;
-    const double neg_n3_y = 0.03454198*(z4 + neg_wd3_x) + (n4_z - (0.1574636*neg_U3_zx +
-        0.0462962962962963*z26));
     const double z28 = z24 + (0.0462962962962963*z23 + (0.1574636*U3_yx + (s4*n4_x + c4*n4_y)));
-    const double n3_z = z28 + 0.03454198*(neg_w3_x*neg_w3_x - z9);
+    const double n3_x = z25 + c4*n4_x - s4*n4_y + 0.03454198*neg_U3_zx;
+    const double neg_n3_y = 0.03454198*(z5 + neg_wd3_x) + (n4_z - (0.1574636*neg_U3_zx +
+        0.0462962962962963*z26));
+    const double n3_z = z28 + 0.03454198*(neg_w3_x*neg_w3_x - z11);
 
     /* forces on link 2 */
-    const double z29 = c2*(z2*neg_f3_x - z3*f3_y - 6.944190320000001*z5) - n3_z - s2*(z27 +
-        6.944190320000001*z7);
+    const double z29 = c2*(z2*neg_f3_x - z3*f3_y - 6.944190320000001*z6) - n3_z - s2*(z27 +
+        6.944190320000001*z8);
     const double n2_z = 0.6787000000000003*qdd[1] - z29;
 
     /* forces on link 1 */
@@ -240,15 +432,12 @@ void puma_inverse_dynamics(const double q[6], const double qd[6], const double q
 void puma_inertia_matrix(const double q[6], double M[36])
 {
     /* joint angles */
-    double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     const double z1 = q[1] + q[2];
+    double s4, c4;
+    double s5, c5;
+    double s2, c2;
     double z2, z3;
-    rbgen_sincos(z1, &z2, &z3);
+    rbgen_sincos4(q[3], &s4, &c4, q[4], &s5, &c5, q[1], &s2, &c2, z1, &z2, &z3);
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
 
@@ -278,10 +467,10 @@ void puma_inertia_matrix(const double q[6], double M[36])
     const double z19 = z11*c5 - z15;
     const double z20 = c4*z19;
     const double neg_S3_xy_scaled = z17 - 43.199999999999996*z20 + 3.848942016;
-    const double S3_yy = z12 + z17 + 4.157941542;
     const double S3_xx = z14 - z12 + 0.0925925925925926*z18 + 0.2998092;
-    const double S3_yz = s4*z19;
     const double S3_xz = 0.0462962962962963*z16 - z13*c4;
+    const double S3_yy = z12 + z17 + 4.157941542;
+    const double S3_yz = s4*z19;
     const double z21 = z12 - 0.21489999999999998;
     const double z22 = z8*s3 + (z15*c3 + z10);
 
@@ -351,15 +540,12 @@ void puma_inertia_matrix(const double q[6], double M[36])
 void puma_bias(const double q[6], const double qd[6], double b[6])
 {
     /* joint angles */
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
-    double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     const double z1 = q[1] + q[2];
+    double s2, c2;
+    double s4, c4;
+    double s5, c5;
     double z2, z3;
-    rbgen_sincos(z1, &z2, &z3);
+    rbgen_sincos4(q[1], &s2, &c2, q[3], &s4, &c4, q[4], &s5, &c5, z1, &z2, &z3);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
@@ -371,40 +557,40 @@ void puma_bias(const double q[6], const double qd[6], double b[6])
 
     /* motion of link 3 */
     const double z4 = neg_wd2_x*s2;
-    const double neg_a3_z = 2.0*z4 + 0.3449074074074074*neg_U1_xx;
-    const double neg_w3_x = qd[0]*z2;
-    const double w3_z = qd[1] + qd[2];
-    const double neg_w3_y = qd[0]*z3;
-    const double neg_wd3_x = w3_z*neg_w3_y;
     const double z5 = s2*neg_U2_yy;
     const double z6 = z5 + 22.708333333333336;
     const double z7 = c2*neg_U2_xx;
     const double neg_a3_x = z2*z6 + z3*z7;
-    const double z8 = neg_w3_y*neg_w3_y;
-    const double wd3_y = neg_w3_x*w3_z;
     const double a3_y = z2*z7 - z3*z6;
+    const double neg_a3_z = 2.0*z4 + 0.3449074074074074*neg_U1_xx;
+    const double neg_w3_x = qd[0]*z2;
+    const double neg_w3_y = qd[0]*z3;
+    const double w3_z = qd[1] + qd[2];
+    const double neg_wd3_x = w3_z*neg_w3_y;
+    const double wd3_y = neg_w3_x*w3_z;
+    const double z8 = neg_w3_y*neg_w3_y;
     const double U3_xy = neg_w3_x*neg_w3_y;
 
     /* motion of link 4 */
     const double w4_x = s4*w3_z - c4*neg_w3_x;
+    const double w4_y = c4*w3_z + s4*neg_w3_x;
     const double w4_z = qd[3] + neg_w3_y;
+    const double wd4_x = qd[3]*w4_y - c4*neg_wd3_x;
     const double wd4_y = s4*neg_wd3_x - w4_x*qd[3];
     const double z9 = neg_a3_x + 0.0462962962962963*(w3_z*w3_z + z8);
     const double z10 = w4_x*w4_z;
     const double z11 = neg_a3_z + 0.0925925925925926*wd3_y;
-    const double neg_a4_x = c4*z9 - (wd4_y + z10) + s4*z11;
-    const double w4_y = c4*w3_z + s4*neg_w3_x;
-    const double wd4_x = qd[3]*w4_y - c4*neg_wd3_x;
     const double z12 = w4_z*w4_y;
-    const double a4_y = z12 - wd4_x + s4*z9 - c4*z11;
     const double z13 = a3_y + 0.0462962962962963*U3_xy;
+    const double neg_a4_x = c4*z9 - (wd4_y + z10) + s4*z11;
+    const double a4_y = z12 - wd4_x + s4*z9 - c4*z11;
     const double neg_a4_z = w4_y*w4_y + z13 + w4_x*w4_x;
 
     /* motion of link 5 */
     const double w5_x = c5*w4_x - s5*w4_z;
     const double neg_w5_y = c5*w4_z + w4_x*s5;
-    const double neg_U5_xy = w5_x*neg_w5_y + wd4_y;
     const double w5_z = qd[4] + w4_y;
+    const double neg_U5_xy = w5_x*neg_w5_y + wd4_y;
     const double neg_U5_yy = w5_x*w5_x + w5_z*w5_z;
     const double wd5_x = s5*wd3_y + c5*wd4_x - neg_w5_y*qd[4];
     const double wd5_y = c5*wd3_y - w5_x*qd[4] - s5*wd4_x;
@@ -424,21 +610,21 @@ void puma_bias(const double q[6], const double qd[6], double b[6])
     const double z17 = s4*neg_f4_x - c4*f4_y;
     const double z18 = z17 + 2.552062896*z11;
     const double z19 = 0.1414*wd5_y;
-    const double n4_x = 2.7677316349999996*wd4_x - (2.748031635*z12 + (s5*z19 - c5*n5_x));
     const double n5_z = z16*neg_a4_z - (z15*neg_a4_x - 0.134932067*wd4_y) - w5_x*z14;
+    const double n4_x = 2.7677316349999996*wd4_x - (2.748031635*z12 + (s5*z19 - c5*n5_x));
     const double n4_y = n5_z + (2.694231635*z10 + 2.821531635*wd4_y);
+    const double neg_n4_z = 0.0735*wd3_y - 0.0538*(w4_x*w4_y) + s5*n5_x + c5*z19;
     const double z20 = c4*neg_f4_x + s4*f4_y;
     const double z21 = z15*neg_U5_yy + 1.17836424*neg_a4_z + neg_U5_xy*z16 + 2.552062896*z13;
-    const double neg_n4_z = 0.0735*wd3_y - 0.0538*(w4_x*w4_y) + s5*n5_x + c5*z19;
 
     /* forces on link 3 */
     const double n3_x = 0.06908396*wd3_y + (c4*n4_x + z17 - s4*n4_y) - 0.3149272*neg_wd3_x;
-    const double f3_x = 0.6829073279999999*neg_a3_x - 2.552062896*z9 - z20;
-    const double f3_y = z21 - 0.6829073279999999*a3_y;
-    const double f2_x = z3*f3_x - z2*f3_y;
     const double n3_y = neg_n4_z + 0.0462962962962963*z18 + 0.3149272*wd3_y - 0.06908396*neg_wd3_x;
     const double n3_z = c4*n4_y + (0.0462962962962963*z21 - z20 + s4*n4_x) +
         0.03454198*(neg_w3_x*neg_w3_x - z8);
+    const double f3_x = 0.6829073279999999*neg_a3_x - 2.552062896*z9 - z20;
+    const double f3_y = z21 - 0.6829073279999999*a3_y;
+    const double f2_x = z3*f3_x - z2*f3_y;
     const double neg_n2_z = s2*(f2_x - 6.944190320000001*z7) + (c2*(6.944190320000001*z5 - z2*f3_x -
         z3*f3_y) - n3_z);
 
@@ -457,15 +643,12 @@ void puma_bias(const double q[6], const double qd[6], double b[6])
 void puma_gravity(const double q[6], double g[6])
 {
     /* joint angles */
-    double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     const double z1 = q[2] + q[1];
+    double s4, c4;
     double z2, z3;
-    rbgen_sincos(z1, &z2, &z3);
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     double c2_sine, c2;
-    rbgen_sincos(q[1], &c2_sine, &c2);
+    rbgen_sincos4(q[3], &s4, &c4, z1, &z2, &z3, q[4], &s5, &c5, q[1], &c2_sine, &c2);
 
     /* motion of link 5 */
     const double neg_a5_x_scaled = z2*c4*c5 + s5*z3;
@@ -498,15 +681,12 @@ void puma_forward_dynamics(const double q[6], const double qd[6], const double t
                            double qdd[6])
 {
     /* joint angles */
-    double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     const double z1 = q[2] + q[1];
-    double z3, z2;
-    rbgen_sincos(z1, &z3, &z2);
+    double s4, c4;
+    double s5, c5;
+    double z2, z3;
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
+    rbgen_sincos4(q[3], &s4, &c4, q[4], &s5, &c5, z1, &z2, &z3, q[1], &s2, &c2);
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
 
@@ -519,44 +699,44 @@ void puma_forward_dynamics(const double q[6], const double qd[6], const double t
     const double neg_U2_xx = neg_U1_xx + neg_U2_yy;
 
     /* motion of link 3 */
-    const double neg_w3_x = z3*qd[0];
+    const double neg_w3_x = z2*qd[0];
+    const double neg_w3_y = z3*qd[0];
     const double w3_z = qd[1] + qd[2];
-    const double neg_w3_y = z2*qd[0];
-    const double wd3_y = neg_w3_x*w3_z;
     const double neg_wd3_x = w3_z*neg_w3_y;
+    const double wd3_y = neg_w3_x*w3_z;
     const double z4 = s2*neg_wd2_x;
     const double neg_a3_z_scaled = z4 + 0.1724537037037037*neg_U1_xx;
     const double z5 = s2*neg_U2_yy;
     const double z6 = z5 + 22.708333333333336;
     const double z7 = c2*neg_U2_xx;
-    const double neg_a3_x = z3*z6 + z2*z7;
+    const double neg_a3_x = z2*z6 + z3*z7;
+    const double a3_y = z2*z7 - z3*z6;
     const double z8 = neg_w3_y*neg_w3_y;
-    const double a3_y = z3*z7 - z2*z6;
     const double U3_xy = neg_w3_x*neg_w3_y;
 
     /* motion of link 4 */
     const double w4_x = s4*w3_z - c4*neg_w3_x;
-    const double w4_z = qd[3] + neg_w3_y;
     const double w4_y = c4*w3_z + s4*neg_w3_x;
+    const double w4_z = qd[3] + neg_w3_y;
     const double wd4_x = qd[3]*w4_y - c4*neg_wd3_x;
     const double wd4_y = s4*neg_wd3_x - w4_x*qd[3];
     const double z9 = 0.0925925925925926*wd3_y + 2.0*neg_a3_z_scaled;
     const double z10 = neg_a3_x + 0.0462962962962963*(w3_z*w3_z + z8);
     const double z11 = w4_x*w4_z;
+    const double z12 = w4_z*w4_y;
+    const double z13 = a3_y + 0.0462962962962963*U3_xy;
     const double neg_a4_x = s4*z9 + (c4*z10 - (wd4_y + z11));
-    const double z12 = a3_y + 0.0462962962962963*U3_xy;
-    const double neg_a4_z = w4_y*w4_y + z12 + w4_x*w4_x;
-    const double z13 = w4_z*w4_y;
-    const double a4_y = z13 - wd4_x + s4*z10 - c4*z9;
+    const double a4_y = z12 - wd4_x + s4*z10 - c4*z9;
+    const double neg_a4_z = w4_y*w4_y + z13 + w4_x*w4_x;
 
     /* motion of link 5 */
     const double w5_x = c5*w4_x - s5*w4_z;
-    const double wd5_y = c5*wd3_y - qd[4]*w5_x - s5*wd4_x;
     const double neg_w5_y = c5*w4_z + s5*w4_x;
-    const double neg_U5_xy = w5_x*neg_w5_y + wd4_y;
     const double w5_z = qd[4] + w4_y;
-    const double neg_U5_yy = w5_x*w5_x + w5_z*w5_z;
     const double wd5_x = s5*wd3_y + c5*wd4_x - qd[4]*neg_w5_y;
+    const double wd5_y = c5*wd3_y - qd[4]*w5_x - s5*wd4_x;
+    const double neg_U5_xy = w5_x*neg_w5_y + wd4_y;
+    const double neg_U5_yy = w5_x*w5_x + w5_z*w5_z;
 
     /* forces on link 5 */
     const double z14 = 0.7356919625389233*neg_w5_y + 1.6037977931742367*qd[5];
@@ -571,8 +751,8 @@ void puma_forward_dynamics(const double q[6], const double qd[6], const double t
 
     /* column 6 */
     const double z16 = s4*s5;
-    const double z17 = z2*c5 - s5*(c4*z3);
-    const double z18 = 0.3449074074074074*z2;
+    const double z17 = z3*c5 - s5*(c4*z2);
+    const double z18 = 0.3449074074074074*z3;
 
     /* composite body 5 */
     const double ms4_x = 0.008791632*s5;
@@ -580,66 +760,66 @@ void puma_forward_dynamics(const double q[6], const double qd[6], const double t
 
     /* composite body 4 */
     const double z19 = c4*ms4_x;
-    const double ms3_x = z19 + 0.17270496;
     const double z20 = 0.008791632*c5;
+    const double z21 = s4*ms4_x;
+    const double ms3_x = z19 + 0.17270496;
     const double neg_ms3_y = z20 + 1.17836424;
-    const double z21 = 0.0064679329999999995*s5;
-    const double z22 = c5*z21 - ms4_x;
-    const double S3_yz = s4*z22;
-    const double z23 = s5*z21;
-    const double z24 = s4*(z23 - 0.0538);
-    const double z25 = s4*ms4_x;
-    const double S3_xz = 0.0462962962962963*z25 - c4*z24;
-    const double z26 = z23 - 0.21489999999999998;
-    const double z27 = c4*z22;
-    const double z28 = c4*z20;
-    const double z29 = z20 + 0.134932067;
-    const double z30 = s4*z20*(c2 + 0.0462962962962963*z2) - z18*z28 + z3*(0.003032299*s5 + s4*z29);
-    const double z31 = 0.00040702*s5 + c4*z29;
-    const double z32 = s4*z24;
-    const double S3_xx = z32 - z23 + 0.0925925925925926*z19 + 0.2998092;
-    const double S3_yy = z23 + 0.017583264*c5 + 4.157941542;
-    const double neg_S3_xy_scaled = z20 - 21.599999999999998*z27 + 1.924471008;
-    const double z33 = z28*s3 + (z31 + ms4_x*c3);
-    const double ms3_z = z25 + 1.0511121559999999;
+    const double ms3_z = z21 + 1.0511121559999999;
+    const double z22 = 0.0064679329999999995*s5;
+    const double z23 = c5*z22 - ms4_x;
+    const double z24 = s5*z22;
+    const double z25 = s4*(z24 - 0.0538);
+    const double z26 = s4*z25;
+    const double S3_xx = z26 - z24 + 0.0925925925925926*z19 + 0.2998092;
+    const double S3_xz = 0.0462962962962963*z21 - c4*z25;
+    const double S3_yy = z24 + 0.017583264*c5 + 4.157941542;
+    const double S3_yz = s4*z23;
+    const double z27 = z24 - 0.21489999999999998;
+    const double z28 = c4*z23;
+    const double z29 = c4*z20;
+    const double z30 = z20 + 0.134932067;
+    const double z31 = s4*z20*(c2 + 0.0462962962962963*z3) - z18*z29 + z2*(0.003032299*s5 + s4*z30);
+    const double z32 = 0.00040702*s5 + c4*z30;
+    const double neg_S3_xy_scaled = z20 - 21.599999999999998*z28 + 1.924471008;
+    const double z33 = z29*s3 + (z32 + ms4_x*c3);
     const double n5_z = 0.134932067*wd4_y - z20*neg_a4_x + ms4_x*neg_a4_z - 0.008791632*(w5_x*z14);
     const double phi5 = tau[4] - n5_z;
     const double neg_f4_x = 1.17836424*neg_a4_x - z20*neg_U5_xy + ms4_x*neg_U5_yy;
     const double z34 = s4*neg_f4_x - c4*f4_y;
     const double z35 = 2.552062896*z9 + z34;
-    const double n3_y = 0.0462962962962963*z35 + neg_n4_z + 0.3149272*wd3_y - 0.06908396*neg_wd3_x;
+    const double n4_x = z20*n5_x_scaled - s5*z15 - 2.748031635*z12 + 2.7677316349999996*wd4_x;
     const double n4_y = n5_z + (2.694231635*z11 + 2.821531635*wd4_y);
-    const double n4_x = z20*n5_x_scaled - s5*z15 - 2.748031635*z13 + 2.7677316349999996*wd4_x;
     const double n3_x = 0.06908396*wd3_y + (z34 + c4*n4_x - s4*n4_y) - 0.3149272*neg_wd3_x;
-    const double z36 = z20*neg_U5_yy + 1.17836424*neg_a4_z + ms4_x*neg_U5_xy + 2.552062896*z12;
-    const double f3_y = z36 - 0.6829073279999999*a3_y;
+    const double n3_y = 0.0462962962962963*z35 + neg_n4_z + 0.3149272*wd3_y - 0.06908396*neg_wd3_x;
+    const double z36 = z20*neg_U5_yy + 1.17836424*neg_a4_z + ms4_x*neg_U5_xy + 2.552062896*z13;
     const double z37 = s4*f4_y + c4*neg_f4_x;
     const double f3_x = 0.6829073279999999*neg_a3_x - 2.552062896*z10 - z37;
-    const double f2_x = z2*f3_x - z3*f3_y;
+    const double f3_y = z36 - 0.6829073279999999*a3_y;
+    const double f2_x = z3*f3_x - z2*f3_y;
 
     /* composite body 3 */
-    const double ms2_y = z3*ms3_x - z2*neg_ms3_y;
-    const double ms2_x = z3*neg_ms3_y + z2*ms3_x;
+    const double ms2_x = z2*neg_ms3_y + z3*ms3_x;
+    const double ms2_y = z2*ms3_x - z3*neg_ms3_y;
     const double z38 = c2*ms2_x;
 
     /* elimination */
     const double z39 = 0.0141*z16;
-    const double z40 = z39*z17 - (0.3449074074074074*ms2_y + z2*S3_yz + z3*S3_xz);
+    const double z40 = z39*z17 - (0.3449074074074074*ms2_y + z3*S3_yz + z2*S3_xz);
     const double z41 = 0.0141*c5;
-    const double neg_D4 = z26 + c5*z41;
+    const double neg_D4 = z27 + c5*z41;
     const double neg_iD4 = 1.0/neg_D4;
     const double z42 = z16*z41 - S3_yz;
     const double U3_4 = neg_iD4*z42;
-    const double z43 = z2*(0.0462962962962963*z19 - z26) - z3*z27 + z19*c2 + z25*z18;
+    const double z43 = z3*(0.0462962962962963*z19 - z27) - z2*z28 + z19*c2 + z21*z18;
     const double z44 = z17*z41 - z43;
-    const double z45 = 7.411136746315463*z31;
-    const double z46 = z40 + (z30*z45 - U3_4*z44);
+    const double z45 = 7.411136746315463*z32;
+    const double z46 = z40 + (z31*z45 - U3_4*z44);
     const double z47 = S3_xx + (S3_yy - z16*z39);
-    const double D3 = z47 + (z42*U3_4 - z31*z45);
+    const double D3 = z47 + (z42*U3_4 - z32*z45);
     const double iD3 = 1.0/D3;
     const double neg_U1_3 = z46*iD3;
-    const double z48 = 7.411136746315463*z30;
-    const double z49 = z42 + z25*s3;
+    const double z48 = 7.411136746315463*z31;
+    const double z49 = z42 + z21*s3;
     const double U2_4 = neg_iD4*z49;
     const double z50 = 7.411136746315463*z33;
     const double z51 = ms2_y*s2 + z38;
@@ -648,29 +828,29 @@ void puma_forward_dynamics(const double q[6], const double qd[6], const double t
     const double z53 = z47 + (z49*U2_4 - (z33*z50 + z52*neg_U2_3)) + 2.0*z51;
     const double D2 = z53 + 10.670410128;
     const double iD2 = 1.0/D2;
-    const double z54 = z40 + (z30*z50 - (s2*ms3_z + (z44*U2_4 - z46*neg_U2_3)));
+    const double z54 = z40 + (z31*z50 - (s2*ms3_z + (z44*U2_4 - z46*neg_U2_3)));
     const double neg_U1_2 = iD2*z54;
     const double U1_4 = neg_iD4*z44;
     const double z55 = 0.0141*z17;
-    const double z56 = S3_xx - (z30*z48 + (z54*neg_U1_2 - z44*U1_4) + z17*z55);
-    const double z57 = z3*(0.0925925925925926*(z2*neg_S3_xy_scaled) + z3*(S3_yy - S3_xx)) + z56 +
+    const double z56 = S3_xx - (z31*z48 + (z54*neg_U1_2 - z44*U1_4) + z17*z55);
+    const double z57 = z2*(0.0925925925925926*(z3*neg_S3_xy_scaled) + z2*(S3_yy - S3_xx)) + z56 +
         2.0*z38;
-    const double z58 = z46*neg_U1_3 + (z32 - (z57 - 9.991710128000001*(s2*s2) +
+    const double z58 = z46*neg_U1_3 + (z26 - (z57 - 9.991710128000001*(s2*s2) +
         0.6898148148148148*ms3_z));
     const double D1 = 12.22916620975926 - z58;
     const double iD1 = 1.0/D1;
     const double z59 = 7.411136746315463*phi5;
-    const double z60 = z2*n3_y + (z3*n3_x + (tau[0] + 0.3449074074074074*f2_x)) + c2*(z35 +
+    const double z60 = z3*n3_y + (z2*n3_x + (tau[0] + 0.3449074074074074*f2_x)) + c2*(z35 +
         13.888380640000001*z4 - 1.3658146559999997*neg_a3_z_scaled);
     const double z61 = tau[3] + (neg_n4_z - z41*phi6_scaled);
-    const double z62 = z33*z59 - c2*(6.944190320000001*z5 - z3*f3_x - z2*f3_y);
+    const double z62 = z33*z59 - c2*(6.944190320000001*z5 - z2*f3_x - z3*f3_y);
     const double z63 = c4*n4_y + (z39*phi6_scaled + 0.0462962962962963*z36 - z37 + s4*n4_x);
     const double z64 = 0.03454198*(neg_w3_x*neg_w3_x - z8) + z63;
-    const double z65 = U3_4*z61 + z31*z59 - tau[2] + z64;
+    const double z65 = U3_4*z61 + z32*z59 - tau[2] + z64;
     const double z66 = s2*(f2_x - 6.944190320000001*z7) + (tau[1] - (U2_4*z61 + z62 +
         neg_U2_3*z65));
     const double z67 = z66 - z64;
-    const double z68 = z30*z59 - (z60 + neg_U1_2*z67 - neg_U1_3*z65 - U1_4*z61);
+    const double z68 = z31*z59 - (z60 + neg_U1_2*z67 - neg_U1_3*z65 - U1_4*z61);
     const double z69 = iD1*(z55*phi6_scaled + z68);
     const double z70 = iD2*z67 - neg_U1_2*z69;
     const double z71 = neg_U2_3*z70 - (neg_U1_3*z69 + iD3*z65);
@@ -688,17 +868,13 @@ void puma_forward_kinematics(const double q[6], double R[9], double p[3])
 {
     /* joint angles */
     double s1, c1;
-    rbgen_sincos(q[0], &s1, &c1);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
+    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[2], &s3, &c3, q[3], &s4, &c4);
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
+    rbgen_sincos2(q[4], &s5, &c5, q[5], &s6, &c6);
 
     /* tool seen from link 4 */
     const double z1 = c5*c6;
@@ -755,18 +931,14 @@ void puma_jacobian(const double q[6], double J[36])
 {
     /* joint angles */
     double s1, c1;
-    rbgen_sincos(q[0], &s1, &c1);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
+    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[2], &s3, &c3, q[3], &s4, &c4);
     const double z1 = q[1] + q[2];
-    double z3, z2;
-    rbgen_sincos(z1, &z3, &z2);
+    double s5, c5;
+    double z2, z3;
+    rbgen_sincos2(q[4], &s5, &c5, z1, &z2, &z3);
 
     /* frame 2 */
     const double z4 = s1*c2;
@@ -786,20 +958,20 @@ void puma_jacobian(const double q[6], double J[36])
     const double z16 = z9 - 0.432*z8;
 
     /* frame 4 */
-    const double z17 = s4*z3;
+    const double z17 = s4*z2;
     const double z18 = s4*z12 - c1*c4;
     const double z19 = s4*z14 - s1*c4;
 
     /* frame 5 */
     const double z20 = s5*(c4*z12 + c1*s4) + c5*z11;
-    const double z21 = c5*z2 - s5*(c4*z3);
+    const double z21 = c5*z3 - s5*(c4*z2);
     const double z22 = s5*(c4*z14 + s1*s4) - c5*z15;
 
     /* Jacobian */
     const double z23 = 0.056*z20;
     const double z24 = z10 + (0.432*z11 + 0.02*z12) + z23;
     const double z25 = 0.056*z21;
-    const double z26 = z25 - (z13 + (0.02*z3 - 0.432*z2));
+    const double z26 = z25 - (z13 + (0.02*z2 - 0.432*z3));
     const double z27 = z13 + z26;
     const double z28 = 0.056*z22;
     const double z29 = z28 + (z16 + (0.02*z14 - 0.432*z15));
@@ -807,13 +979,13 @@ void puma_jacobian(const double q[6], double J[36])
     J[0] = -z24;
     J[1] = c1*z26;
     J[2] = c1*z27;
-    J[3] = z11*z25 - z23*z2;
+    J[3] = z11*z25 - z23*z3;
     J[4] = -(z23*z17 + z25*z18);
     J[5] = 0.0;
     J[6] = -z29;
     J[7] = s1*z26;
     J[8] = s1*z27;
-    J[9] = -(z2*z28 + z25*z15);
+    J[9] = -(z3*z28 + z25*z15);
     J[10] = -(z25*z19 + z17*z28);
     J[11] = 0.0;
     J[12] = 0.0;
@@ -837,7 +1009,7 @@ void puma_jacobian(const double q[6], double J[36])
     J[30] = 1.0;
     J[31] = 0.0;
     J[32] = 0.0;
-    J[33] = z2;
+    J[33] = z3;
     J[34] = z17;
     J[35] = z21;
 }
@@ -845,15 +1017,12 @@ void puma_jacobian(const double q[6], double J[36])
 void puma_inertia_solve(const double q[6], const double phi[6], double qdd[6])
 {
     /* joint angles */
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     const double z1 = q[1] + q[2];
+    double s2, c2;
+    double s5, c5;
     double z2, z3;
-    rbgen_sincos(z1, &z2, &z3);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
+    rbgen_sincos4(q[1], &s2, &c2, q[4], &s5, &c5, z1, &z2, &z3, q[3], &s4, &c4);
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
 
@@ -881,12 +1050,12 @@ void puma_inertia_solve(const double q[6], const double phi[6], double qdd[6])
     const double z18 = c4*z17;
     const double neg_S3_xy_scaled = z13 - 43.199999999999996*z18 + 3.848942016;
     const double z19 = s5*z16;
-    const double S3_yy = z13 + z19 + 4.157941542;
     const double z20 = s4*(z19 - 0.0538);
     const double z21 = s4*z20;
     const double S3_xx = z21 - z19 + 0.0925925925925926*z15 + 0.2998092;
-    const double S3_yz = z17*s4;
     const double S3_xz = 0.00040702*z6 - c4*z20;
+    const double S3_yy = z13 + z19 + 4.157941542;
+    const double S3_yz = z17*s4;
     const double z22 = z9*s3 + (z14*c3 + z12);
     const double z23 = z19 - 0.21489999999999998;
 
@@ -957,79 +1126,74 @@ void puma_energy(const double q[6], const double qd[6], double e[2])
 {
     /* joint angles */
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
+    rbgen_sincos4(q[1], &s2, &c2, q[2], &s3, &c3, q[4], &s5, &c5, q[3], &s4, &c4);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
 
     /* link 2 */
     const double neg_w2_x = qd[0]*s2;
     const double neg_w2_y = qd[0]*c2;
-    const double z1 = qd[1] + 1.064285714285714*neg_w2_x;
+    const double neg_v2_x = 0.149*neg_w2_y;
+    const double z1 = neg_w2_x + 0.9395973154362417*qd[1];
 
     /* link 3 */
-    const double z2 = 2.899328859060403*qd[1] + neg_w2_x;
-    const double z3 = c3*neg_w2_y;
-    const double v3_x_scaled = z2*s3 - z3;
+    const double neg_w3_x = s3*neg_w2_y + neg_w2_x*c3;
+    const double w3_y = neg_w2_x*s3 - c3*neg_w2_y;
     const double w3_z = qd[1] + qd[2];
-    const double z4 = s3*neg_w2_y;
-    const double v3_y_scaled = z4 + z2*c3;
-    const double w3_y = neg_w2_x*s3 - z3;
-    const double neg_w3_x = z4 + neg_w2_x*c3;
+    const double z2 = 0.432*qd[1] + 0.149*neg_w2_x;
+    const double v3_x = z2*s3 - c3*neg_v2_x;
+    const double v3_y = z2*c3 + s3*neg_v2_x;
+    const double z3 = 0.04*w3_z + v3_y;
+    const double z4 = 0.197*w3_z + v3_x;
     const double z5 = s2*c3 + s3*c2;
     const double z6 = c3*c2 - s2*s3;
 
     /* link 4 */
-    const double z7 = 0.149*v3_x_scaled;
-    const double z8 = z7 + 0.197*w3_z;
-    const double z9 = 0.149*v3_y_scaled;
-    const double z10 = z9 + 0.04*w3_z;
-    const double z11 = 0.432*neg_w2_y;
-    const double z12 = 0.04*w3_y - (0.197*neg_w3_x + z11);
-    const double w4_z = qd[3] - w3_y;
+    const double z7 = 0.432*neg_w2_y;
+    const double z8 = 0.04*w3_y - (0.197*neg_w3_x + z7);
     const double w4_x = w3_z*s4 - neg_w3_x*c4;
-    const double z13 = z7 + 0.432*w3_z;
-    const double z14 = 0.02*w3_y - 0.432*neg_w3_x - z11;
-    const double v4_x = c4*z13 - s4*z14;
-    const double neg_v4_z = z9 + 0.02*w3_z;
     const double w4_y = neg_w3_x*s4 + w3_z*c4;
-    const double neg_v4_y = s4*z13 + c4*z14;
-    const double z15 = neg_v4_y - 0.057*w4_x;
-    const double z16 = 0.057*w4_y - v4_x;
+    const double w4_z = qd[3] - w3_y;
+    const double z9 = 0.02*w3_y - 0.432*neg_w3_x - z7;
+    const double z10 = 0.432*w3_z + v3_x;
+    const double v4_x = c4*z10 - s4*z9;
+    const double neg_v4_y = c4*z9 + s4*z10;
+    const double neg_v4_z = v3_y + 0.02*w3_z;
+    const double z11 = 0.057*w4_y - v4_x;
+    const double z12 = neg_v4_y - 0.057*w4_x;
 
     /* link 5 */
     const double w5_x = w4_x*c5 - s5*w4_z;
     const double neg_w5_y = w4_z*c5 + s5*w4_x;
+    const double w5_z = w4_y + qd[4];
     const double v5_x = c5*v4_x + s5*neg_v4_z;
-    const double w5_z = qd[4] + w4_y;
     const double v5_y = c5*neg_v4_z - s5*v4_x;
-    const double z17 = v5_x + 0.007*w5_z;
-    const double z18 = neg_v4_y + 0.007*w5_x;
+    const double z13 = v5_x + 0.007*w5_z;
+    const double z14 = 0.007*w5_x + neg_v4_y;
 
     /* link 6 */
-    const double w6_y = c6*w5_z - w5_x*s6;
-    const double z19 = v5_x*c6 + (0.037000000000000005*w6_y - s6*neg_v4_y);
-    const double w6_x = s6*w5_z + w5_x*c6;
-    const double z20 = 0.037000000000000005*w6_x + (v5_x*s6 + c6*neg_v4_y);
+    const double z15 = z11*z11 + (z13*z13 + z14*z14 + neg_v4_z*neg_v4_z) + z12*z12;
+    const double w6_x = w5_z*s6 + w5_x*c6;
+    const double w6_y = w5_z*c6 - w5_x*s6;
     const double w6_z = neg_w5_y + qd[5];
-    const double z21 = 0.1755*(z19*z19 + z20*z20) + 0.7015*(v5_y*v5_y) + 0.00705*(w6_z*w6_z);
-    const double z22 = z21 + 0.0905*(w4_y*w4_y + w4_x*w4_x) + 0.8213396180000001*(qd[0]*qd[0]);
-    const double z23 = z22 + 0.15445780000000003*(z1*z1) + 4.1336*(qd[1]*qd[1]) +
-        0.2449*(neg_w2_x*neg_w2_x);
-    const double z24 = z15*z15 + (z16*z16 + (z17*z17 + z18*z18 + neg_v4_z*neg_v4_z));
-    const double z25 = 0.03675*(w5_x*w5_x + neg_w5_y*neg_w5_y) + (z23 + 0.526*z24 +
-        4.3685627805000005*(neg_w2_y*neg_w2_y));
-    const double z26 = 0.15045*(w3_y*w3_y) + z25 + 0.00355*(w6_y*w6_y + w6_x*w6_x);
-    const double z27 = 4.3835*(z8*z8 + z10*z10 + z12*z12) + z26 + 1.6884*(neg_w3_x*neg_w3_x +
-        w3_z*w3_z);
-    const double z28 = 3.9218418*z5 + 69.20409564*s2 - 26.758687950000002*z6 +
+    const double z16 = neg_v4_y*c6 + v5_x*s6 + 0.037000000000000005*w6_x;
+    const double z17 = neg_v4_y*s6 - 0.037000000000000005*w6_y - v5_x*c6;
+    const double z18 = 0.7015*(v5_y*v5_y) + 0.1755*(z16*z16 + z17*z17) + 0.00705*(w6_z*w6_z);
+    const double z19 = z18 + 0.0905*(w4_y*w4_y + w4_x*w4_x) + 0.8213396180000001*(qd[0]*qd[0]);
+    const double z20 = z19 + 14.837745169136527*(neg_v2_x*neg_v2_x) + 0.17495498049999997*(z1*z1) +
+        4.1336*(qd[1]*qd[1]);
+    const double z21 = 0.03675*(w5_x*w5_x + neg_w5_y*neg_w5_y) + (0.526*z15 + z20 +
+        0.2449*(neg_w2_x*neg_w2_x));
+    const double z22 = z21 + 4.03915*(neg_w2_y*neg_w2_y) + 0.00355*(w6_y*w6_y + w6_x*w6_x);
+    const double z23 = 4.3835*(z3*z3 + z4*z4 + z8*z8) + (z22 + 0.15045*(w3_y*w3_y));
+    const double z24 = z23 + 1.6884*(neg_w3_x*neg_w3_x + w3_z*w3_z) + 0.06365*(w4_z*w4_z +
+        w5_z*w5_z);
+    const double z25 = 3.9218418*z5 + 69.20409564*s2 - 26.758687950000002*z6 +
         0.19964331000000002*(s5*(c4*z5) - c5*z6);
 
-    e[0] = z27 + 0.06365*(w4_z*w4_z + w5_z*w5_z);
-    e[1] = -z28;
+    e[0] = z24;
+    e[1] = -z25;
 }

@@ -1,4 +1,4 @@
-/* puma: robot dynamics as straight-line C, by rbgen 0.1.0
+/* puma: robot dynamics as straight-line C, by rbgen 0.2.0
  *
  * joints   6: RRRRRR
  * source   S. K. Saha, Simulation of industrial manipulators based on the UDU^T decomposition
@@ -7,15 +7,36 @@
  * model    05ba9980a5178135
  * command  rbgen emit puma --functions inverse-dynamics,gravity --real float --prefix puma_f --header puma_f.h
  *
- * Operations of each call: multiplications M, additions and subtractions A, divisions
- * and square roots D, pairs of sine and cosine.
+ * Operations of each call: multiplications M, additions and subtractions A, divisions and square
+ * roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                130    102    0        4
  *   gravity                   best                 17      8    0        4
  *
- * SI units: radians or metres for q, N m or N for torques. Arrays are row-major float.
- * No allocation, no global state, no branches; outputs may not overlap inputs.
+ * What goes in and comes out, with its SI unit. Arrays are row-major float; joints come in the
+ * order of the robot file.
+ *
+ *   inverse_dynamics          q [rad], qd [rad/s], qdd [rad/s^2] -> tau [N m]
+ *   gravity                   q [rad] -> g [N m]
+ *
+ * Names of intermediates, here those of joint or link 1, components in the link's axes; neg_w1_x
+ * is -w1_x; w1_x_scaled is w1_x times a constant:
+ *
+ *   s1      sine of the joint's angle
+ *   c1      cosine of the joint's angle
+ *   w1_x    angular velocity of the link
+ *   wd1_x   angular acceleration of the link
+ *   a1_x    acceleration of the link's origin, less gravity's
+ *   U1_xx   wd~ + w~ w~, where w~ r = w x r: makes of a vector in the link its second derivative
+ *   f1_x    force that the link and all beyond it take
+ *   n1_x    moment that the link and all beyond it take
+ *   z1      whatever has no name, numbered through
+ *
+ * Where best made the function, vectors are in axes, about an origin and in a unit of each link's
+ * own, chosen so that the most constants vanish.
+ *
+ * Thread-safe: keeps no state, allocates nothing, has no branches. Outputs may not overlap inputs.
  * Compile: cc -std=c99 -O2 -c FILE.c, and link with -lm.
  * This file belongs to whoever generated it.
  */
@@ -28,42 +49,198 @@
 
 #include "puma_f.h"
 
-/* Sine and cosine of x together, without branches: x = k*pi/2 + r + e, where |r| <= pi/4 and e is
-   what rounding took from r; polynomials in r; and a turn by k quarters. The error is below 1.1
+/* The sine and cosine below take differences of nearly equal numbers, so sums must be computed as
+   they are written, whatever -ffast-math, -fassociative-math and their like allow: compilers are
+   told so. One that is not known to obey, or that computes with more digits than a variable holds
+   (x87), keeps the numbers that matter in memory. */
+#ifndef RBGEN_ROUNDED
+#if defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0 && \
+    !(defined __clang__ && defined __SSE2_MATH__)
+#define RBGEN_ROUNDED const volatile
+#elif defined __clang__ && __clang_major__ >= 13
+#pragma clang fp reassociate(off)
+#define RBGEN_ROUNDED const
+#elif defined __GNUC__ && !defined __clang__ && !defined __INTEL_COMPILER && \
+    !defined __NVCOMPILER && !defined __TINYC__
+#pragma GCC optimize ("no-associative-math")
+#define RBGEN_ROUNDED const
+#elif defined _MSC_VER
+#pragma float_control(precise, on)
+#define RBGEN_ROUNDED const
+#elif defined __TINYC__
+#define RBGEN_ROUNDED const
+#else
+#define RBGEN_ROUNDED const volatile
+#endif
+#endif
+
+/* Sine and cosine of x together, without branches: x = k*pi/2 + r - e, where |r| <= pi/4 and e is
+   what rounding added to r; polynomials in r; and a turn by k quarters. The error is below 1.1
    units in the last place up to |x| = 1e4; beyond, it grows like that of x itself, |x|*1e-7,
-   and from |x| = 6e6 on the values mean nothing. NaN and infinity give NaN. Rounding must be
-   to nearest. Where the compiler may regroup sums (-ffast-math) or computes with more digits than
-   float's (x87), the library's functions do it. */
+   and from |x| = 6e6 on the values mean nothing. The sine of -0 is -0; NaN and infinity give NaN.
+   Rounding must be to nearest. */
 #ifndef RBGEN_SINCOSF
 #define RBGEN_SINCOSF
 #ifdef __GNUC__
-__attribute__((always_inline))
+__attribute__((always_inline, unused))
 #endif
 static inline void rbgen_sincosf(float x, float *sine, float *cosine)
 {
-#if defined __FAST_MATH__ || defined __ASSOCIATIVE_MATH__ || \
-    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0)
-    *sine = sinf(x);
-    *cosine = cosf(x);
-#else
     /* sums with 1.5*2^23 are whole numbers */
-    const float k = (x*0.63661975f + 12582912.0f) - 12582912.0f;
-    const float p = (x - k*1.5703125f) - k*0.0004837513f;
-    const float w = k*7.5495336e-08f;
-    const float r = p - w;
-    const float e = ((p - r) - w) - k*2.563344e-12f;
-    const float j = k - 4.0f*((k*0.25f + 12582912.0f) - 12582912.0f); /* -2 to 2 */
+    RBGEN_ROUNDED float t = x*0.63661975f + 12582912.0f;
+    RBGEN_ROUNDED float k = t - 12582912.0f;
+    RBGEN_ROUNDED float o = x - k*1.5703125f;
+    RBGEN_ROUNDED float p = o - k*0.0004837513f;
+    RBGEN_ROUNDED float w = k*7.5495336e-08f;
+    RBGEN_ROUNDED float r = p - w;
+    RBGEN_ROUNDED float d = p - r;
+    RBGEN_ROUNDED float l = d - w;
+    RBGEN_ROUNDED float u = k*0.25f + 12582912.0f;
+    RBGEN_ROUNDED float v = u - 12582912.0f;
+    const float e = k*2.563344e-12f - l;
+    const float j = 4.0f*v - k;      /* -2 to 2 */
     const float a = 1.0f - fabsf(j); /* cos(k*pi/2) */
-    const float b = j + j*a;         /* sin(k*pi/2) */
+    const float b = j + j*a;         /* -sin(k*pi/2) */
     const float z = r*r;
     float f = z*-0.0001958789f + 0.008332748f;
     float g = z*2.4547942e-05f - 0.0013888302f;
     f = z*f - 0.16666664f;
     g = z*g + 0.041666664f;
-    const float s = r + (e + r*z*f);
-    const float c = 1.0f - (0.5f*z + (r*e - z*z*g));
-    *sine = a*s + b*c;
-    *cosine = a*c - b*s;
+    const float s = r - (e - r*z*f);
+    const float c = 1.0f - (0.5f*z - (r*e + z*z*g));
+    *sine = a*s - b*c;
+    *cosine = a*c + b*s;
+}
+#endif
+
+/* Sines and cosines of several angles: the same steps for all of them at once, in the lanes of a
+   vector, where compiler and processor have those; else for one after the other. The values are the
+   same. RBGEN_SINCOSF_LANES may be defined beforehand: 1 does without vectors. */
+#ifndef RBGEN_SINCOSF2
+#define RBGEN_SINCOSF2
+#ifndef RBGEN_SINCOSF_LANES
+#if !defined __GNUC__ || defined __TINYC__ || \
+    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0 && \
+     !(defined __clang__ && defined __SSE2_MATH__))
+#define RBGEN_SINCOSF_LANES 1
+#elif defined __AVX__
+#define RBGEN_SINCOSF_LANES 4
+#elif defined __SSE2__ || (defined __aarch64__ && defined __ARM_NEON)
+#define RBGEN_SINCOSF_LANES 4
+#else
+#define RBGEN_SINCOSF_LANES 1
+#endif
+#endif
+
+#if RBGEN_SINCOSF_LANES > 1
+typedef float rbgen_lanesf __attribute__((vector_size(RBGEN_SINCOSF_LANES*4)));
+typedef int rbgen_bitsf __attribute__((vector_size(RBGEN_SINCOSF_LANES*4)));
+#define RBGEN_LANESF_ABS(x) ((rbgen_lanesf)((rbgen_bitsf)(x) & 0x7fffffff))
+
+__attribute__((always_inline))
+static inline void rbgen_sincosf_lanes(const rbgen_lanesf *angles,
+    rbgen_lanesf *sine, rbgen_lanesf *cosine)
+{
+    const rbgen_lanesf x = *angles;
+    RBGEN_ROUNDED rbgen_lanesf t = x*0.63661975f + 12582912.0f;
+    RBGEN_ROUNDED rbgen_lanesf k = t - 12582912.0f;
+    RBGEN_ROUNDED rbgen_lanesf o = x - k*1.5703125f;
+    RBGEN_ROUNDED rbgen_lanesf p = o - k*0.0004837513f;
+    RBGEN_ROUNDED rbgen_lanesf w = k*7.5495336e-08f;
+    RBGEN_ROUNDED rbgen_lanesf r = p - w;
+    RBGEN_ROUNDED rbgen_lanesf d = p - r;
+    RBGEN_ROUNDED rbgen_lanesf l = d - w;
+    RBGEN_ROUNDED rbgen_lanesf u = k*0.25f + 12582912.0f;
+    RBGEN_ROUNDED rbgen_lanesf v = u - 12582912.0f;
+    const rbgen_lanesf e = k*2.563344e-12f - l;
+    const rbgen_lanesf j = 4.0f*v - k;
+    const rbgen_lanesf a = 1.0f - RBGEN_LANESF_ABS(j);
+    const rbgen_lanesf b = j + j*a;
+    const rbgen_lanesf z = r*r;
+    rbgen_lanesf f = z*-0.0001958789f + 0.008332748f;
+    rbgen_lanesf g = z*2.4547942e-05f - 0.0013888302f;
+    f = z*f - 0.16666664f;
+    g = z*g + 0.041666664f;
+    const rbgen_lanesf s = r - (e - r*z*f);
+    const rbgen_lanesf c = 1.0f - (0.5f*z - (r*e + z*z*g));
+    *sine = a*s - b*c;
+    *cosine = a*c + b*s;
+}
+#endif
+
+#ifdef __GNUC__
+__attribute__((always_inline, unused))
+#endif
+static inline void rbgen_sincosf2(
+    float x0, float *sine0, float *cosine0,
+    float x1, float *sine1, float *cosine1)
+{
+#if RBGEN_SINCOSF_LANES == 1
+    rbgen_sincosf(x0, sine0, cosine0);
+    rbgen_sincosf(x1, sine1, cosine1);
+#else
+#if RBGEN_SINCOSF_LANES == 2
+    const rbgen_lanesf x = {x0, x1};
+#else
+    const rbgen_lanesf x = {x0, x1, x0, x1};
+#endif
+    rbgen_lanesf s, c;
+    rbgen_sincosf_lanes(&x, &s, &c);
+    *sine0 = s[0];
+    *sine1 = s[1];
+    *cosine0 = c[0];
+    *cosine1 = c[1];
+#endif
+}
+
+#ifdef __GNUC__
+__attribute__((always_inline, unused))
+#endif
+static inline void rbgen_sincosf3(
+    float x0, float *sine0, float *cosine0,
+    float x1, float *sine1, float *cosine1,
+    float x2, float *sine2, float *cosine2)
+{
+#if RBGEN_SINCOSF_LANES < 4
+    rbgen_sincosf2(x0, sine0, cosine0, x1, sine1, cosine1);
+    rbgen_sincosf(x2, sine2, cosine2);
+#else
+    const rbgen_lanesf x = {x0, x1, x2, x2};
+    rbgen_lanesf s, c;
+    rbgen_sincosf_lanes(&x, &s, &c);
+    *sine0 = s[0];
+    *sine1 = s[1];
+    *sine2 = s[2];
+    *cosine0 = c[0];
+    *cosine1 = c[1];
+    *cosine2 = c[2];
+#endif
+}
+
+#ifdef __GNUC__
+__attribute__((always_inline, unused))
+#endif
+static inline void rbgen_sincosf4(
+    float x0, float *sine0, float *cosine0,
+    float x1, float *sine1, float *cosine1,
+    float x2, float *sine2, float *cosine2,
+    float x3, float *sine3, float *cosine3)
+{
+#if RBGEN_SINCOSF_LANES < 4
+    rbgen_sincosf2(x0, sine0, cosine0, x1, sine1, cosine1);
+    rbgen_sincosf2(x2, sine2, cosine2, x3, sine3, cosine3);
+#else
+    const rbgen_lanesf x = {x0, x1, x2, x3};
+    rbgen_lanesf s, c;
+    rbgen_sincosf_lanes(&x, &s, &c);
+    *sine0 = s[0];
+    *sine1 = s[1];
+    *sine2 = s[2];
+    *sine3 = s[3];
+    *cosine0 = c[0];
+    *cosine1 = c[1];
+    *cosine2 = c[2];
+    *cosine3 = c[3];
 #endif
 }
 #endif
@@ -71,15 +248,12 @@ static inline void rbgen_sincosf(float x, float *sine, float *cosine)
 void puma_f_inverse_dynamics(const float q[6], const float qd[6], const float qdd[6], float tau[6])
 {
     /* joint angles */
-    float s5, c5;
-    rbgen_sincosf(q[4], &s5, &c5);
-    float s4, c4;
-    rbgen_sincosf(q[3], &s4, &c4);
     const float z1 = q[2] + q[1];
+    float s5, c5;
+    float s4, c4;
     float z2, z3;
-    rbgen_sincosf(z1, &z2, &z3);
     float s2, c2;
-    rbgen_sincosf(q[1], &s2, &c2);
+    rbgen_sincosf4(q[4], &s5, &c5, q[3], &s4, &c4, z1, &z2, &z3, q[1], &s2, &c2);
 
     /* motion of link 1 */
     const float neg_U1_xx = qd[0]*qd[0];
@@ -91,91 +265,91 @@ void puma_f_inverse_dynamics(const float q[6], const float qd[6], const float qd
 
     /* motion of link 3 */
     const float neg_w3_x = qd[0]*z2;
-    const float w3_z = qd[1] + qd[2];
     const float neg_w3_y = qd[0]*z3;
+    const float w3_z = qd[1] + qd[2];
     const float wd3_z = qdd[1] + qdd[2];
-    const float U3_yz = z2*qdd[0];
-    const float z4 = w3_z*neg_w3_y;
-    const float neg_wd3_x = U3_yz + z4;
-    const float z5 = qdd[1]*c2 - neg_U2_yy*s2;
-    const float z6 = z5 - 22.708334f;
-    const float z7 = c2*neg_U2_xx + qdd[1]*s2;
-    const float z8 = z7 + 0.3449074f*qdd[0];
-    const float a3_y = z3*z6 + z2*z8;
-    const float U3_yx = wd3_z + neg_w3_x*neg_w3_y;
-    const float a3_x = z2*z6 - z3*z8;
-    const float z9 = neg_w3_y*neg_w3_y;
-    const float z10 = 2.0f*(s2*neg_wd2_x) - qdd[0]*c2;
-    const float neg_a3_z = 0.3449074f*neg_U1_xx + z10;
-    const float z11 = neg_w3_x*w3_z;
+    const float z4 = neg_w3_x*w3_z;
     const float neg_U3_xz = z3*qdd[0];
-    const float wd3_y = z11 - neg_U3_xz;
-    const float neg_U3_zx = z11 + wd3_y;
+    const float wd3_y = z4 - neg_U3_xz;
+    const float U3_yx = wd3_z + neg_w3_x*neg_w3_y;
+    const float U3_yz = z2*qdd[0];
+    const float neg_U3_zx = z4 + wd3_y;
+    const float z5 = w3_z*neg_w3_y;
+    const float neg_wd3_x = U3_yz + z5;
+    const float z6 = qdd[1]*c2 - neg_U2_yy*s2;
+    const float z7 = z6 - 22.708334f;
+    const float z8 = c2*neg_U2_xx + qdd[1]*s2;
+    const float z9 = z8 + 0.3449074f*qdd[0];
+    const float z10 = 2.0f*(s2*neg_wd2_x) - qdd[0]*c2;
+    const float a3_x = z2*z7 - z3*z9;
+    const float a3_y = z3*z7 + z2*z9;
+    const float neg_a3_z = 0.3449074f*neg_U1_xx + z10;
+    const float z11 = neg_w3_y*neg_w3_y;
 
     /* motion of link 4 */
     const float w4_x = s4*w3_z - c4*neg_w3_x;
-    const float w4_z = qd[3] + neg_w3_y;
     const float w4_y = c4*w3_z + neg_w3_x*s4;
-    const float wd4_y = c4*wd3_z - w4_x*qd[3] + s4*neg_wd3_x;
-    const float z12 = a3_y + 0.046296295f*U3_yx;
-    const float neg_a4_z = z12 + (w4_y*w4_y + w4_x*w4_x);
-    const float z13 = 0.046296295f*(w3_z*w3_z + z9) - a3_x;
-    const float z14 = neg_a3_z + 0.046296295f*neg_U3_zx;
+    const float w4_z = qd[3] + neg_w3_y;
     const float wd4_x = s4*wd3_z - c4*neg_wd3_x + qd[3]*w4_y;
-    const float z15 = w4_z*w4_y;
-    const float neg_a4_y = c4*z14 + (wd4_x - z15 - s4*z13);
+    const float wd4_y = c4*wd3_z - w4_x*qd[3] + s4*neg_wd3_x;
     const float wd4_z = qdd[3] - wd3_y;
-    const float z16 = w4_x*w4_z;
-    const float a4_x = z16 - (s4*z14 + c4*z13 - wd4_y);
+    const float z12 = a3_y + 0.046296295f*U3_yx;
+    const float z13 = w4_x*w4_z;
+    const float z14 = neg_a3_z + 0.046296295f*neg_U3_zx;
+    const float z15 = 0.046296295f*(w3_z*w3_z + z11) - a3_x;
+    const float z16 = w4_z*w4_y;
+    const float a4_x = z13 - (s4*z14 + c4*z15 - wd4_y);
+    const float neg_a4_y = c4*z14 + (wd4_x - z16 - s4*z15);
+    const float neg_a4_z = z12 + (w4_y*w4_y + w4_x*w4_x);
 
     /* motion of link 5 */
     const float w5_x = c5*w4_x - s5*w4_z;
-    const float w5_z = qd[4] + w4_y;
-    const float neg_U5_yy = w5_x*w5_x + w5_z*w5_z;
     const float neg_w5_y = c5*w4_z + w4_x*s5;
+    const float w5_z = qd[4] + w4_y;
     const float z17 = w5_x*neg_w5_y;
-    const float wd5_z = qdd[4] + wd4_y;
-    const float neg_U5_xy = z17 + wd5_z;
     const float wd5_x = c5*wd4_x - qd[4]*neg_w5_y - s5*wd4_z;
-    const float z18 = w5_z*neg_w5_y;
-    const float U5_zy = wd5_x - z18;
     const float neg_wd5_y = c5*wd4_z + s5*wd4_x + w5_x*qd[4];
+    const float wd5_z = qdd[4] + wd4_y;
+    const float z18 = w5_z*neg_w5_y;
+    const float neg_U5_xy = z17 + wd5_z;
+    const float neg_U5_yy = w5_x*w5_x + w5_z*w5_z;
+    const float U5_zy = wd5_x - z18;
 
     /* motion of link 6 */
     const float wd6_z = neg_wd5_y + qdd[5];
 
     /* forces on link 5 */
     const float z19 = 0.0141f*wd6_z;
-    const float neg_n5_y = 0.1273f*neg_wd5_y + z19;
     const float z20 = 0.0141f*qd[5];
     const float n5_x = 0.006467933f*z18 + (0.008791632f*neg_a4_y + 0.13493207f*wd5_x) + w5_z*z20;
+    const float neg_n5_y = 0.1273f*neg_wd5_y + z19;
 
     /* forces on link 4 */
     const float z21 = 0.008791632f*c5;
     const float z22 = 0.008791632f*s5;
     const float z23 = z21*neg_U5_yy + (neg_U5_xy*z22 + 2.552063f*z12) + 1.1783643f*neg_a4_z;
-    const float neg_f4_y = 1.1783643f*neg_a4_y + 0.008791632f*U5_zy;
     const float f4_x = 1.1783643f*a4_x - (neg_U5_yy*z22 - z21*neg_U5_xy);
+    const float neg_f4_y = 1.1783643f*neg_a4_y + 0.008791632f*U5_zy;
     const float z24 = s4*neg_f4_y + c4*f4_x;
     const float z25 = c4*neg_f4_y - s4*f4_x;
     const float z26 = z25 + 2.552063f*z14;
-    const float n4_x = 2.9251952f*wd4_x - 2.9054952f*z15 + s5*neg_n5_y + c5*n5_x;
     const float n5_z = z22*neg_a4_z + z21*a4_x - w5_x*z20 - 0.006467933f*z17 + 0.13493207f*wd5_z;
-    const float n4_y = n5_z + (2.8516953f*z16 + 2.9789953f*wd4_y);
+    const float n4_x = 2.9251952f*wd4_x - 2.9054952f*z16 + s5*neg_n5_y + c5*n5_x;
+    const float n4_y = n5_z + (2.8516953f*z13 + 2.9789953f*wd4_y);
     const float n4_z = c5*neg_n5_y - (s5*n5_x - (0.0735f*wd4_z + 0.0538f*(w4_x*w4_y)));
 
     /* forces on link 3 */
+    const float neg_f3_x = 2.552063f*z15 + (0.68290734f*a3_x - z24);
     const float f3_y = z23 - 0.68290734f*a3_y;
-    const float neg_f3_x = 2.552063f*z13 + (0.68290734f*a3_x - z24);
     const float z27 = z2*f3_y + z3*neg_f3_x;
-    const float n3_x = z25 + c4*n4_x - s4*n4_y + 0.03454198f*neg_U3_zx;
-    const float neg_n3_y = 0.03454198f*(z4 + neg_wd3_x) + (n4_z - (0.1574636f*neg_U3_zx +
-        0.046296295f*z26));
     const float z28 = z24 + (0.046296295f*z23 + (0.1574636f*U3_yx + (s4*n4_x + c4*n4_y)));
-    const float n3_z = z28 + 0.03454198f*(neg_w3_x*neg_w3_x - z9);
+    const float n3_x = z25 + c4*n4_x - s4*n4_y + 0.03454198f*neg_U3_zx;
+    const float neg_n3_y = 0.03454198f*(z5 + neg_wd3_x) + (n4_z - (0.1574636f*neg_U3_zx +
+        0.046296295f*z26));
+    const float n3_z = z28 + 0.03454198f*(neg_w3_x*neg_w3_x - z11);
 
     /* forces on link 2 */
-    const float z29 = c2*(z2*neg_f3_x - z3*f3_y - 6.9441905f*z5) - n3_z - s2*(z27 + 6.9441905f*z7);
+    const float z29 = c2*(z2*neg_f3_x - z3*f3_y - 6.9441905f*z6) - n3_z - s2*(z27 + 6.9441905f*z8);
     const float n2_z = 0.6787f*qdd[1] - z29;
 
     /* forces on link 1 */
@@ -194,15 +368,12 @@ void puma_f_inverse_dynamics(const float q[6], const float qd[6], const float qd
 void puma_f_gravity(const float q[6], float g[6])
 {
     /* joint angles */
-    float s4, c4;
-    rbgen_sincosf(q[3], &s4, &c4);
     const float z1 = q[2] + q[1];
+    float s4, c4;
     float z2, z3;
-    rbgen_sincosf(z1, &z2, &z3);
     float s5, c5;
-    rbgen_sincosf(q[4], &s5, &c5);
     float c2_sine, c2;
-    rbgen_sincosf(q[1], &c2_sine, &c2);
+    rbgen_sincosf4(q[3], &s4, &c4, z1, &z2, &z3, q[4], &s5, &c5, q[1], &c2_sine, &c2);
 
     /* motion of link 5 */
     const float neg_a5_x_scaled = z2*c4*c5 + s5*z3;

@@ -1,4 +1,4 @@
-/* puma: robot dynamics as straight-line C, by rbgen 0.1.0
+/* puma: robot dynamics as straight-line C, by rbgen 0.2.0
  *
  * joints   6: RRRRRR
  * source   S. K. Saha, Simulation of industrial manipulators based on the UDU^T decomposition
@@ -7,15 +7,36 @@
  * model    05ba9980a5178135
  * command  rbgen emit puma --functions inverse-dynamics,gravity --real float --prefix puma_f --header puma_f.h
  *
- * Operations of each call: multiplications M, additions and subtractions A, divisions
- * and square roots D, pairs of sine and cosine.
+ * Operations of each call: multiplications M, additions and subtractions A, divisions and square
+ * roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                130    102    0        4
  *   gravity                   best                 17      8    0        4
  *
- * SI units: radians or metres for q, N m or N for torques. Arrays are row-major float.
- * No allocation, no global state, no branches; outputs may not overlap inputs.
+ * What goes in and comes out, with its SI unit. Arrays are row-major float; joints come in the
+ * order of the robot file.
+ *
+ *   inverse_dynamics          q [rad], qd [rad/s], qdd [rad/s^2] -> tau [N m]
+ *   gravity                   q [rad] -> g [N m]
+ *
+ * Names of intermediates, here those of joint or link 1, components in the link's axes; neg_w1_x
+ * is -w1_x; w1_x_scaled is w1_x times a constant:
+ *
+ *   s1      sine of the joint's angle
+ *   c1      cosine of the joint's angle
+ *   w1_x    angular velocity of the link
+ *   wd1_x   angular acceleration of the link
+ *   a1_x    acceleration of the link's origin, less gravity's
+ *   U1_xx   wd~ + w~ w~, where w~ r = w x r: makes of a vector in the link its second derivative
+ *   f1_x    force that the link and all beyond it take
+ *   n1_x    moment that the link and all beyond it take
+ *   z1      whatever has no name, numbered through
+ *
+ * Where best made the function, vectors are in axes, about an origin and in a unit of each link's
+ * own, chosen so that the most constants vanish.
+ *
+ * Thread-safe: keeps no state, allocates nothing, has no branches. Outputs may not overlap inputs.
  * Compile: cc -std=c99 -O2 -c FILE.c, and link with -lm.
  * This file belongs to whoever generated it.
  */

@@ -1,4 +1,4 @@
-/* stanford: robot dynamics as straight-line C, by rbgen 0.1.0
+/* stanford: robot dynamics as straight-line C, by rbgen 0.2.0
  *
  * joints   6: RRPRRR
  * source   J. Angeles, O. Ma and A. Rojas, An algorithm for the inverse dynamics of n-axis
@@ -7,22 +7,59 @@
  * model    3fb0e0a93412027e
  * command  rbgen emit stanford
  *
- * Operations of each call: multiplications M, additions and subtractions A, divisions
- * and square roots D, pairs of sine and cosine.
+ * Operations of each call: multiplications M, additions and subtractions A, divisions and square
+ * roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                114     82    0        4
- *   inertia_matrix            best                 58     43    0        4
+ *   inertia_matrix            best                 59     43    0        4
  *   bias                      best                106     66    0        4
  *   gravity                   best                 17      6    0        3
- *   forward_dynamics          best                233    166    5        4
+ *   forward_dynamics          best                235    166    5        4
  *   forward_kinematics        best: tool-cross     40     19    0        5
  *   jacobian                  best: frames         32     13    0        4
  *   inertia_solve             best                129     94    5        4
  *   energy                    best: links          84     51    0        4
  *
- * SI units: radians or metres for q, N m or N for torques. Arrays are row-major double.
- * No allocation, no global state, no branches; outputs may not overlap inputs.
+ * What goes in and comes out, with its SI unit (in parentheses: of joints that slide). Arrays are
+ * row-major double; joints come in the order of the robot file.
+ *
+ *   inverse_dynamics          q [rad (m)], qd [rad/s (m/s)], qdd [rad/s^2 (m/s^2)] -> tau [N m
+ *                             (N)]
+ *   inertia_matrix            q [rad (m)] -> M [kg m^2 (kg m, kg)]
+ *   bias                      q [rad (m)], qd [rad/s (m/s)] -> b [N m (N)]
+ *   gravity                   q [rad (m)] -> g [N m (N)]
+ *   forward_dynamics          q [rad (m)], qd [rad/s (m/s)], tau [N m (N)] -> qdd [rad/s^2
+ *                             (m/s^2)]
+ *   forward_kinematics        q [rad (m)] -> R [1], p [m]
+ *   jacobian                  q [rad (m)] -> J [m (1), then 1 (0)]
+ *   inertia_solve             q [rad (m)], phi [N m (N)] -> qdd [rad/s^2 (m/s^2)]
+ *   energy                    q [rad (m)], qd [rad/s (m/s)] -> e [J]
+ *
+ * Names of intermediates, here those of joint or link 1, components in the link's axes; neg_w1_x
+ * is -w1_x; w1_x_scaled is w1_x times a constant:
+ *
+ *   s1      sine of the joint's angle
+ *   c1      cosine of the joint's angle
+ *   w1_x    angular velocity of the link
+ *   wd1_x   angular acceleration of the link
+ *   v1_x    velocity of the link's origin
+ *   a1_x    acceleration of the link's origin, less gravity's
+ *   U1_xx   wd~ + w~ w~, where w~ r = w x r: makes of a vector in the link its second derivative
+ *   f1_x    force that the link and all beyond it take
+ *   n1_x    moment that the link and all beyond it take
+ *   ms1_x   mass times mass centre of all that the joint carries
+ *   S1_xx   second moments of the same mass, the integrals of r r^T
+ *   phi1    what the bias leaves of tau
+ *   D1      pivot of the elimination M = U D U^T
+ *   iD1     1 / D, or 1 / inertia that the joint alone accelerates
+ *   U1_2    factor of the elimination M = U D U^T
+ *   z1      whatever has no name, numbered through
+ *
+ * Where best made the function, vectors are in axes, about an origin and in a unit of each link's
+ * own, chosen so that the most constants vanish.
+ *
+ * Thread-safe: keeps no state, allocates nothing, has no branches. Outputs may not overlap inputs.
  * Compile: cc -std=c99 -O2 -c FILE.c, and link with -lm.
  * This file belongs to whoever generated it.
  */
@@ -64,33 +101,57 @@ void stanford_energy(const double q[6], const double qd[6], double e[2]);
 }
 #endif
 
-/* Sine and cosine of x together, without branches: x = k*pi/2 + r + e, where |r| <= pi/4 and e is
-   what rounding took from r; polynomials in r; and a turn by k quarters. The error is below 1.1
+/* The sine and cosine below take differences of nearly equal numbers, so sums must be computed as
+   they are written, whatever -ffast-math, -fassociative-math and their like allow: compilers are
+   told so. One that is not known to obey, or that computes with more digits than a variable holds
+   (x87), keeps the numbers that matter in memory. */
+#ifndef RBGEN_ROUNDED
+#if defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0 && \
+    !(defined __clang__ && defined __SSE2_MATH__)
+#define RBGEN_ROUNDED const volatile
+#elif defined __clang__ && __clang_major__ >= 13
+#pragma clang fp reassociate(off)
+#define RBGEN_ROUNDED const
+#elif defined __GNUC__ && !defined __clang__ && !defined __INTEL_COMPILER && \
+    !defined __NVCOMPILER && !defined __TINYC__
+#pragma GCC optimize ("no-associative-math")
+#define RBGEN_ROUNDED const
+#elif defined _MSC_VER
+#pragma float_control(precise, on)
+#define RBGEN_ROUNDED const
+#elif defined __TINYC__
+#define RBGEN_ROUNDED const
+#else
+#define RBGEN_ROUNDED const volatile
+#endif
+#endif
+
+/* Sine and cosine of x together, without branches: x = k*pi/2 + r - e, where |r| <= pi/4 and e is
+   what rounding added to r; polynomials in r; and a turn by k quarters. The error is below 1.1
    units in the last place up to |x| = 1e5; beyond, it grows like that of x itself, |x|*1e-16,
-   and from |x| = 3.5e15 on the values mean nothing. NaN and infinity give NaN. Rounding must be
-   to nearest. Where the compiler may regroup sums (-ffast-math) or computes with more digits than
-   double's (x87), the library's functions do it. */
+   and from |x| = 3.5e15 on the values mean nothing. The sine of -0 is -0; NaN and infinity give
+   NaN. Rounding must be to nearest. */
 #ifndef RBGEN_SINCOS
 #define RBGEN_SINCOS
 #ifdef __GNUC__
-__attribute__((always_inline))
+__attribute__((always_inline, unused))
 #endif
 static inline void rbgen_sincos(double x, double *sine, double *cosine)
 {
-#if defined __FAST_MATH__ || defined __ASSOCIATIVE_MATH__ || \
-    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0)
-    *sine = sin(x);
-    *cosine = cos(x);
-#else
     /* sums with 1.5*2^52 are whole numbers */
-    const double k = (x*0.6366197723675814 + 6755399441055744.0) - 6755399441055744.0;
-    const double p = x - k*1.5707963267923333;
-    const double w = k*2.5633441515839558e-12;
-    const double r = p - w;
-    const double e = ((p - r) - w) - k*1.0562999066987428e-23;
-    const double j = k - 4.0*((k*0.25 + 6755399441055744.0) - 6755399441055744.0); /* -2 to 2 */
+    RBGEN_ROUNDED double t = x*0.6366197723675814 + 6755399441055744.0;
+    RBGEN_ROUNDED double k = t - 6755399441055744.0;
+    RBGEN_ROUNDED double p = x - k*1.5707963267923333;
+    RBGEN_ROUNDED double w = k*2.5633441515839558e-12;
+    RBGEN_ROUNDED double r = p - w;
+    RBGEN_ROUNDED double d = p - r;
+    RBGEN_ROUNDED double l = d - w;
+    RBGEN_ROUNDED double u = k*0.25 + 6755399441055744.0;
+    RBGEN_ROUNDED double v = u - 6755399441055744.0;
+    const double e = k*1.0562999066987428e-23 - l;
+    const double j = 4.0*v - k;     /* -2 to 2 */
     const double a = 1.0 - fabs(j); /* cos(k*pi/2) */
-    const double b = j + j*a;       /* sin(k*pi/2) */
+    const double b = j + j*a;       /* -sin(k*pi/2) */
     const double z = r*r;
     double f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
     double g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
@@ -102,10 +163,146 @@ static inline void rbgen_sincos(double x, double *sine, double *cosine)
     g = z*g - 0.0013888888888887398;
     f = z*f - 0.16666666666666666;
     g = z*g + 0.041666666666666664;
-    const double s = r + (e + r*z*f);
-    const double c = 1.0 - (0.5*z + (r*e - z*z*g));
-    *sine = a*s + b*c;
-    *cosine = a*c - b*s;
+    const double s = r - (e - r*z*f);
+    const double c = 1.0 - (0.5*z - (r*e + z*z*g));
+    *sine = a*s - b*c;
+    *cosine = a*c + b*s;
+}
+#endif
+
+/* Sines and cosines of several angles: the same steps for all of them at once, in the lanes of a
+   vector, where compiler and processor have those; else for one after the other. The values are the
+   same. RBGEN_SINCOS_LANES may be defined beforehand: 1 does without vectors. */
+#ifndef RBGEN_SINCOS2
+#define RBGEN_SINCOS2
+#ifndef RBGEN_SINCOS_LANES
+#if !defined __GNUC__ || defined __TINYC__ || \
+    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0 && \
+     !(defined __clang__ && defined __SSE2_MATH__))
+#define RBGEN_SINCOS_LANES 1
+#elif defined __AVX__
+#define RBGEN_SINCOS_LANES 4
+#elif defined __SSE2__ || (defined __aarch64__ && defined __ARM_NEON)
+#define RBGEN_SINCOS_LANES 2
+#else
+#define RBGEN_SINCOS_LANES 1
+#endif
+#endif
+
+#if RBGEN_SINCOS_LANES > 1
+typedef double rbgen_lanes __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
+typedef long long rbgen_bits __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
+#define RBGEN_LANES_ABS(x) ((rbgen_lanes)((rbgen_bits)(x) & 0x7fffffffffffffffLL))
+
+__attribute__((always_inline))
+static inline void rbgen_sincos_lanes(const rbgen_lanes *angles,
+    rbgen_lanes *sine, rbgen_lanes *cosine)
+{
+    const rbgen_lanes x = *angles;
+    RBGEN_ROUNDED rbgen_lanes t = x*0.6366197723675814 + 6755399441055744.0;
+    RBGEN_ROUNDED rbgen_lanes k = t - 6755399441055744.0;
+    RBGEN_ROUNDED rbgen_lanes p = x - k*1.5707963267923333;
+    RBGEN_ROUNDED rbgen_lanes w = k*2.5633441515839558e-12;
+    RBGEN_ROUNDED rbgen_lanes r = p - w;
+    RBGEN_ROUNDED rbgen_lanes d = p - r;
+    RBGEN_ROUNDED rbgen_lanes l = d - w;
+    RBGEN_ROUNDED rbgen_lanes u = k*0.25 + 6755399441055744.0;
+    RBGEN_ROUNDED rbgen_lanes v = u - 6755399441055744.0;
+    const rbgen_lanes e = k*1.0562999066987428e-23 - l;
+    const rbgen_lanes j = 4.0*v - k;
+    const rbgen_lanes a = 1.0 - RBGEN_LANES_ABS(j);
+    const rbgen_lanes b = j + j*a;
+    const rbgen_lanes z = r*r;
+    rbgen_lanes f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
+    rbgen_lanes g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
+    f = z*f + 2.755731610255244e-06;
+    g = z*g - 2.7557317271729793e-07;
+    f = z*f - 0.00019841269836758574;
+    g = z*g + 2.480158729876569e-05;
+    f = z*f + 0.008333333333330948;
+    g = z*g - 0.0013888888888887398;
+    f = z*f - 0.16666666666666666;
+    g = z*g + 0.041666666666666664;
+    const rbgen_lanes s = r - (e - r*z*f);
+    const rbgen_lanes c = 1.0 - (0.5*z - (r*e + z*z*g));
+    *sine = a*s - b*c;
+    *cosine = a*c + b*s;
+}
+#endif
+
+#ifdef __GNUC__
+__attribute__((always_inline, unused))
+#endif
+static inline void rbgen_sincos2(
+    double x0, double *sine0, double *cosine0,
+    double x1, double *sine1, double *cosine1)
+{
+#if RBGEN_SINCOS_LANES == 1
+    rbgen_sincos(x0, sine0, cosine0);
+    rbgen_sincos(x1, sine1, cosine1);
+#else
+#if RBGEN_SINCOS_LANES == 2
+    const rbgen_lanes x = {x0, x1};
+#else
+    const rbgen_lanes x = {x0, x1, x0, x1};
+#endif
+    rbgen_lanes s, c;
+    rbgen_sincos_lanes(&x, &s, &c);
+    *sine0 = s[0];
+    *sine1 = s[1];
+    *cosine0 = c[0];
+    *cosine1 = c[1];
+#endif
+}
+
+#ifdef __GNUC__
+__attribute__((always_inline, unused))
+#endif
+static inline void rbgen_sincos3(
+    double x0, double *sine0, double *cosine0,
+    double x1, double *sine1, double *cosine1,
+    double x2, double *sine2, double *cosine2)
+{
+#if RBGEN_SINCOS_LANES < 4
+    rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
+    rbgen_sincos(x2, sine2, cosine2);
+#else
+    const rbgen_lanes x = {x0, x1, x2, x2};
+    rbgen_lanes s, c;
+    rbgen_sincos_lanes(&x, &s, &c);
+    *sine0 = s[0];
+    *sine1 = s[1];
+    *sine2 = s[2];
+    *cosine0 = c[0];
+    *cosine1 = c[1];
+    *cosine2 = c[2];
+#endif
+}
+
+#ifdef __GNUC__
+__attribute__((always_inline, unused))
+#endif
+static inline void rbgen_sincos4(
+    double x0, double *sine0, double *cosine0,
+    double x1, double *sine1, double *cosine1,
+    double x2, double *sine2, double *cosine2,
+    double x3, double *sine3, double *cosine3)
+{
+#if RBGEN_SINCOS_LANES < 4
+    rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
+    rbgen_sincos2(x2, sine2, cosine2, x3, sine3, cosine3);
+#else
+    const rbgen_lanes x = {x0, x1, x2, x3};
+    rbgen_lanes s, c;
+    rbgen_sincos_lanes(&x, &s, &c);
+    *sine0 = s[0];
+    *sine1 = s[1];
+    *sine2 = s[2];
+    *sine3 = s[3];
+    *cosine0 = c[0];
+    *cosine1 = c[1];
+    *cosine2 = c[2];
+    *cosine3 = c[3];
 #endif
 }
 #endif
@@ -115,14 +312,11 @@ void stanford_inverse_dynamics(const double q[6], const double qd[6], const doub
 {
     /* joint angles */
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
-    const double z1 = q[2] + 0.22295081967213115;
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
+    rbgen_sincos4(q[1], &s2, &c2, q[3], &s4, &c4, q[4], &s5, &c5, q[5], &s6, &c6);
+    const double z1 = q[2] + 0.22295081967213115;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
@@ -131,78 +325,78 @@ void stanford_inverse_dynamics(const double q[6], const double qd[6], const doub
     const double neg_w2_x = s2*qd[0];
     const double neg_w2_y = qd[0]*c2;
     const double z2 = qd[1]*neg_w2_y;
-    const double U2_yz = s2*qdd[0];
-    const double neg_wd2_x = z2 + U2_yz;
-    const double neg_U2_yy = qd[1]*qd[1] + neg_w2_x*neg_w2_x;
-    const double z3 = qd[1]*neg_w2_x;
+    const double z3 = neg_w2_x*neg_w2_y;
+    const double U2_xy = z3 - qdd[1];
     const double neg_U2_xz = c2*qdd[0];
-    const double wd2_y = z3 - neg_U2_xz;
+    const double neg_U2_yy = qd[1]*qd[1] + neg_w2_x*neg_w2_x;
+    const double U2_yz = s2*qdd[0];
+    const double z4 = qd[1]*neg_w2_x;
+    const double neg_wd2_x = z2 + U2_yz;
+    const double wd2_y = z4 - neg_U2_xz;
     const double neg_U2_zy = z2 + neg_wd2_x;
-    const double z4 = neg_w2_x*neg_w2_y;
-    const double U2_xy = z4 - qdd[1];
 
     /* motion of link 3 */
-    const double a3_z = 0.1*U2_yz - 9.81*c2 - neg_U2_yy*z1 + qdd[2];
     const double z5 = 2.0*qd[2];
-    const double a3_y = z1*neg_U2_zy + 0.1*neg_U1_xx + neg_w2_x*z5;
     const double neg_a3_x = 9.81*s2 + (0.1*neg_U2_xz + (qd[1]*z5 - z1*U2_xy));
+    const double a3_y = z1*neg_U2_zy + 0.1*neg_U1_xx + neg_w2_x*z5;
+    const double a3_z = 0.1*U2_yz - 9.81*c2 - neg_U2_yy*z1 + qdd[2];
 
     /* motion of link 4 */
     const double neg_w4_x = s4*qd[1] + c4*neg_w2_x;
-    const double wd4_y = qd[3]*neg_w4_x - c4*qdd[1] + s4*neg_wd2_x;
-    const double w4_z = qd[3] - neg_w2_y;
-    const double a4_z = a3_z - 0.3770491803278688*neg_U2_yy;
     const double w4_y = s4*neg_w2_x - qd[1]*c4;
+    const double w4_z = qd[3] - neg_w2_y;
     const double wd4_x = qd[3]*w4_y - (c4*neg_wd2_x + s4*qdd[1]);
+    const double wd4_y = qd[3]*neg_w4_x - c4*qdd[1] + s4*neg_wd2_x;
     const double wd4_z = wd2_y + qdd[3];
     const double z6 = 0.3770491803278688*neg_U2_zy + a3_y;
     const double z7 = 0.3770491803278688*U2_xy - neg_a3_x;
     const double a4_x = s4*z6 + c4*z7;
+    const double a4_z = a3_z - 0.3770491803278688*neg_U2_yy;
 
     /* motion of link 5 */
-    const double wd5_z = qdd[4] - wd4_y;
     const double w5_x = w4_z*s5 - neg_w4_x*c5;
-    const double w5_z = qd[4] - w4_y;
     const double w5_y = neg_w4_x*s5 + w4_z*c5;
+    const double w5_z = qd[4] - w4_y;
     const double wd5_x = c5*wd4_x + qd[4]*w5_y + s5*wd4_z;
-    const double z8 = w5_x*w5_y;
-    const double U5_zy = wd5_x + w5_z*w5_y;
-    const double neg_U5_yy = w5_z*w5_z + w5_x*w5_x;
-    const double U5_xy = z8 - wd5_z;
     const double wd5_y = c5*wd4_z - s5*wd4_x - w5_x*qd[4];
+    const double wd5_z = qdd[4] - wd4_y;
+    const double z8 = w5_x*w5_y;
+    const double U5_xy = z8 - wd5_z;
+    const double neg_U5_yy = w5_z*w5_z + w5_x*w5_x;
+    const double U5_zy = wd5_x + w5_z*w5_y;
 
     /* motion of link 6 */
-    const double neg_w6_y = s6*w5_x + c6*w5_z;
-    const double neg_U6_zy = neg_w6_y*(2.0*qd[5] + w5_y) + (wd5_z*s6 - c6*wd5_x);
     const double w6_x = w5_x*c6 - s6*w5_z;
+    const double neg_w6_y = s6*w5_x + c6*w5_z;
     const double neg_U6_xy = wd5_y + (neg_w6_y*w6_x + qdd[5]);
+    const double neg_U6_zy = neg_w6_y*(2.0*qd[5] + w5_y) + (wd5_z*s6 - c6*wd5_x);
 
     /* forces on link 5 */
     const double z9 = 0.036*s5;
     const double z10 = 0.002*neg_U6_zy;
     const double z11 = 0.036*c5;
+    const double z12 = 0.002*neg_U6_xy;
+    const double n5_y = z12 - 0.0001*(w5_x*w5_z - wd5_y);
     const double neg_n5_z = a4_x*z11 - (s6*z10 - a4_z*z9) - 0.0036599999999999996*wd5_z +
         0.00346*z8;
     const double f4_x = z9*neg_U5_yy + z11*U5_xy;
-    const double z12 = 0.036*s4;
-    const double z13 = 0.002*neg_U6_xy;
-    const double n5_y = z13 - 0.0001*(w5_x*w5_z - wd5_y);
+    const double z13 = 0.036*s4;
 
     /* forces on link 4 */
     const double z14 = 0.0006000000000000001*neg_w4_x;
-    const double n4_y = 0.0011*wd4_y - w4_z*z14 + neg_n5_z;
     const double z15 = 0.036*c4;
-    const double z16 = s4*f4_x - z15*U5_zy;
-    const double neg_n5_x = c6*z10 + (z6*z15 - z7*z12 - 0.00356*U5_zy);
+    const double neg_n5_x = c6*z10 + (z6*z15 - z7*z13 - 0.00356*U5_zy);
     const double n4_x = 0.0017000000000000001*wd4_x - (c5*neg_n5_x + s5*n5_y);
+    const double n4_y = 0.0011*wd4_y - w4_z*z14 + neg_n5_z;
     const double n4_z = 0.0011*wd4_z + (c5*n5_y - s5*neg_n5_x) + z14*w4_y;
-    const double z17 = U5_zy*z12 + c4*f4_x;
+    const double z16 = s4*f4_x - z15*U5_zy;
+    const double z17 = U5_zy*z13 + c4*f4_x;
 
     /* forces on link 3 */
+    const double f3_x = z17 - 6.1*neg_a3_x;
     const double f3_y = z16 + 6.1*a3_y;
     const double f3_z = 6.1*a3_z + z9*U5_xy - z11*neg_U5_yy;
-    const double f3_x = z17 - 6.1*neg_a3_x;
-    const double z18 = 1.0121868852459017*z4 + (c4*n4_y + (z1*f3_x + s4*n4_x) +
+    const double z18 = 1.0121868852459017*z3 + (c4*n4_y + (z1*f3_x + s4*n4_x) +
         0.3770491803278688*z17);
     const double n2_z = 1.0421868852459015*qdd[1] - z18;
 
@@ -210,27 +404,24 @@ void stanford_inverse_dynamics(const double q[6], const double qd[6], const doub
     const double z19 = s4*n4_y + (0.3770491803278688*z16 + (z1*f3_y + 1.0271868852459016*neg_U2_zy))
         - c4*n4_x;
     const double n1_z = s2*(z19 + 0.1*f3_z) + 0.07500000000000001*qdd[0] - c2*(n4_z + 0.1*f3_x +
-        0.014999999999999998*(z3 + wd2_y));
+        0.014999999999999998*(z4 + wd2_y));
 
     tau[0] = n1_z;
     tau[1] = n2_z;
     tau[2] = f3_z;
     tau[3] = n4_z;
     tau[4] = -neg_n5_z;
-    tau[5] = z13;
+    tau[5] = z12;
 }
 
 void stanford_inertia_matrix(const double q[6], double M[36])
 {
     /* joint angles */
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
+    rbgen_sincos4(q[3], &s4, &c4, q[4], &s5, &c5, q[1], &s2, &c2, q[5], &s6, &c6);
 
     /* column 6 */
     const double z1 = 0.002*c5;
@@ -239,84 +430,85 @@ void stanford_inertia_matrix(const double q[6], double M[36])
     const double z2 = 0.002*s6;
     const double z3 = s6*z2;
     const double z4 = s5*(z3 - 0.00346);
+    const double z5 = s5*z4;
+    const double z6 = z2*c6;
+    const double S4_xx = 0.00035 - (z5 - z3);
+    const double neg_S4_xy = c5*z6;
     const double S4_xz = z4*c5;
-    const double z5 = z2*c6;
-    const double z6 = s5*z5;
-    const double neg_S4_xy = c5*z5;
+    const double z7 = s5*z6;
     const double S5_zz = 0.00285 - z3;
-    const double z7 = s5*z4;
-    const double S4_xx = 0.00035 - (z7 - z3);
     const double z8 = S5_zz + S4_xx;
     const double z9 = z3 + 0.0036599999999999996;
 
     /* column 5 */
-    const double z10 = z9 + 0.021599999999999998*c5;
-    const double z11 = 0.036*c5;
-    const double z12 = c4*z11;
-    const double z13 = s4*neg_S4_xy + c4*z10 + q[2]*z12;
+    const double z10 = 0.036*c5;
+    const double z11 = z9 + 0.021599999999999998*c5;
+    const double z12 = c4*z10;
+    const double z13 = s4*neg_S4_xy + c4*z11 + q[2]*z12;
 
     /* composite body 4 */
     const double z14 = 0.021599999999999998*s5 - S4_xz;
     const double z15 = c4*neg_S4_xy;
     const double z16 = 2.0*z15 - s4*(S4_xx - S5_zz);
     const double ms3_z_scaled = c5 + 37.77777777777778;
-    const double z17 = c2*(z6 + 0.1*z12) - s2*(s4*(z10 + q[2]*z11) + (0.0036*s5 - z15));
+    const double z17 = s2*(0.0036*s5 + (s4*z11 - (z15 - q[2]*(s4*z10))));
+    const double z18 = c2*(z7 + 0.1*z12) - z17;
 
     /* column 4 */
-    const double z18 = 0.036*s5;
-    const double z19 = z18*c4;
-    const double S2_xy = s4*z6 - (c4*z14 + q[2]*z19);
-    const double z20 = 0.05555555555555556*(z19*s2) - c2*z1;
+    const double z19 = 0.036*s5;
+    const double z20 = z19*c4;
+    const double S2_xy = s4*z7 - (c4*z14 + q[2]*z20);
+    const double z21 = 0.05555555555555556*(z20*s2) - c2*z1;
 
     /* composite body 3 */
     const double S2_xx = s4*z16 + S4_xx + 0.014999999999999998;
-    const double S2_yy = z7 + (0.072*(q[2]*(84.72222222222223*q[2] + ms3_z_scaled)) +
+    const double S2_yy = z5 + (0.072*(q[2]*(84.72222222222223*q[2] + ms3_z_scaled)) +
         0.043199999999999995*c5) + 1.33481;
 
     /* composite body 2 */
-    const double z21 = s4*z18;
-    const double z22 = 0.2*z21 - s2*(2.0*(c2*S2_xy) + (S2_xx - S2_yy)*s2);
-    const double S2_yz = c4*z6 + s4*z14 + z21*q[2];
-    const double S1_yz = s2*(neg_S4_xy + (0.1*z19 - c4*z16)) - c2*(S2_yz + (0.0036*ms3_z_scaled +
+    const double z22 = s4*z19;
+    const double z23 = 0.2*z22 - s2*(2.0*(c2*S2_xy) + (S2_xx - S2_yy)*s2);
+    const double S2_yz = c4*z7 + s4*z14 + z22*q[2];
+    const double S1_yz = s2*(neg_S4_xy + (0.1*z20 - c4*z16)) - c2*(S2_yz + (0.0036*ms3_z_scaled +
         0.61*q[2]));
-    const double z23 = s2*(z21 + 0.61);
-    const double z24 = S2_xy*s2 - c2*(0.1*z21 + z8);
+    const double z24 = s2*(z22 + 0.61);
+    const double z25 = S2_xy*s2 - c2*(0.1*z22 + z8);
 
     /* column 1 */
-    const double z25 = 0.05555555555555556*z21;
+    const double z26 = 0.05555555555555556*z22;
 
-    M[0] = z22 + z8 + 0.15100000000000002;
+    M[0] = z23 + z8 + 0.15100000000000002;
     M[1] = -S1_yz;
-    M[2] = z23;
-    M[3] = z24;
-    M[4] = z17;
-    M[5] = z20;
+    M[2] = z24;
+    M[3] = z25;
+    M[4] = z18;
+    M[5] = z21;
     M[6] = -S1_yz;
     M[7] = S2_xx + S2_yy;
-    M[8] = -z19;
+    M[8] = -z20;
     M[9] = -S2_yz;
     M[10] = z13;
-    M[11] = z25;
-    M[12] = z23;
-    M[13] = -z19;
+    M[11] = z26;
+    M[12] = z24;
+    M[13] = -z20;
     M[14] = 6.1;
     M[15] = 0.0;
-    M[16] = -z18;
+    M[16] = -z19;
     M[17] = 0.0;
-    M[18] = z24;
+    M[18] = z25;
     M[19] = -S2_yz;
     M[20] = 0.0;
     M[21] = z8;
-    M[22] = -z6;
+    M[22] = -z7;
     M[23] = z1;
-    M[24] = z17;
+    M[24] = z18;
     M[25] = z13;
-    M[26] = -z18;
-    M[27] = -z6;
+    M[26] = -z19;
+    M[27] = -z7;
     M[28] = z9;
     M[29] = 0.0;
-    M[30] = z20;
-    M[31] = z25;
+    M[30] = z21;
+    M[31] = z26;
     M[32] = 0.0;
     M[33] = z1;
     M[34] = 0.0;
@@ -327,14 +519,11 @@ void stanford_bias(const double q[6], const double qd[6], double b[6])
 {
     /* joint angles */
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
-    const double z1 = q[2] + 0.22295081967213115;
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
+    rbgen_sincos4(q[3], &s4, &c4, q[1], &s2, &c2, q[4], &s5, &c5, q[5], &s6, &c6);
+    const double z1 = q[2] + 0.22295081967213115;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
@@ -343,44 +532,44 @@ void stanford_bias(const double q[6], const double qd[6], double b[6])
     const double neg_w2_x = qd[0]*s2;
     const double neg_w2_y = qd[0]*c2;
     const double neg_wd2_x = qd[1]*neg_w2_y;
-    const double neg_U2_yy = qd[1]*qd[1] + neg_w2_x*neg_w2_x;
-    const double U2_xy = neg_w2_x*neg_w2_y;
     const double wd2_y = qd[1]*neg_w2_x;
+    const double U2_xy = neg_w2_x*neg_w2_y;
+    const double neg_U2_yy = qd[1]*qd[1] + neg_w2_x*neg_w2_x;
 
     /* motion of link 3 */
-    const double neg_a3_z = 9.81*c2 + neg_U2_yy*z1;
     const double z2 = 2.0*qd[2];
     const double a3_x = z1*U2_xy - (qd[1]*z2 + 9.81*s2);
     const double a3_y = 2.0*(neg_wd2_x*z1) + 0.1*neg_U1_xx + neg_w2_x*z2;
+    const double neg_a3_z = 9.81*c2 + neg_U2_yy*z1;
 
     /* motion of link 4 */
     const double neg_w4_x = s4*qd[1] + c4*neg_w2_x;
+    const double w4_y = s4*neg_w2_x - qd[1]*c4;
+    const double w4_z = qd[3] - neg_w2_y;
+    const double wd4_x = qd[3]*w4_y - c4*neg_wd2_x;
     const double wd4_y = qd[3]*neg_w4_x + s4*neg_wd2_x;
-    const double neg_a4_z = 0.3770491803278688*neg_U2_yy + neg_a3_z;
     const double z3 = a3_x + 0.3770491803278688*U2_xy;
     const double z4 = a3_y + 0.7540983606557377*neg_wd2_x;
     const double a4_x = c4*z3 + s4*z4;
-    const double w4_z = qd[3] - neg_w2_y;
-    const double w4_y = s4*neg_w2_x - qd[1]*c4;
-    const double wd4_x = qd[3]*w4_y - c4*neg_wd2_x;
+    const double neg_a4_z = 0.3770491803278688*neg_U2_yy + neg_a3_z;
 
     /* motion of link 5 */
     const double w5_x = s5*w4_z - neg_w4_x*c5;
-    const double w5_z = qd[4] - w4_y;
     const double w5_y = neg_w4_x*s5 + c5*w4_z;
+    const double w5_z = qd[4] - w4_y;
     const double wd5_x = qd[4]*w5_y + c5*wd4_x + s5*wd2_y;
-    const double z5 = w5_x*w5_y;
-    const double neg_U5_yy = w5_z*w5_z + w5_x*w5_x;
-    const double U5_xy = wd4_y + z5;
-    const double z6 = w5_z*w5_y;
-    const double U5_zy = wd5_x + z6;
     const double wd5_y = c5*wd2_y - s5*wd4_x - w5_x*qd[4];
+    const double z5 = w5_x*w5_y;
+    const double z6 = w5_z*w5_y;
+    const double U5_xy = wd4_y + z5;
+    const double neg_U5_yy = w5_z*w5_z + w5_x*w5_x;
+    const double U5_zy = wd5_x + z6;
 
     /* motion of link 6 */
-    const double neg_w6_y = s6*w5_x + c6*w5_z;
-    const double U6_zy = c6*wd5_x + wd4_y*s6 - neg_w6_y*(2.0*qd[5] + w5_y);
     const double w6_x = w5_x*c6 - s6*w5_z;
+    const double neg_w6_y = s6*w5_x + c6*w5_z;
     const double neg_U6_xy = wd5_y + neg_w6_y*w6_x;
+    const double U6_zy = c6*wd5_x + wd4_y*s6 - neg_w6_y*(2.0*qd[5] + w5_y);
 
     /* forces on link 5 */
     const double z7 = 0.002*U6_zy;
@@ -394,8 +583,8 @@ void stanford_bias(const double q[6], const double qd[6], double b[6])
     const double z11 = z9*U5_zy - f4_x_scaled*z10;
     const double n5_x = 0.00416*wd5_x + c6*z7 + 0.00296*z6 + z3*z10 - z4*z9;
     const double n4_x = c5*n5_x + 0.0005*wd4_x - s5*n5_y;
-    const double z12 = U5_zy*z10 + z9*f4_x_scaled;
     const double n4_z = 0.0005*wd2_y + (c5*n5_y + s5*n5_x);
+    const double z12 = U5_zy*z10 + z9*f4_x_scaled;
 
     /* forces on link 3 */
     const double z13 = 0.036*s5;
@@ -403,9 +592,9 @@ void stanford_bias(const double q[6], const double qd[6], double b[6])
     const double n5_z = neg_a4_z*z13 - (a4_x*z14 + s6*z7 + 0.0036599999999999996*wd4_y +
         0.00346*z5);
     const double n4_y = 0.0005*wd4_y - n5_z;
-    const double f3_z = z13*U5_xy - (6.1*neg_a3_z + z14*neg_U5_yy);
-    const double f3_y = 6.1*a3_y - z11;
     const double f3_x = 6.1*a3_x + z12;
+    const double f3_y = 6.1*a3_y - z11;
+    const double f3_z = z13*U5_xy - (6.1*neg_a3_z + z14*neg_U5_yy);
     const double neg_n2_z = z1*f3_x + (s4*n4_x + (1.0127868852459017*U2_xy + 0.3770491803278688*z12)
         + c4*n4_y);
 
@@ -426,11 +615,9 @@ void stanford_gravity(const double q[6], double g[6])
 {
     /* joint angles */
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
+    rbgen_sincos3(q[3], &s4, &c4, q[1], &s2, &c2, q[4], &s5, &c5);
 
     /* motion of link 4 */
     const double z1 = s4*s2;
@@ -463,14 +650,11 @@ void stanford_forward_dynamics(const double q[6], const double qd[6], const doub
                                double qdd[6])
 {
     /* joint angles */
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
+    double s2, c2;
+    rbgen_sincos4(q[3], &s4, &c4, q[4], &s5, &c5, q[5], &s6, &c6, q[1], &s2, &c2);
     const double z1 = q[2] + 0.22295081967213115;
 
     /* motion of link 1 */
@@ -478,182 +662,182 @@ void stanford_forward_dynamics(const double q[6], const double qd[6], const doub
 
     /* motion of link 2 */
     const double neg_w2_x = s2*qd[0];
-    const double wd2_y = qd[1]*neg_w2_x;
     const double neg_w2_y = c2*qd[0];
-    const double neg_wd2_x = qd[1]*neg_w2_y;
     const double U2_xy = neg_w2_x*neg_w2_y;
     const double neg_U2_yy = qd[1]*qd[1] + neg_w2_x*neg_w2_x;
+    const double neg_wd2_x = qd[1]*neg_w2_y;
+    const double wd2_y = qd[1]*neg_w2_x;
 
     /* motion of link 3 */
-    const double a3_x_scaled = 0.1019367991845056*(U2_xy*z1) - (s2 +
-        0.2038735983690112*(qd[1]*qd[2]));
-    const double a3_y_scaled = neg_w2_x*qd[2] + (0.05*neg_U1_xx + neg_wd2_x*z1);
+    const double z2 = 2.0*qd[2];
+    const double a3_x = U2_xy*z1 - (z2*qd[1] + 9.81*s2);
+    const double a3_y = 2.0*(z1*neg_wd2_x) + 0.1*neg_U1_xx + z2*neg_w2_x;
     const double neg_a3_z = 9.81*c2 + z1*neg_U2_yy;
 
     /* motion of link 4 */
     const double neg_w4_x = s4*qd[1] + c4*neg_w2_x;
-    const double w4_z = qd[3] - neg_w2_y;
     const double w4_y = s4*neg_w2_x - c4*qd[1];
+    const double w4_z = qd[3] - neg_w2_y;
     const double wd4_x = qd[3]*w4_y - c4*neg_wd2_x;
     const double wd4_y = neg_w4_x*qd[3] + s4*neg_wd2_x;
-    const double z2 = 36.0*a3_y_scaled + 13.573770491803277*neg_wd2_x;
-    const double z3 = 176.57999999999998*a3_x_scaled + 6.786885245901638*U2_xy;
-    const double neg_a4_z = neg_a3_z + 0.3770491803278688*neg_U2_yy;
-    const double a4_x_scaled = s4*z2 + c4*z3;
+    const double z3 = a3_x + 0.3770491803278688*U2_xy;
+    const double z4 = a3_y + 0.7540983606557377*neg_wd2_x;
+    const double a4_x = c4*z3 + s4*z4;
+    const double neg_a4_z = 0.3770491803278688*neg_U2_yy + neg_a3_z;
 
     /* motion of link 5 */
-    const double w5_y = s5*neg_w4_x + c5*w4_z;
-    const double wd5_x = qd[4]*w5_y + c5*wd4_x + s5*wd2_y;
-    const double w5_z = qd[4] - w4_y;
-    const double z4 = w5_y*w5_z;
-    const double U5_zy = wd5_x + z4;
     const double w5_x = s5*w4_z - c5*neg_w4_x;
-    const double neg_U5_yy = w5_z*w5_z + w5_x*w5_x;
-    const double z5 = w5_y*w5_x;
-    const double U5_xy = wd4_y + z5;
+    const double w5_y = s5*neg_w4_x + c5*w4_z;
+    const double w5_z = qd[4] - w4_y;
+    const double wd5_x = qd[4]*w5_y + c5*wd4_x + s5*wd2_y;
     const double wd5_y = c5*wd2_y - s5*wd4_x - qd[4]*w5_x;
+    const double z5 = w5_y*w5_z;
+    const double z6 = w5_y*w5_x;
+    const double U5_xy = wd4_y + z6;
+    const double neg_U5_yy = w5_z*w5_z + w5_x*w5_x;
+    const double U5_zy = wd5_x + z5;
 
     /* motion of link 6 */
-    const double neg_w6_y = s6*w5_x + c6*w5_z;
     const double w6_x = c6*w5_x - s6*w5_z;
+    const double neg_w6_y = s6*w5_x + c6*w5_z;
     const double neg_U6_xy = wd5_y + neg_w6_y*w6_x;
     const double U6_zy = c6*wd5_x + s6*wd4_y - neg_w6_y*(w5_y + 2.0*qd[5]);
 
     /* forces on link 5 */
-    const double n5_y_scaled = 0.35*wd5_y + neg_U6_xy + 0.25*(w5_z*w5_x);
-    const double n5_x_scaled = c6*U6_zy + 2.08*wd5_x + 1.4799999999999998*z4 + s4*z3 - c4*z2;
+    const double neg_ms4_x = 0.036*s5;
+    const double f4_x_scaled = s5*neg_U5_yy + c5*U5_xy;
+    const double z7 = 0.036*c5;
 
-    /* forces on link 4 */
-    const double z6 = 0.036*U5_zy;
+    /* forces on link 3 */
+    const double f3_z = neg_ms4_x*U5_xy - (6.1*neg_a3_z + neg_U5_yy*z7);
 
     /* forces on link 1 */
-    const double phi6_scaled = 500.0*tau[5] - neg_U6_xy;
+    const double z8 = 0.002*neg_U6_xy;
+    const double n5_y = 0.0005*(w5_z*w5_x) + (0.0007*wd5_y + z8);
+    const double phi6 = tau[5] - z8;
 
     /* composite body 6 */
-    const double z7 = s6*c6;
-    const double z8 = 0.002*s6;
-    const double z9 = s6*z8;
-    const double S5_zz = 0.00285 - z9;
-    const double D5 = z9 + 0.0036599999999999996;
+    const double z9 = 0.002*s6;
+    const double z10 = s6*z9;
+    const double D5 = z10 + 0.0036599999999999996;
+    const double S5_zz = 0.00285 - z10;
+    const double n5_z = neg_ms4_x*neg_a4_z - (z9*U6_zy + a4_x*z7 + 0.0036599999999999996*wd4_y +
+        0.00346*z6);
+    const double n4_y = 0.0005*wd4_y - n5_z;
+    const double phi5 = tau[4] - n5_z;
 
     /* column 6 */
-    const double z10 = c5*c2 - s5*(s2*c4);
     const double z11 = s4*s5;
+    const double z12 = s5*c4*s2 - c5*c2;
 
     /* composite body 5 */
-    const double z12 = (z9 - 0.00346)*s5;
-    const double z13 = s5*z12;
-    const double S4_xx = 0.00035 - (z13 - z9);
-    const double S4_xz = c5*z12;
-    const double neg_ms4_x = 0.036*s5;
-    const double z14 = S5_zz + S4_xx;
+    const double z13 = z9*c6;
+    const double z14 = s5*(z10 - 0.00346);
+    const double z15 = s5*z14;
+    const double S4_xx = 0.00035 - (z15 - z10);
+    const double neg_S4_xy = c5*z13;
+    const double S4_xz = c5*z14;
+    const double neg_S4_yz = s5*z13;
+    const double z16 = S5_zz + S4_xx;
 
     /* column 5 */
-    const double z15 = D5 + 0.021599999999999998*c5;
-    const double z16 = 0.036*c5;
-    const double z17 = c4*z16;
-    const double f4_x = neg_ms4_x*neg_U5_yy + z16*U5_xy;
-    const double z18 = s4*z6 + c4*f4_x;
-    const double f3_x = z18 + 59.841*a3_x_scaled;
-    const double f3_z = neg_ms4_x*U5_xy - (6.1*neg_a3_z + z16*neg_U5_yy);
-    const double z19 = s4*f4_x - c4*z6;
-    const double f3_y = z19 + 12.2*a3_y_scaled;
+    const double z17 = 0.036*c4;
+    const double z18 = z17*c5;
+    const double z19 = D5 + 0.021599999999999998*c5;
+    const double z20 = z18*q[2] + (s4*neg_S4_xy + c4*z19);
+    const double z21 = 0.036*s4;
+    const double z22 = c4*neg_S4_xy - q[2]*(c5*z21) - s4*z19 - 0.0036*s5;
+    const double z23 = s2*z22 + c2*(neg_S4_yz + 0.1*z18);
+    const double z24 = z21*U5_zy + z17*f4_x_scaled;
+    const double z25 = z17*U5_zy - z21*f4_x_scaled;
+    const double f3_x = 6.1*a3_x + z24;
+    const double f3_y = 6.1*a3_y - z25;
+    const double z26 = z21*z3 + (0.00416*wd5_x + 0.002*(c6*U6_zy) + 0.00296*z5);
+    const double n5_x = z26 - z17*z4;
+    const double n4_x = 0.0005*wd4_x + c5*n5_x - s5*n5_y;
+    const double n4_z = s5*n5_x + c5*n5_y + 0.0005*wd2_y;
+    const double n2_x = c4*n4_x - (2.055573770491803*neg_wd2_x - 0.3770491803278688*z25) - s4*n4_y -
+        z1*f3_y;
+    const double n3_z = 0.029999999999999995*wd2_y + n4_z;
 
     /* composite body 4 */
-    const double ms3_z_scaled = 0.0036*c5 + 0.136;
-    const double z20 = 0.021599999999999998*s5 - S4_xz;
-    const double neg_ms3_x = c4*neg_ms4_x;
+    const double neg_ms3_x = neg_ms4_x*c4;
     const double neg_ms3_y = s4*neg_ms4_x;
+    const double z27 = 0.021599999999999998*s5 - S4_xz;
+    const double ms3_z_scaled = c5 + 37.77777777777778;
+    const double z28 = neg_S4_xy*(2.0*c4) - s4*(S4_xx - S5_zz);
+
+    /* column 4 */
+    const double S2_xy = s4*neg_S4_yz - (c4*z27 + q[2]*neg_ms3_x);
+    const double S2_yz = c4*neg_S4_yz + s4*z27 + q[2]*neg_ms3_y;
 
     /* composite body 3 */
-    const double S2_yy = z13 + (6.1*(q[2]*(q[2] + 3.2786885245901636*ms3_z_scaled)) +
+    const double S2_xx = S4_xx + s4*z28 + 0.014999999999999998;
+    const double S2_yy = z15 + (6.1*(q[2]*(q[2] + 0.01180327868852459*ms3_z_scaled)) +
         0.043199999999999995*c5) + 1.33481;
 
     /* elimination */
-    const double z21 = 0.002*c5;
-    const double z22 = z21*z7;
-    const double z23 = c4*z22;
-    const double z24 = 2.0*z23 - s4*(S4_xx - S5_zz);
-    const double S2_xx = s4*z24 + S4_xx + 0.014999999999999998;
-    const double z25 = 0.002*s5;
-    const double z26 = z7*z25;
-    const double S2_xy = s4*z26 - (c4*z20 + q[2]*neg_ms3_x);
-    const double z27 = s2*(0.0036*s5 + (s4*z15 + (q[2]*(s4*z16) - z23)));
-    const double z28 = z27 - c2*(z26 + 0.1*z17);
     const double iD5 = 1.0/D5;
-    const double neg_U4_5 = z26*iD5;
-    const double z29 = z21*z10 + (s2*S2_xy - (z28*neg_U4_5 + c2*(0.1*neg_ms3_y + z14)));
-    const double neg_D4 = z26*neg_U4_5 + (c5*z21 - z14);
-    const double neg_iD4 = 1.0/neg_D4;
-    const double neg_U1_4 = z29*neg_iD4;
-    const double z30 = 0.002*z10;
-    const double neg_U1_5 = z28*iD5;
+    const double neg_U3_5 = iD5*neg_ms4_x;
+    const double neg_U4_5 = iD5*neg_S4_yz;
+    const double z29 = 0.002*c5;
+    const double z30 = S2_yz - z20*neg_U4_5 + z11*z29;
     const double z31 = neg_ms4_x*neg_U4_5;
-    const double U3_4 = neg_iD4*z31;
-    const double neg_U3_5 = neg_ms4_x*iD5;
+    const double neg_D4 = c5*z29 - z16 + neg_S4_yz*neg_U4_5;
+    const double neg_iD4 = 1.0/neg_D4;
+    const double U3_4 = z31*neg_iD4;
+    const double z32 = neg_U3_5*z20 - neg_ms3_x + z30*U3_4;
     const double D3 = z31*U3_4 - neg_ms4_x*neg_U3_5 + 6.1;
     const double iD3 = 1.0/D3;
-    const double z32 = z29*U3_4 + z28*neg_U3_5 - s2*(neg_ms3_y + 0.61);
-    const double neg_U1_3 = iD3*z32;
-    const double z33 = 0.2*neg_ms3_y + (z29*neg_U1_4 - z10*z30 - z28*neg_U1_5 - z32*neg_U1_3);
-    const double S2_yz = q[2]*neg_ms3_y + (s4*z20 + c4*z26);
-    const double z34 = q[2]*z17 + (s4*z22 + c4*z15);
-    const double z35 = S2_yz - neg_U4_5*z34 + z21*z11;
-    const double U2_4 = neg_iD4*z35;
-    const double U2_5 = iD5*z34;
-    const double z36 = z28*U2_5 + c2*(S2_yz + (ms3_z_scaled + 0.61*q[2])) - s2*(z22 + (0.1*neg_ms3_x
-        - c4*z24));
-    const double z37 = U3_4*z35 + (neg_U3_5*z34 - neg_ms3_x);
-    const double U2_3 = iD3*z37;
-    const double z38 = z29*U2_4 - (z30*z11 + z36) - z32*U2_3;
-    const double z39 = 0.002*z11;
-    const double neg_D2 = z34*U2_5 + (z11*z39 - (S2_xx + (S2_yy + (z35*U2_4 - z37*U2_3))));
+    const double U2_3 = z32*iD3;
+    const double U2_4 = z30*neg_iD4;
+    const double z33 = 0.002*(z11*z11) + (z32*U2_3 - z30*U2_4 - S2_yy - S2_xx);
+    const double U2_5 = iD5*z20;
+    const double neg_D2 = z33 + z20*U2_5;
     const double neg_iD2 = 1.0/neg_D2;
-    const double U1_2 = z38*neg_iD2;
-    const double z40 = s2*(s2*(S2_xx - S2_yy) + 2.0*(c2*S2_xy)) - (z33 + z38*U1_2);
-    const double D1 = 0.15100000000000002 - (z40 - z14);
+    const double z34 = 0.002*z12;
+    const double z35 = z29*z12 - (neg_U4_5*z23 - c2*(0.1*neg_ms3_y + z16) + s2*S2_xy);
+    const double z36 = s2*(neg_ms3_y + 0.61) + (neg_U3_5*z23 + U3_4*z35);
+    const double z37 = U2_4*z35 - U2_3*z36 + c2*(S2_yz + 0.61*q[2] + 0.0036*ms3_z_scaled);
+    const double z38 = z11*z34 - (s2*(c4*z28 - 0.1*neg_ms3_x - neg_S4_xy) + z37);
+    const double z39 = z38 + U2_5*z23;
+    const double U1_2 = neg_iD2*z39;
+    const double z40 = tau[3] - (n4_z + c5*phi6) + neg_U4_5*phi5;
+    const double z41 = U3_4*z40 + f3_z - tau[2] - neg_U3_5*phi5;
+    const double z42 = 1.0127868852459017*U2_xy + (tau[1] + (U2_3*z41 - (U2_4*z40 + U2_5*phi5)));
+    const double z43 = z1*f3_x + (c4*n4_y + (s4*n4_x + (z42 + 0.3770491803278688*z24)));
+    const double z44 = z11*phi6 - z43;
+    const double U1_5 = iD5*z23;
+    const double U1_4 = neg_iD4*z35;
+    const double z45 = U1_2*z44 + (tau[0] - (phi5*U1_5 + z40*U1_4 + z12*phi6));
+    const double U1_3 = iD3*z36;
+    const double z46 = 0.1*(s2*(10.0*n2_x - f3_z) + c2*(f3_x + 10.0*n3_z));
+    const double z47 = z23*U1_5 + z36*U1_3 - s2*(s2*(S2_yy - S2_xx) - 2.0*(c2*S2_xy));
+    const double z48 = 0.2*neg_ms3_y + (z35*U1_4 - (z47 + z12*z34)) + z39*U1_2;
+    const double D1 = z48 + z16 + 0.15100000000000002;
     const double iD1 = 1.0/D1;
-    const double n4_z = 0.0005*wd2_y + (z21*n5_y_scaled + z25*n5_x_scaled);
-    const double n4_x = z21*n5_x_scaled + 0.0005*wd4_x - z25*n5_y_scaled;
-    const double n5_z = neg_ms4_x*neg_a4_z - (0.0036599999999999996*wd4_y + (z8*U6_zy +
-        z21*a4_x_scaled) + 0.00346*z5);
-    const double n4_y = 0.0005*wd4_y - n5_z;
-    const double neg_n2_x = 2.055573770491803*neg_wd2_x + 0.3770491803278688*z19 - c4*n4_x + s4*n4_y
-        + z1*f3_y;
-    const double z41 = c2*(0.29999999999999993*wd2_y + (f3_x + 10.0*n4_z)) - s2*(f3_z +
-        10.0*neg_n2_x);
-    const double phi5 = tau[4] - n5_z;
-    const double z42 = neg_U4_5*phi5 + (tau[3] - (n4_z + z21*phi6_scaled));
-    const double z43 = neg_U3_5*phi5 + (tau[2] - (U3_4*z42 + f3_z));
-    const double z44 = 1.0127868852459017*U2_xy + (tau[1] - (U2_5*phi5 + U2_4*z42 + U2_3*z43));
-    const double z45 = z1*f3_x + (0.3770491803278688*z18 + z44 + s4*n4_x + c4*n4_y);
-    const double z46 = z45 - z39*phi6_scaled;
-    const double z47 = neg_U1_3*z43 + (z30*phi6_scaled + (neg_U1_4*z42 + neg_U1_5*phi5 - U1_2*z46));
-    const double z48 = iD1*(0.1*z41 + (tau[0] + z47));
-    const double z49 = neg_iD2*z46 + U1_2*z48;
-    const double z50 = iD3*z43 + neg_U1_3*z48 + U2_3*z49;
-    const double z51 = neg_iD4*z42 - (U2_4*z49 - U3_4*z50 + neg_U1_4*z48);
-    const double z52 = U2_5*z49 - (neg_U4_5*z51 - neg_U3_5*z50 - neg_U1_5*z48 - iD5*phi5);
+    const double z49 = (z45 + z41*U1_3 + z46)*iD1;
+    const double z50 = neg_iD2*z44 - U1_2*z49;
+    const double z51 = U2_3*z50 + iD3*z41 + U1_3*z49;
+    const double z52 = U3_4*z51 - (neg_iD4*z40 + (U1_4*z49 + U2_4*z50));
+    const double z53 = neg_U4_5*z52 - (U2_5*z50 + (U1_5*z49 + neg_U3_5*z51 - iD5*phi5));
 
-    qdd[0] = z48;
-    qdd[1] = -z49;
-    qdd[2] = z50;
-    qdd[3] = -z51;
-    qdd[4] = z52;
-    qdd[5] = z10*z48 + c5*z51 + phi6_scaled + z11*z49;
+    qdd[0] = z49;
+    qdd[1] = z50;
+    qdd[2] = -z51;
+    qdd[3] = z52;
+    qdd[4] = z53;
+    qdd[5] = -(c5*z52 + (z11*z50 + (z12*z49 - 500.0*phi6)));
 }
 
 void stanford_forward_kinematics(const double q[6], double R[9], double p[3])
 {
     /* joint angles */
     double s1, c1;
-    rbgen_sincos(q[0], &s1, &c1);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
+    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[3], &s4, &c4, q[4], &s5, &c5);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
 
@@ -703,13 +887,10 @@ void stanford_jacobian(const double q[6], double J[36])
 {
     /* joint angles */
     double s1, c1;
-    rbgen_sincos(q[0], &s1, &c1);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
+    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[3], &s4, &c4, q[4], &s5, &c5);
 
     /* frame 2 */
     const double z1 = s1*s2;
@@ -719,25 +900,23 @@ void stanford_jacobian(const double q[6], double J[36])
 
     /* frame 4 */
     const double z5 = q[2]*z1 + 0.6*z1;
-    const double z6 = 0.6*z2 + q[2]*z2;
-
-    /* Jacobian */
-    const double z7 = c2*q[2] + 0.6*c2;
+    const double z6 = c2*q[2] + 0.6*c2;
+    const double z7 = 0.6*z2 + q[2]*z2;
 
     J[0] = z5 - 0.1*c1;
-    J[1] = -c1*z7;
+    J[1] = -c1*z6;
     J[2] = -z2;
     J[3] = 0.0;
     J[4] = 0.0;
     J[5] = 0.0;
-    J[6] = -(z6 + 0.1*s1);
-    J[7] = -s1*z7;
+    J[6] = -(z7 + 0.1*s1);
+    J[7] = -s1*z6;
     J[8] = -z1;
     J[9] = 0.0;
     J[10] = 0.0;
     J[11] = 0.0;
     J[12] = 0.0;
-    J[13] = c1*z6 + s1*z5;
+    J[13] = c1*z7 + s1*z5;
     J[14] = -c2;
     J[15] = 0.0;
     J[16] = 0.0;
@@ -765,128 +944,121 @@ void stanford_jacobian(const double q[6], double J[36])
 void stanford_inertia_solve(const double q[6], const double phi[6], double qdd[6])
 {
     /* joint angles */
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
+    double s5, c5;
+    double s2, c2;
+    rbgen_sincos4(q[3], &s4, &c4, q[5], &s6, &c6, q[4], &s5, &c5, q[1], &s2, &c2);
 
     /* composite body 6 */
     const double z1 = 0.002*s6;
     const double z2 = s6*z1;
-    const double S5_zz = 0.00285 - z2;
     const double D5 = z2 + 0.0036599999999999996;
-
-    /* column 6 */
-    const double z3 = c5*c2 - s5*(c4*s2);
-    const double z4 = s5*s4;
+    const double S5_zz = 0.00285 - z2;
 
     /* composite body 5 */
-    const double neg_ms4_x = 0.036*s5;
-    const double z5 = s5*(z2 - 0.00346);
-    const double z6 = s5*z5;
-    const double S4_xx = 0.00035 - (z6 - z2);
-    const double z7 = S5_zz + S4_xx;
-    const double z8 = z1*c6;
-    const double neg_S4_yz = s5*z8;
-    const double neg_S4_xy = c5*z8;
-    const double S4_xz = c5*z5;
+    const double z3 = z1*c6;
+    const double z4 = s5*(z2 - 0.00346);
+    const double z5 = s5*z4;
+    const double S4_xx = 0.00035 - (z5 - z2);
+    const double neg_S4_xy = z3*c5;
+    const double S4_xz = c5*z4;
+    const double neg_S4_yz = z3*s5;
+    const double z6 = S5_zz + S4_xx;
 
     /* column 5 */
-    const double z9 = c4*neg_S4_xy;
-    const double z10 = 0.036*c5;
-    const double z11 = D5 + 0.021599999999999998*c5;
-    const double z12 = s2*(0.0036*s5 + (s4*z11 - (z9 - q[2]*(s4*z10))));
-    const double z13 = c4*z10;
-    const double z14 = z12 - c2*(neg_S4_yz + 0.1*z13);
-    const double z15 = s4*neg_S4_xy + c4*z11 + q[2]*z13;
+    const double z7 = D5 + 0.021599999999999998*c5;
+    const double z8 = 0.0036*c5;
+    const double z9 = c4*z8;
+    const double z10 = s4*neg_S4_xy + c4*z7 + 10.0*(q[2]*z9);
+    const double z11 = neg_S4_xy*c4;
+    const double z12 = 0.036*(q[2]*(s4*c5)) - z11 + s4*z7 + 0.0036*s5;
+    const double z13 = z12*s2 - (z9 + neg_S4_yz)*c2;
 
     /* composite body 4 */
-    const double neg_ms3_y = s4*neg_ms4_x;
-    const double z16 = 0.021599999999999998*s5 - S4_xz;
-    const double neg_ms3_x = c4*neg_ms4_x;
-    const double z17 = 2.0*z9 - s4*(S4_xx - S5_zz);
-    const double ms3_z_scaled = c5 + 37.77777777777778;
+    const double neg_ms3_x = c4*s5;
+    const double neg_ms3_y = s4*s5;
+    const double z14 = 0.021599999999999998*s5 - S4_xz;
+    const double z15 = neg_ms3_x*s2 - c5*c2;
+    const double ms3_z_scaled = z8 + 0.136;
+    const double z16 = 2.0*z11 - s4*(S4_xx - S5_zz);
 
     /* column 4 */
-    const double S2_xy = s4*neg_S4_yz - (c4*z16 + q[2]*neg_ms3_x);
-    const double S2_yz = c4*neg_S4_yz + s4*z16 + neg_ms3_y*q[2];
+    const double z17 = 0.036*neg_ms3_y;
+    const double z18 = 0.036*neg_ms3_x;
+    const double S2_xy = s4*neg_S4_yz - (q[2]*z18 + c4*z14);
+    const double S2_yz = c4*neg_S4_yz + s4*z14 + q[2]*z17;
 
     /* composite body 3 */
-    const double S2_xx = s4*z17 + S4_xx + 0.014999999999999998;
-    const double S2_yy = z6 + (6.1*(q[2]*(q[2] + 0.01180327868852459*ms3_z_scaled)) +
+    const double S2_xx = s4*z16 + S4_xx + 0.014999999999999998;
+    const double S2_yy = z5 + (6.1*(q[2]*(q[2] + 3.2786885245901636*ms3_z_scaled)) +
         0.043199999999999995*c5) + 1.33481;
 
     /* elimination */
-    const double z18 = 0.002*c5;
     const double iD5 = 1.0/D5;
-    const double neg_U4_5 = neg_S4_yz*iD5;
-    const double z19 = z18*z3 + (s2*S2_xy - (c2*(0.1*neg_ms3_y + z7) + neg_U4_5*z14));
-    const double z20 = S2_yz - neg_U4_5*z15 + z18*z4;
-    const double neg_D4 = c5*z18 - z7 + neg_S4_yz*neg_U4_5;
+    const double U2_5 = z10*iD5;
+    const double z19 = 0.002*c5;
+    const double neg_U4_5 = iD5*neg_S4_yz;
+    const double z20 = z19*neg_ms3_y + (S2_yz - z10*neg_U4_5);
+    const double z21 = 0.036*s5;
+    const double z22 = neg_U4_5*z21;
+    const double neg_D4 = c5*z19 - z6 + neg_S4_yz*neg_U4_5;
     const double neg_iD4 = 1.0/neg_D4;
-    const double U2_4 = z20*neg_iD4;
-    const double U2_5 = iD5*z15;
-    const double z21 = s2*(neg_S4_xy + (0.1*neg_ms3_x - c4*z17)) - (z14*U2_5 + c2*(S2_yz + 0.61*q[2]
-        + 0.0036*ms3_z_scaled));
-    const double z22 = 0.002*z4;
-    const double neg_U3_5 = neg_ms4_x*iD5;
-    const double z23 = neg_ms4_x*neg_U4_5;
-    const double U3_4 = neg_iD4*z23;
-    const double z24 = z15*neg_U3_5 - neg_ms3_x + z20*U3_4;
-    const double D3 = z23*U3_4 - neg_ms4_x*neg_U3_5 + 6.1;
+    const double U3_4 = z22*neg_iD4;
+    const double z23 = iD5*z21;
+    const double z24 = z20*U3_4 + (z10*z23 - z18);
+    const double D3 = z22*U3_4 - z21*z23 + 6.1;
     const double iD3 = 1.0/D3;
     const double U2_3 = z24*iD3;
-    const double z25 = s2*(neg_ms3_y + 0.61) - (z19*U3_4 + z14*neg_U3_5);
-    const double z26 = z19*U2_4 + (z21 - z3*z22) + U2_3*z25;
-    const double D2 = S2_xx + (z20*U2_4 - z24*U2_3 + S2_yy) - z4*z22 - z15*U2_5;
-    const double iD2 = 1.0/D2;
-    const double neg_U1_2 = z26*iD2;
-    const double neg_U1_4 = z19*neg_iD4;
-    const double neg_U1_5 = iD5*z14;
-    const double U1_3 = iD3*z25;
-    const double z27 = 0.002*(z3*z3) - z19*neg_U1_4 + z14*neg_U1_5 + z25*U1_3;
-    const double z28 = z26*neg_U1_2 + (z27 - 0.2*neg_ms3_y) - s2*(s2*(S2_yy - S2_xx) -
-        2.0*(c2*S2_xy));
-    const double D1 = 0.15100000000000002 - (z28 - z7);
+    const double z25 = phi[3] - c5*phi[5] + phi[4]*neg_U4_5;
+    const double z26 = phi[4]*z23 + phi[2] - U3_4*z25;
+    const double U2_4 = z20*neg_iD4;
+    const double z27 = U2_5*phi[4] + U2_3*z26 - phi[1] + z25*U2_4 + neg_ms3_y*phi[5];
+    const double z28 = 0.002*z15;
+    const double z29 = neg_U4_5*z13 + c2*(0.0036*neg_ms3_y + z6) - s2*S2_xy + z19*z15;
+    const double z30 = s2*(z17 + 0.61) + (U3_4*z29 - z23*z13);
+    const double z31 = c2*(S2_yz + ms3_z_scaled + 0.61*q[2]) + (U2_4*z29 - U2_3*z30);
+    const double z32 = neg_ms3_y*z28 + (s2*(neg_S4_xy + (0.0036*neg_ms3_x - c4*z16)) - z31);
+    const double z33 = U2_5*z13 - z32;
+    const double z34 = 0.002*(neg_ms3_y*neg_ms3_y) - (S2_xx + (S2_yy + (z20*U2_4 - z24*U2_3)));
+    const double neg_D2 = z10*U2_5 + z34;
+    const double neg_iD2 = 1.0/neg_D2;
+    const double neg_U1_2 = z33*neg_iD2;
+    const double neg_U1_5 = iD5*z13;
+    const double U1_4 = neg_iD4*z29;
+    const double z35 = z27*neg_U1_2 + (z25*U1_4 - (phi[4]*neg_U1_5 - phi[5]*z15)) - phi[0];
+    const double U1_3 = iD3*z30;
+    const double z36 = z30*U1_3 + z13*neg_U1_5 + s2*(s2*(S2_xx - S2_yy) + 2.0*(c2*S2_xy));
+    const double z37 = 0.0072*neg_ms3_y + (z29*U1_4 - (z15*z28 + z36)) + z33*neg_U1_2;
+    const double D1 = z37 + z6 + 0.15100000000000002;
     const double iD1 = 1.0/D1;
-    const double z29 = phi[3] - c5*phi[5] + neg_U4_5*phi[4];
-    const double z30 = neg_U3_5*phi[4] + phi[2] - U3_4*z29;
-    const double z31 = U2_3*z30 + U2_5*phi[4] - phi[1] + U2_4*z29 + z4*phi[5];
-    const double z32 = neg_U1_4*z29 + (z3*phi[5] - neg_U1_2*z31 + phi[0] - U1_3*z30);
-    const double z33 = iD1*(neg_U1_5*phi[4] + z32);
-    const double z34 = iD2*z31 - neg_U1_2*z33;
-    const double z35 = iD3*z30 + U2_3*z34 - U1_3*z33;
-    const double z36 = neg_iD4*z29 - (U2_4*z34 - U3_4*z35 + neg_U1_4*z33);
-    const double z37 = neg_U3_5*z35 + (U2_5*z34 + (neg_U1_5*z33 - (neg_U4_5*z36 - iD5*phi[4])));
+    const double z38 = (z35 + z26*U1_3)*iD1;
+    const double z39 = neg_U1_2*z38 - z27*neg_iD2;
+    const double z40 = U2_3*z39 + (iD3*z26 + U1_3*z38);
+    const double z41 = neg_iD4*z25 - (U1_4*z38 + U2_4*z39) + U3_4*z40;
+    const double z42 = z23*z40 + (iD5*phi[4] + (U2_5*z39 - neg_U4_5*z41) - neg_U1_5*z38);
 
-    qdd[0] = z33;
-    qdd[1] = -z34;
-    qdd[2] = z35;
-    qdd[3] = -z36;
-    qdd[4] = z37;
-    qdd[5] = z3*z33 + (500.0*phi[5] + (z4*z34 + c5*z36));
+    qdd[0] = -z38;
+    qdd[1] = -z39;
+    qdd[2] = z40;
+    qdd[3] = -z41;
+    qdd[4] = z42;
+    qdd[5] = c5*z41 + (neg_ms3_y*z39 + (500.0*phi[5] + z15*z38));
 }
 
 void stanford_energy(const double q[6], const double qd[6], double e[2])
 {
     /* joint angles */
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
+    rbgen_sincos4(q[1], &s2, &c2, q[4], &s5, &c5, q[3], &s4, &c4, q[5], &s6, &c6);
 
     /* link 2 */
+    const double neg_w2_x = qd[0]*s2;
     const double neg_w2_y = qd[0]*c2;
     const double neg_v2_x = 0.1*neg_w2_y;
-    const double neg_w2_x = qd[0]*s2;
     const double v2_y = 0.1*neg_w2_x;
 
     /* link 3 */
@@ -898,31 +1070,31 @@ void stanford_energy(const double q[6], const double qd[6], double e[2])
     const double z1 = v3_y + 0.6*neg_w2_x;
     const double z2 = neg_v3_x + 0.6*qd[1];
     const double v4_x = s4*z1 - c4*z2;
-    const double w4_z = qd[3] - neg_w2_y;
-    const double neg_w4_x = qd[1]*s4 + neg_w2_x*c4;
     const double v4_y = z1*c4 + s4*z2;
+    const double neg_w4_x = qd[1]*s4 + neg_w2_x*c4;
     const double w4_y = neg_w2_x*s4 - qd[1]*c4;
+    const double w4_z = qd[3] - neg_w2_y;
     const double z3 = v4_y + 0.1*neg_w4_x;
     const double z4 = v4_x + 0.1*w4_y;
 
     /* link 5 */
+    const double v5_x = v4_x*c5 + s5*v3_z;
     const double v5_y = v3_z*c5 - s5*v4_x;
     const double w5_x = s5*w4_z - c5*neg_w4_x;
-    const double z5 = 0.06*w5_x - v4_y;
-    const double v5_x = v4_x*c5 + s5*v3_z;
-    const double w5_z = qd[4] - w4_y;
-    const double z6 = v5_x - 0.06*w5_z;
     const double w5_y = s5*neg_w4_x + c5*w4_z;
+    const double w5_z = qd[4] - w4_y;
+    const double z5 = 0.06*w5_x - v4_y;
+    const double z6 = v5_x - 0.06*w5_z;
 
     /* link 6 */
-    const double w6_z = qd[5] + w5_y;
     const double w6_x = w5_x*c6 - w5_z*s6;
     const double neg_w6_y = w5_x*s6 + w5_z*c6;
+    const double w6_z = qd[5] + w5_y;
     const double z7 = 0.0015*(w6_x*w6_x) + 0.0005*(neg_w4_x*neg_w4_x + (w4_z*w4_z +
         neg_w6_y*neg_w6_y));
     const double z8 = 0.0001*(w5_y*w5_y) + (0.00025*(w5_z*w5_z + w5_x*w5_x + w4_y*w4_y) + z7);
-    const double v6_y = v4_y*c6 - v5_x*s6;
     const double v6_x = v5_x*c6 + v4_y*s6;
+    const double v6_y = v4_y*c6 - v5_x*s6;
     const double z9 = 0.001*(w6_z*w6_z) + z8 + 0.25*(v6_y*v6_y + v6_x*v6_x);
     const double z10 = 0.5*(z3*z3 + z4*z4) + z9 + 2.5*(v3_z*v3_z);
     const double z11 = 0.55*(v5_y*v5_y) + (0.3*(z5*z5 + z6*z6) + z10);

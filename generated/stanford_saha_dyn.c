@@ -1,4 +1,4 @@
-/* stanford_saha: robot dynamics as straight-line C, by rbgen 0.1.0
+/* stanford_saha: robot dynamics as straight-line C, by rbgen 0.2.0
  *
  * joints   6: RRPRRR
  * source   S. K. Saha, Simulation of industrial manipulators based on the UDU^T decomposition
@@ -7,11 +7,11 @@
  * model    1a00a0ca40a55228
  * command  rbgen emit stanford_saha
  *
- * Operations of each call: multiplications M, additions and subtractions A, divisions
- * and square roots D, pairs of sine and cosine.
+ * Operations of each call: multiplications M, additions and subtractions A, divisions and square
+ * roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
- *   inverse_dynamics          best                 88     60    0        4
+ *   inverse_dynamics          best                 88     61    0        4
  *   inertia_matrix            best                 41     29    0        4
  *   bias                      best                 80     46    0        4
  *   gravity                   best                  3      1    0        1
@@ -21,8 +21,46 @@
  *   inertia_solve             best                 61     45    4        4
  *   energy                    best: links          77     47    0        4
  *
- * SI units: radians or metres for q, N m or N for torques. Arrays are row-major double.
- * No allocation, no global state, no branches; outputs may not overlap inputs.
+ * What goes in and comes out, with its SI unit (in parentheses: of joints that slide). Arrays are
+ * row-major double; joints come in the order of the robot file.
+ *
+ *   inverse_dynamics          q [rad (m)], qd [rad/s (m/s)], qdd [rad/s^2 (m/s^2)] -> tau [N m
+ *                             (N)]
+ *   inertia_matrix            q [rad (m)] -> M [kg m^2 (kg m, kg)]
+ *   bias                      q [rad (m)], qd [rad/s (m/s)] -> b [N m (N)]
+ *   gravity                   q [rad (m)] -> g [N m (N)]
+ *   forward_dynamics          q [rad (m)], qd [rad/s (m/s)], tau [N m (N)] -> qdd [rad/s^2
+ *                             (m/s^2)]
+ *   forward_kinematics        q [rad (m)] -> R [1], p [m]
+ *   jacobian                  q [rad (m)] -> J [m (1), then 1 (0)]
+ *   inertia_solve             q [rad (m)], phi [N m (N)] -> qdd [rad/s^2 (m/s^2)]
+ *   energy                    q [rad (m)], qd [rad/s (m/s)] -> e [J]
+ *
+ * Names of intermediates, here those of joint or link 1, components in the link's axes; neg_w1_x
+ * is -w1_x; w1_x_scaled is w1_x times a constant:
+ *
+ *   s1      sine of the joint's angle
+ *   c1      cosine of the joint's angle
+ *   w1_x    angular velocity of the link
+ *   wd1_x   angular acceleration of the link
+ *   v1_x    velocity of the link's origin
+ *   a1_x    acceleration of the link's origin, less gravity's
+ *   U1_xx   wd~ + w~ w~, where w~ r = w x r: makes of a vector in the link its second derivative
+ *   f1_x    force that the link and all beyond it take
+ *   n1_x    moment that the link and all beyond it take
+ *   S1_xx   second moments of the same mass, the integrals of r r^T
+ *   I1_xx   articulated body: moment by angular acceleration
+ *   F1_xx   articulated body: moment by linear acceleration
+ *   phi1    what the bias leaves of tau
+ *   u1      what is left of phi, or of tau, to accelerate the joint alone
+ *   iD1     1 / D, or 1 / inertia that the joint alone accelerates
+ *   qdd1    acceleration of the joint
+ *   z1      whatever has no name, numbered through
+ *
+ * Where best made the function, vectors are in axes, about an origin and in a unit of each link's
+ * own, chosen so that the most constants vanish.
+ *
+ * Thread-safe: keeps no state, allocates nothing, has no branches. Outputs may not overlap inputs.
  * Compile: cc -std=c99 -O2 -c FILE.c, and link with -lm.
  * This file belongs to whoever generated it.
  */
@@ -64,33 +102,57 @@ void stanford_saha_energy(const double q[6], const double qd[6], double e[2]);
 }
 #endif
 
-/* Sine and cosine of x together, without branches: x = k*pi/2 + r + e, where |r| <= pi/4 and e is
-   what rounding took from r; polynomials in r; and a turn by k quarters. The error is below 1.1
+/* The sine and cosine below take differences of nearly equal numbers, so sums must be computed as
+   they are written, whatever -ffast-math, -fassociative-math and their like allow: compilers are
+   told so. One that is not known to obey, or that computes with more digits than a variable holds
+   (x87), keeps the numbers that matter in memory. */
+#ifndef RBGEN_ROUNDED
+#if defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0 && \
+    !(defined __clang__ && defined __SSE2_MATH__)
+#define RBGEN_ROUNDED const volatile
+#elif defined __clang__ && __clang_major__ >= 13
+#pragma clang fp reassociate(off)
+#define RBGEN_ROUNDED const
+#elif defined __GNUC__ && !defined __clang__ && !defined __INTEL_COMPILER && \
+    !defined __NVCOMPILER && !defined __TINYC__
+#pragma GCC optimize ("no-associative-math")
+#define RBGEN_ROUNDED const
+#elif defined _MSC_VER
+#pragma float_control(precise, on)
+#define RBGEN_ROUNDED const
+#elif defined __TINYC__
+#define RBGEN_ROUNDED const
+#else
+#define RBGEN_ROUNDED const volatile
+#endif
+#endif
+
+/* Sine and cosine of x together, without branches: x = k*pi/2 + r - e, where |r| <= pi/4 and e is
+   what rounding added to r; polynomials in r; and a turn by k quarters. The error is below 1.1
    units in the last place up to |x| = 1e5; beyond, it grows like that of x itself, |x|*1e-16,
-   and from |x| = 3.5e15 on the values mean nothing. NaN and infinity give NaN. Rounding must be
-   to nearest. Where the compiler may regroup sums (-ffast-math) or computes with more digits than
-   double's (x87), the library's functions do it. */
+   and from |x| = 3.5e15 on the values mean nothing. The sine of -0 is -0; NaN and infinity give
+   NaN. Rounding must be to nearest. */
 #ifndef RBGEN_SINCOS
 #define RBGEN_SINCOS
 #ifdef __GNUC__
-__attribute__((always_inline))
+__attribute__((always_inline, unused))
 #endif
 static inline void rbgen_sincos(double x, double *sine, double *cosine)
 {
-#if defined __FAST_MATH__ || defined __ASSOCIATIVE_MATH__ || \
-    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0)
-    *sine = sin(x);
-    *cosine = cos(x);
-#else
     /* sums with 1.5*2^52 are whole numbers */
-    const double k = (x*0.6366197723675814 + 6755399441055744.0) - 6755399441055744.0;
-    const double p = x - k*1.5707963267923333;
-    const double w = k*2.5633441515839558e-12;
-    const double r = p - w;
-    const double e = ((p - r) - w) - k*1.0562999066987428e-23;
-    const double j = k - 4.0*((k*0.25 + 6755399441055744.0) - 6755399441055744.0); /* -2 to 2 */
+    RBGEN_ROUNDED double t = x*0.6366197723675814 + 6755399441055744.0;
+    RBGEN_ROUNDED double k = t - 6755399441055744.0;
+    RBGEN_ROUNDED double p = x - k*1.5707963267923333;
+    RBGEN_ROUNDED double w = k*2.5633441515839558e-12;
+    RBGEN_ROUNDED double r = p - w;
+    RBGEN_ROUNDED double d = p - r;
+    RBGEN_ROUNDED double l = d - w;
+    RBGEN_ROUNDED double u = k*0.25 + 6755399441055744.0;
+    RBGEN_ROUNDED double v = u - 6755399441055744.0;
+    const double e = k*1.0562999066987428e-23 - l;
+    const double j = 4.0*v - k;     /* -2 to 2 */
     const double a = 1.0 - fabs(j); /* cos(k*pi/2) */
-    const double b = j + j*a;       /* sin(k*pi/2) */
+    const double b = j + j*a;       /* -sin(k*pi/2) */
     const double z = r*r;
     double f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
     double g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
@@ -102,10 +164,146 @@ static inline void rbgen_sincos(double x, double *sine, double *cosine)
     g = z*g - 0.0013888888888887398;
     f = z*f - 0.16666666666666666;
     g = z*g + 0.041666666666666664;
-    const double s = r + (e + r*z*f);
-    const double c = 1.0 - (0.5*z + (r*e - z*z*g));
-    *sine = a*s + b*c;
-    *cosine = a*c - b*s;
+    const double s = r - (e - r*z*f);
+    const double c = 1.0 - (0.5*z - (r*e + z*z*g));
+    *sine = a*s - b*c;
+    *cosine = a*c + b*s;
+}
+#endif
+
+/* Sines and cosines of several angles: the same steps for all of them at once, in the lanes of a
+   vector, where compiler and processor have those; else for one after the other. The values are the
+   same. RBGEN_SINCOS_LANES may be defined beforehand: 1 does without vectors. */
+#ifndef RBGEN_SINCOS2
+#define RBGEN_SINCOS2
+#ifndef RBGEN_SINCOS_LANES
+#if !defined __GNUC__ || defined __TINYC__ || \
+    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0 && \
+     !(defined __clang__ && defined __SSE2_MATH__))
+#define RBGEN_SINCOS_LANES 1
+#elif defined __AVX__
+#define RBGEN_SINCOS_LANES 4
+#elif defined __SSE2__ || (defined __aarch64__ && defined __ARM_NEON)
+#define RBGEN_SINCOS_LANES 2
+#else
+#define RBGEN_SINCOS_LANES 1
+#endif
+#endif
+
+#if RBGEN_SINCOS_LANES > 1
+typedef double rbgen_lanes __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
+typedef long long rbgen_bits __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
+#define RBGEN_LANES_ABS(x) ((rbgen_lanes)((rbgen_bits)(x) & 0x7fffffffffffffffLL))
+
+__attribute__((always_inline))
+static inline void rbgen_sincos_lanes(const rbgen_lanes *angles,
+    rbgen_lanes *sine, rbgen_lanes *cosine)
+{
+    const rbgen_lanes x = *angles;
+    RBGEN_ROUNDED rbgen_lanes t = x*0.6366197723675814 + 6755399441055744.0;
+    RBGEN_ROUNDED rbgen_lanes k = t - 6755399441055744.0;
+    RBGEN_ROUNDED rbgen_lanes p = x - k*1.5707963267923333;
+    RBGEN_ROUNDED rbgen_lanes w = k*2.5633441515839558e-12;
+    RBGEN_ROUNDED rbgen_lanes r = p - w;
+    RBGEN_ROUNDED rbgen_lanes d = p - r;
+    RBGEN_ROUNDED rbgen_lanes l = d - w;
+    RBGEN_ROUNDED rbgen_lanes u = k*0.25 + 6755399441055744.0;
+    RBGEN_ROUNDED rbgen_lanes v = u - 6755399441055744.0;
+    const rbgen_lanes e = k*1.0562999066987428e-23 - l;
+    const rbgen_lanes j = 4.0*v - k;
+    const rbgen_lanes a = 1.0 - RBGEN_LANES_ABS(j);
+    const rbgen_lanes b = j + j*a;
+    const rbgen_lanes z = r*r;
+    rbgen_lanes f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
+    rbgen_lanes g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
+    f = z*f + 2.755731610255244e-06;
+    g = z*g - 2.7557317271729793e-07;
+    f = z*f - 0.00019841269836758574;
+    g = z*g + 2.480158729876569e-05;
+    f = z*f + 0.008333333333330948;
+    g = z*g - 0.0013888888888887398;
+    f = z*f - 0.16666666666666666;
+    g = z*g + 0.041666666666666664;
+    const rbgen_lanes s = r - (e - r*z*f);
+    const rbgen_lanes c = 1.0 - (0.5*z - (r*e + z*z*g));
+    *sine = a*s - b*c;
+    *cosine = a*c + b*s;
+}
+#endif
+
+#ifdef __GNUC__
+__attribute__((always_inline, unused))
+#endif
+static inline void rbgen_sincos2(
+    double x0, double *sine0, double *cosine0,
+    double x1, double *sine1, double *cosine1)
+{
+#if RBGEN_SINCOS_LANES == 1
+    rbgen_sincos(x0, sine0, cosine0);
+    rbgen_sincos(x1, sine1, cosine1);
+#else
+#if RBGEN_SINCOS_LANES == 2
+    const rbgen_lanes x = {x0, x1};
+#else
+    const rbgen_lanes x = {x0, x1, x0, x1};
+#endif
+    rbgen_lanes s, c;
+    rbgen_sincos_lanes(&x, &s, &c);
+    *sine0 = s[0];
+    *sine1 = s[1];
+    *cosine0 = c[0];
+    *cosine1 = c[1];
+#endif
+}
+
+#ifdef __GNUC__
+__attribute__((always_inline, unused))
+#endif
+static inline void rbgen_sincos3(
+    double x0, double *sine0, double *cosine0,
+    double x1, double *sine1, double *cosine1,
+    double x2, double *sine2, double *cosine2)
+{
+#if RBGEN_SINCOS_LANES < 4
+    rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
+    rbgen_sincos(x2, sine2, cosine2);
+#else
+    const rbgen_lanes x = {x0, x1, x2, x2};
+    rbgen_lanes s, c;
+    rbgen_sincos_lanes(&x, &s, &c);
+    *sine0 = s[0];
+    *sine1 = s[1];
+    *sine2 = s[2];
+    *cosine0 = c[0];
+    *cosine1 = c[1];
+    *cosine2 = c[2];
+#endif
+}
+
+#ifdef __GNUC__
+__attribute__((always_inline, unused))
+#endif
+static inline void rbgen_sincos4(
+    double x0, double *sine0, double *cosine0,
+    double x1, double *sine1, double *cosine1,
+    double x2, double *sine2, double *cosine2,
+    double x3, double *sine3, double *cosine3)
+{
+#if RBGEN_SINCOS_LANES < 4
+    rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
+    rbgen_sincos2(x2, sine2, cosine2, x3, sine3, cosine3);
+#else
+    const rbgen_lanes x = {x0, x1, x2, x3};
+    rbgen_lanes s, c;
+    rbgen_sincos_lanes(&x, &s, &c);
+    *sine0 = s[0];
+    *sine1 = s[1];
+    *sine2 = s[2];
+    *sine3 = s[3];
+    *cosine0 = c[0];
+    *cosine1 = c[1];
+    *cosine2 = c[2];
+    *cosine3 = c[3];
 #endif
 }
 #endif
@@ -114,95 +312,90 @@ void stanford_saha_inverse_dynamics(const double q[6], const double qd[6], const
                                     double tau[6])
 {
     /* joint angles */
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
-    double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
+    double s4, c4;
+    double s5, c5;
     double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
+    rbgen_sincos4(q[1], &s2, &c2, q[3], &s4, &c4, q[4], &s5, &c5, q[5], &s6, &c6);
     const double z1 = q[2] + 0.22295081967213115;
 
     /* motion of link 2 */
-    const double neg_w2_y = qd[0]*c2;
-    const double z2 = qd[1]*neg_w2_y;
+    const double neg_w2_x = s2*qd[0];
+    const double neg_w2_y = c2*qd[0];
+    const double z2 = neg_w2_x*neg_w2_x;
+    const double z3 = qd[1]*neg_w2_y;
+    const double U2_xy = neg_w2_x*neg_w2_y - qdd[1];
+    const double neg_U2_yy = qd[1]*qd[1] + z2;
     const double U2_yz = qdd[0]*s2;
-    const double neg_wd2_x = z2 + U2_yz;
-    const double neg_w2_x = qd[0]*s2;
-    const double neg_U2_xz = c2*qdd[0];
-    const double U2_xy = neg_w2_y*neg_w2_x - qdd[1];
-    const double neg_U2_zy = z2 + neg_wd2_x;
-    const double neg_U2_zz = qd[0]*qd[0];
-    const double neg_U2_yy = qd[1]*qd[1] + neg_w2_x*neg_w2_x;
+    const double neg_wd2_x = U2_yz + z3;
+    const double neg_U2_zy = z3 + neg_wd2_x;
 
     /* motion of link 3 */
-    const double z3 = 2.0*qd[2];
-    const double neg_a3_x = qd[1]*z3 + (9.81*s2 - (U2_xy*z1 - 0.1*neg_U2_xz));
-    const double a3_y = z1*neg_U2_zy + 0.1*neg_U2_zz + neg_w2_x*z3;
+    const double z4 = 0.1*qdd[0];
+    const double z5 = 2.0*qd[2];
+    const double z6 = z4*c2;
+    const double neg_a3_x = qd[1]*z5 + (9.81*s2 - (z1*U2_xy - z6));
+    const double a3_y = z1*neg_U2_zy + neg_w2_x*z5 + 0.1*(z2 + neg_w2_y*neg_w2_y);
     const double a3_z = 0.1*U2_yz - 9.81*c2 - z1*neg_U2_yy + qdd[2];
 
     /* motion of link 4 */
-    const double w4_y = s4*neg_w2_x - c4*qd[1];
-    const double wd4_x = qd[3]*w4_y - (c4*neg_wd2_x + s4*qdd[1]);
-    const double neg_w4_x = qd[1]*s4 + c4*neg_w2_x;
+    const double neg_w4_x = qd[1]*s4 + neg_w2_x*c4;
+    const double w4_y = neg_w2_x*s4 - qd[1]*c4;
     const double w4_z = qd[3] - neg_w2_y;
-    const double wd4_z = qd[1]*neg_w2_x - neg_U2_xz + qdd[3];
-    const double wd4_y = qd[3]*neg_w4_x - c4*qdd[1] + neg_wd2_x*s4;
+    const double wd4_x = qd[3]*w4_y - (c4*neg_wd2_x + s4*qdd[1]);
+    const double wd4_y = qd[3]*neg_w4_x - c4*qdd[1] + s4*neg_wd2_x;
+    const double wd4_z = qdd[3] - (10.0*z6 - qd[1]*neg_w2_x);
 
     /* motion of link 5 */
-    const double w5_y = s5*neg_w4_x + c5*w4_z;
-    const double wd5_x = wd4_x*c5 + qd[4]*w5_y + s5*wd4_z;
+    const double w5_x = w4_z*s5 - neg_w4_x*c5;
+    const double w5_y = s5*neg_w4_x + w4_z*c5;
     const double w5_z = qd[4] - w4_y;
-    const double w5_x = s5*w4_z - c5*neg_w4_x;
+    const double wd5_x = s5*wd4_z + (c5*wd4_x + w5_y*qd[4]);
+    const double neg_wd5_y = w5_x*qd[4] + (s5*wd4_x - c5*wd4_z);
     const double wd5_z = qdd[4] - wd4_y;
-    const double wd5_y = c5*wd4_z - s5*wd4_x - qd[4]*w5_x;
 
     /* motion of link 6 */
-    const double neg_w6_y = s6*w5_x + w5_z*c6;
-    const double neg_U6_zy = neg_w6_y*(w5_y + 2.0*qd[5]) + (s6*wd5_z - wd5_x*c6);
-    const double w6_x = w5_x*c6 - w5_z*s6;
-    const double neg_U6_xy = wd5_y + (neg_w6_y*w6_x + qdd[5]);
+    const double w6_x = w5_x*c6 - s6*w5_z;
+    const double neg_w6_y = w5_x*s6 + c6*w5_z;
+    const double U6_xy = neg_wd5_y - (neg_w6_y*w6_x + qdd[5]);
+    const double neg_U6_zy = neg_w6_y*(w5_y + 2.0*qd[5]) + (wd5_z*s6 - c6*wd5_x);
 
     /* forces on link 5 */
-    const double z4 = 0.002*neg_U6_zy;
-    const double n5_x = 0.0022500000000000003*wd5_x + 0.00055*(w5_y*w5_z) - c6*z4;
-    const double z5 = 0.002*neg_U6_xy;
-    const double n5_y = 0.00075*(w5_z*w5_x) + (0.00095*wd5_y + z5);
-    const double n5_z = s6*z4 - (0.0013*(w5_y*w5_x) - 0.0015*wd5_z);
+    const double z7 = 0.002*neg_U6_zy;
+    const double z8 = 0.002*U6_xy;
+    const double n5_x = 0.0022500000000000003*wd5_x + 0.00055*(w5_y*w5_z) - c6*z7;
+    const double n5_y = 0.00075*(w5_x*w5_z) - (z8 + 0.00095*neg_wd5_y);
+    const double n5_z = s6*z7 - (0.0013*(w5_x*w5_y) - 0.0015*wd5_z);
     const double n4_x = c5*n5_x - s5*n5_y;
 
     /* forces on link 4 */
-    const double z6 = 0.00025*neg_w4_x;
-    const double n4_z = s5*n5_x + (c5*n5_y + (0.00025*wd4_z - w4_y*z6));
-    const double n4_y = 0.00025*wd4_y + w4_z*z6 - n5_z;
+    const double z9 = 0.00025*neg_w4_x;
+    const double n4_y = 0.00025*wd4_y + w4_z*z9 - n5_z;
+    const double n4_z = s5*n5_x - (w4_y*z9 - 0.00025*wd4_z - c5*n5_y);
 
     /* forces on link 1 */
-    const double z7 = 6.1*z1;
-    const double z8 = s4*n4_y + (a3_y*z7 - c4*n4_x) + 1.0130368852459015*neg_U2_zy + 0.61*a3_z;
-    const double n1_z = c2*(0.61*neg_a3_x - n4_z) + (0.1*qdd[0] + s2*z8);
-    const double n2_z = 0.029999999999999995*qdd[1] - (c4*n4_y - neg_a3_x*z7 + s4*n4_x +
-        1.0130368852459015*U2_xy);
+    const double z10 = 6.1*z1;
+    const double z11 = 0.61*a3_z + (s4*n4_y + (a3_y*z10 - c4*n4_x) + 1.0130368852459015*neg_U2_zy);
+    const double n1_z = z4 + s2*z11 + c2*(0.61*neg_a3_x - n4_z);
+    const double n2_z = z10*neg_a3_x - c4*n4_y - s4*n4_x - 1.0130368852459015*U2_xy +
+        0.029999999999999995*qdd[1];
 
     tau[0] = n1_z;
     tau[1] = n2_z;
     tau[2] = 6.1*a3_z;
     tau[3] = n4_z;
     tau[4] = n5_z;
-    tau[5] = z5;
+    tau[5] = -z8;
 }
 
 void stanford_saha_inertia_matrix(const double q[6], double M[36])
 {
     /* joint angles */
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
+    rbgen_sincos4(q[1], &s2, &c2, q[5], &s6, &c6, q[4], &s5, &c5, q[3], &s4, &c4);
 
     /* composite body 6 */
     const double z1 = 0.002*(s6*s6);
@@ -216,8 +409,8 @@ void stanford_saha_inertia_matrix(const double q[6], double M[36])
     /* composite body 5 */
     const double z5 = (z1 - 0.0013)*s5;
     const double z6 = s5*z5;
-    const double S4_xx = 0.00035 - (z6 - z1);
     const double z7 = 0.002*c5;
+    const double S4_xx = 0.00035 - (z6 - z1);
     const double neg_S4_xy = z7*z2;
     const double S4_xz = z5*c5;
 
@@ -226,13 +419,13 @@ void stanford_saha_inertia_matrix(const double q[6], double M[36])
 
     /* composite body 4 */
     const double z9 = s4*(S5_zz - S4_xx) + 2.0*(c4*neg_S4_xy);
-    const double S3_xx = S4_xx + s4*z9 + 0.014999999999999998;
     const double z10 = 0.002*s5;
     const double z11 = z2*z10;
-    const double S3_xz = s4*z11 + c4*S4_xz;
-    const double z12 = S4_xx + S5_zz;
-    const double S3_yz = s4*S4_xz - c4*z11;
+    const double S3_xx = S4_xx + s4*z9 + 0.014999999999999998;
     const double S3_xy = neg_S4_xy - c4*z9;
+    const double S3_xz = s4*z11 + c4*S4_xz;
+    const double S3_yz = s4*S4_xz - c4*z11;
+    const double z12 = S4_xx + S5_zz;
     const double z13 = neg_S4_xy*z4 + z11*c2 - z3*(s2*s4);
     const double z14 = z10*z4 - z7*c2;
 
@@ -292,23 +485,20 @@ void stanford_saha_bias(const double q[6], const double qd[6], double b[6])
 {
     /* joint angles */
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
-    const double z1 = q[2] + 0.22295081967213115;
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
+    rbgen_sincos4(q[1], &s2, &c2, q[3], &s4, &c4, q[4], &s5, &c5, q[5], &s6, &c6);
+    const double z1 = q[2] + 0.22295081967213115;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
     const double neg_w2_x = s2*qd[0];
-    const double neg_U2_yy = qd[1]*qd[1] + neg_w2_x*neg_w2_x;
     const double neg_w2_y = c2*qd[0];
     const double U2_xy = neg_w2_x*neg_w2_y;
+    const double neg_U2_yy = qd[1]*qd[1] + neg_w2_x*neg_w2_x;
     const double neg_wd2_x = qd[1]*neg_w2_y;
     const double wd2_y = qd[1]*neg_w2_x;
 
@@ -320,13 +510,13 @@ void stanford_saha_bias(const double q[6], const double qd[6], double b[6])
     const double a3_y_scaled = neg_w2_x*qd[2] + (0.05*neg_U1_xx + z1*neg_wd2_x);
 
     /* motion of link 4 */
-    const double w4_z = qd[3] - neg_w2_y;
     const double neg_w4_x = qd[1]*s4 + neg_w2_x*c4;
-    const double wd4_y = qd[3]*neg_w4_x + neg_wd2_x*s4;
-    const double neg_U4_zx = w4_z*neg_w4_x + wd4_y;
     const double w4_y = neg_w2_x*s4 - qd[1]*c4;
+    const double w4_z = qd[3] - neg_w2_y;
     const double wd4_x = qd[3]*w4_y - neg_wd2_x*c4;
+    const double wd4_y = qd[3]*neg_w4_x + neg_wd2_x*s4;
     const double U4_yx = wd2_y - neg_w4_x*w4_y;
+    const double neg_U4_zx = w4_z*neg_w4_x + wd4_y;
 
     /* motion of link 5 */
     const double w5_x = w4_z*s5 - neg_w4_x*c5;
@@ -336,17 +526,17 @@ void stanford_saha_bias(const double q[6], const double qd[6], double b[6])
     const double wd5_y = c5*wd2_y - s5*wd4_x - w5_x*qd[4];
 
     /* motion of link 6 */
-    const double neg_w6_y = w5_x*s6 + c6*w5_z;
-    const double U6_zy = c6*wd5_x + wd4_y*s6 - neg_w6_y*(w5_y + 2.0*qd[5]);
     const double w6_x = w5_x*c6 - s6*w5_z;
+    const double neg_w6_y = w5_x*s6 + c6*w5_z;
     const double neg_U6_xy = wd5_y + neg_w6_y*w6_x;
+    const double U6_zy = c6*wd5_x + wd4_y*s6 - neg_w6_y*(w5_y + 2.0*qd[5]);
 
     /* forces on link 5 */
     const double z4 = 0.002*U6_zy;
-    const double neg_n5_z = 0.0015*wd4_y + (0.0013*(w5_x*w5_y) + s6*z4);
     const double z5 = 0.002*neg_U6_xy;
-    const double n5_y = 0.00095*wd5_y + 0.00075*(w5_x*w5_z) + z5;
     const double n5_x = 0.00055*(w5_y*w5_z) + 0.0022500000000000003*wd5_x + c6*z4;
+    const double n5_y = 0.00095*wd5_y + 0.00075*(w5_x*w5_z) + z5;
+    const double neg_n5_z = 0.0015*wd4_y + (0.0013*(w5_x*w5_y) + s6*z4);
     const double n4_x = c5*n5_x - s5*n5_y;
 
     /* forces on link 4 */
@@ -357,8 +547,8 @@ void stanford_saha_bias(const double q[6], const double qd[6], double b[6])
     const double f1_x_scaled = z2*neg_a3_z_scaled + c2*a3_x_scaled;
     const double z6 = 12.2*z1;
     const double neg_n2_x = 2.026073770491803*neg_wd2_x + (s4*n4_y - c4*n4_x) + z6*a3_y_scaled;
-    const double neg_n1_z = 1.22*f1_x_scaled - s2*neg_n2_x + c2*n4_z;
     const double neg_n2_z = s4*n4_x + (c4*n4_y + (z3 + a3_x_scaled*z6));
+    const double neg_n1_z = 1.22*f1_x_scaled - s2*neg_n2_x + c2*n4_z;
 
     b[0] = -neg_n1_z;
     b[1] = -neg_n2_z;
@@ -376,8 +566,8 @@ void stanford_saha_gravity(const double q[6], double g[6])
 
     /* forces on link 3 */
     const double neg_f3_x = 59.841*s2;
-    const double n2_z = neg_f3_x*(q[2] + 0.22295081967213115);
     const double neg_f3_z = 59.841*c2;
+    const double n2_z = neg_f3_x*(q[2] + 0.22295081967213115);
 
     g[0] = 0.0;
     g[1] = n2_z;
@@ -392,29 +582,26 @@ void stanford_saha_forward_dynamics(const double q[6], const double qd[6], const
 {
     /* joint angles */
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
+    rbgen_sincos4(q[1], &s2, &c2, q[3], &s4, &c4, q[4], &s5, &c5, q[5], &s6, &c6);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
+    const double neg_w2_x = qd[0]*s2;
     const double neg_w2_y = qd[0]*c2;
     const double neg_wd2_x = qd[1]*neg_w2_y;
-    const double neg_w2_x = qd[0]*s2;
     const double wd2_y = qd[1]*neg_w2_x;
     const double U2_xy = neg_w2_y*neg_w2_x;
     const double neg_U2_yy = qd[1]*qd[1] + neg_w2_x*neg_w2_x;
 
     /* motion of link 4 */
-    const double w4_z = qd[3] - neg_w2_y;
     const double neg_w4_x = qd[1]*s4 + c4*neg_w2_x;
     const double w4_y = s4*neg_w2_x - qd[1]*c4;
+    const double w4_z = qd[3] - neg_w2_y;
     const double wd4_x = qd[3]*w4_y - neg_wd2_x*c4;
     const double wd4_y = qd[3]*neg_w4_x + neg_wd2_x*s4;
 
@@ -426,16 +613,16 @@ void stanford_saha_forward_dynamics(const double q[6], const double qd[6], const
     const double wd5_y = c5*wd2_y - s5*wd4_x - w5_x*qd[4];
 
     /* motion of link 6 */
+    const double w6_x = w5_x*c6 - s6*w5_z;
     const double neg_w6_y = w5_x*s6 + c6*w5_z;
     const double U6_zy = c6*wd5_x + s6*wd4_y - neg_w6_y*(w5_y + 2.0*qd[5]);
-    const double w6_x = w5_x*c6 - s6*w5_z;
 
     /* articulated body 6 */
     const double z1 = 0.002*s6;
     const double phi5 = 0.0013*(w5_x*w5_y) + z1*U6_zy + 0.0015*wd4_y + tau[4];
     const double z2 = s6*z1;
-    const double I5_zz = z2 + 0.0015;
     const double neg_I5_xz = z1*c6;
+    const double I5_zz = z2 + 0.0015;
 
     /* articulated body 5 */
     const double iD5 = 1.0/I5_zz;
@@ -443,8 +630,8 @@ void stanford_saha_forward_dynamics(const double q[6], const double qd[6], const
     const double z4 = z2 + neg_I5_xz*z3;
     const double z5 = s5*(z4 - 0.0033);
     const double z6 = s5*z5;
-    const double I4_zz = 0.0012000000000000001 - z6;
     const double neg_I4_xz = c5*z5;
+    const double I4_zz = 0.0012000000000000001 - z6;
 
     /* articulated body 4 */
     const double z7 = phi5*z3 - (0.00055*(w5_y*w5_z) + 0.0022500000000000003*wd5_x +
@@ -521,13 +708,10 @@ void stanford_saha_forward_kinematics(const double q[6], double R[9], double p[3
 {
     /* joint angles */
     double s1, c1;
-    rbgen_sincos(q[0], &s1, &c1);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
+    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[3], &s4, &c4, q[4], &s5, &c5);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
 
@@ -577,13 +761,10 @@ void stanford_saha_jacobian(const double q[6], double J[36])
 {
     /* joint angles */
     double s1, c1;
-    rbgen_sincos(q[0], &s1, &c1);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
+    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[3], &s4, &c4, q[4], &s5, &c5);
 
     /* frame 2 */
     const double z1 = s1*s2;
@@ -593,25 +774,23 @@ void stanford_saha_jacobian(const double q[6], double J[36])
 
     /* frame 4 */
     const double z5 = q[2]*z1 + 0.6*z1;
-    const double z6 = 0.6*z2 + q[2]*z2;
-
-    /* Jacobian */
-    const double z7 = c2*q[2] + 0.6*c2;
+    const double z6 = c2*q[2] + 0.6*c2;
+    const double z7 = 0.6*z2 + q[2]*z2;
 
     J[0] = z5 - 0.1*c1;
-    J[1] = -c1*z7;
+    J[1] = -c1*z6;
     J[2] = -z2;
     J[3] = 0.0;
     J[4] = 0.0;
     J[5] = 0.0;
-    J[6] = -(z6 + 0.1*s1);
-    J[7] = -s1*z7;
+    J[6] = -(z7 + 0.1*s1);
+    J[7] = -s1*z6;
     J[8] = -z1;
     J[9] = 0.0;
     J[10] = 0.0;
     J[11] = 0.0;
     J[12] = 0.0;
-    J[13] = c1*z6 + s1*z5;
+    J[13] = c1*z7 + s1*z5;
     J[14] = -c2;
     J[15] = 0.0;
     J[16] = 0.0;
@@ -640,55 +819,52 @@ void stanford_saha_inertia_solve(const double q[6], const double phi[6], double 
 {
     /* joint angles */
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
-    const double z1 = 0.61*q[2];
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
+    rbgen_sincos4(q[3], &s4, &c4, q[4], &s5, &c5, q[5], &s6, &c6, q[1], &s2, &c2);
 
     /* articulated body 6 */
-    const double z2 = 0.002*s6;
-    const double z3 = s6*z2;
-    const double I5_zz = z3 + 0.0015;
-    const double neg_I5_xz = z2*c6;
+    const double z1 = 0.002*s6;
+    const double z2 = s6*z1;
+    const double neg_I5_xz = z1*c6;
+    const double I5_zz = z2 + 0.0015;
 
     /* articulated body 5 */
     const double iD5 = 1.0/I5_zz;
-    const double z4 = iD5*neg_I5_xz;
-    const double z5 = phi[4]*z4;
-    const double z6 = z3 + neg_I5_xz*z4;
-    const double z7 = s5*(z6 - 0.0033);
-    const double z8 = s5*z7;
-    const double I4_zz = 0.0012000000000000001 - z8;
-    const double neg_I4_xz = c5*z7;
+    const double z3 = iD5*neg_I5_xz;
+    const double z4 = phi[4]*z3;
+    const double z5 = z2 + neg_I5_xz*z3;
+    const double z6 = s5*(z5 - 0.0033);
+    const double z7 = s5*z6;
+    const double neg_I4_xz = c5*z6;
+    const double I4_zz = 0.0012000000000000001 - z7;
 
     /* articulated body 4 */
-    const double u4 = phi[3] - phi[5]*c5 + s5*z5;
+    const double u4 = phi[3] - phi[5]*c5 + s5*z4;
     const double iD4 = 1.0/I4_zz;
-    const double z9 = iD4*neg_I4_xz;
-    const double z10 = s5*phi[5] + c5*z5 + u4*z9;
-    const double z11 = z8 + (0.004 - z6 - neg_I4_xz*z9);
+    const double z8 = iD4*neg_I4_xz;
+    const double z9 = s5*phi[5] + c5*z4 + u4*z8;
+    const double z10 = z7 + (0.004 - z5 - neg_I4_xz*z8);
+    const double z11 = s4*z10;
     const double z12 = s4*z11;
-    const double z13 = s4*z12;
-    const double I3_xy = c4*z12;
+    const double I3_xy = c4*z11;
 
     /* articulated body 3 */
-    const double neg_F2_xz_scaled = z1 + 0.136;
-    const double z14 = 16.39344262295082*((z1 - 0.2182452284557548)*(z1 + 0.4902452284557548));
-    const double I2_zz = z14 + z13 + 3.100494784978195;
+    const double neg_F2_xz_scaled = q[2] + 0.22295081967213115;
+    const double z13 = 6.1*((q[2] + 0.8036807023864833)*(q[2] - 0.357779063042221));
+    const double I2_zz = z13 + z12 + 3.100494784978195;
 
     /* articulated body 2 */
-    const double u2 = phi[1] - (c4*phi[4] + s4*z10);
+    const double u2 = phi[1] - (c4*phi[4] + s4*z9);
+    const double z14 = 0.61*neg_F2_xz_scaled;
     const double iD2 = 1.0/I2_zz;
-    const double z15 = neg_F2_xz_scaled*iD2;
+    const double z15 = z14*iD2;
     const double z16 = iD2*I3_xy;
-    const double z17 = (0.1*phi[2] + u2*z16 + c4*z10 - phi[4]*s4)*s2;
-    const double z18 = neg_F2_xz_scaled*z15 - 0.161;
-    const double z19 = 2.0*(c2*(neg_F2_xz_scaled*z16)) - s2*(z11 + (z14 + (z18 - I3_xy*z16) - z13) +
-        3.1704947849781955);
+    const double z17 = s2*(c4*z9 + (0.1*phi[2] + u2*z16) - phi[4]*s4);
+    const double z18 = z14*z15 - 0.161;
+    const double z19 = c2*(1.22*(neg_F2_xz_scaled*z16)) - s2*(z10 + (z13 + (z18 - I3_xy*z16) - z12)
+        + 3.1704947849781955);
     const double neg_I1_zz = z18 + s2*z19;
 
     /* articulated body 1 */
@@ -699,30 +875,30 @@ void stanford_saha_inertia_solve(const double q[6], const double phi[6], double 
     const double neg_qdd1 = u1*neg_iD1;
 
     /* acceleration of link 2 */
-    const double z20 = s2*neg_qdd1;
-    const double z21 = c2*neg_qdd1;
-    const double qdd2 = z16*z20 + (z15*z21 + u2*iD2);
+    const double z20 = c2*neg_qdd1;
+    const double z21 = s2*neg_qdd1;
+    const double qdd2 = z15*z20 + u2*iD2 + z16*z21;
 
     /* acceleration of link 3 */
-    const double qdd3 = 0.16393442622950818*phi[2] + 0.1*z20;
+    const double qdd3 = 0.1*z21 + 0.16393442622950818*phi[2];
 
     /* acceleration of link 4 */
-    const double z22 = s4*qdd2 - c4*z20;
-    const double neg_qdd4 = z21 - u4*iD4 + z9*z22;
-    const double z23 = z21 - neg_qdd4;
+    const double z22 = c4*z21 - s4*qdd2;
+    const double qdd4 = z8*z22 - (z20 - u4*iD4);
+    const double z23 = z20 + qdd4;
 
     /* acceleration of link 5 */
-    const double z24 = z4*(s5*z23 - c5*z22) + phi[4]*iD5 - s4*z20;
-    const double qdd5 = z24 - c4*qdd2;
+    const double z24 = s4*z21 - (z3*(c5*z22 + s5*z23) + phi[4]*iD5);
+    const double neg_qdd5 = z24 + c4*qdd2;
 
     /* acceleration of link 6 */
-    const double qdd6 = 500.0*phi[5] - s5*z22 - c5*z23;
+    const double qdd6 = 500.0*phi[5] + s5*z22 - c5*z23;
 
     qdd[0] = -neg_qdd1;
     qdd[1] = qdd2;
     qdd[2] = qdd3;
-    qdd[3] = -neg_qdd4;
-    qdd[4] = qdd5;
+    qdd[3] = qdd4;
+    qdd[4] = -neg_qdd5;
     qdd[5] = qdd6;
 }
 
@@ -730,13 +906,10 @@ void stanford_saha_energy(const double q[6], const double qd[6], double e[2])
 {
     /* joint angles */
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
+    rbgen_sincos4(q[3], &s4, &c4, q[1], &s2, &c2, q[5], &s6, &c6, q[4], &s5, &c5);
 
     /* link 2 */
     const double neg_w2_x = qd[0]*s2;
@@ -745,40 +918,40 @@ void stanford_saha_energy(const double q[6], const double qd[6], double e[2])
     const double v2_y = 0.1*neg_w2_x;
 
     /* link 3 */
-    const double v3_y = neg_w2_x*q[2];
     const double neg_v3_x = neg_v2_x + q[2]*qd[1];
+    const double v3_y = neg_w2_x*q[2];
     const double v3_z = v2_y + qd[2];
 
     /* link 4 */
     const double z1 = 0.6*neg_w2_x + v3_y;
     const double z2 = 0.6*qd[1] + neg_v3_x;
-    const double v4_y = c4*z1 + s4*z2;
     const double v4_x = z1*s4 - c4*z2;
+    const double v4_y = c4*z1 + s4*z2;
     const double neg_w4_x = s4*qd[1] + c4*neg_w2_x;
-    const double w4_z = qd[3] - neg_w2_y;
     const double w4_y = neg_w2_x*s4 - c4*qd[1];
+    const double w4_z = qd[3] - neg_w2_y;
     const double z3 = v4_y + 0.1*neg_w4_x;
     const double z4 = v4_x + 0.1*w4_y;
 
     /* link 5 */
     const double v5_x = v4_x*c5 + s5*v3_z;
-    const double w5_y = s5*neg_w4_x + c5*w4_z;
-    const double w5_x = s5*w4_z - c5*neg_w4_x;
-    const double w5_z = qd[4] - w4_y;
     const double v5_y = c5*v3_z - v4_x*s5;
+    const double w5_x = s5*w4_z - c5*neg_w4_x;
+    const double w5_y = s5*neg_w4_x + c5*w4_z;
+    const double w5_z = qd[4] - w4_y;
 
     /* link 6 */
-    const double v6_y = v4_y*c6 - s6*v5_x;
     const double v6_x = c6*v5_x + v4_y*s6;
-    const double w6_z = qd[5] + w5_y;
+    const double v6_y = v4_y*c6 - s6*v5_x;
     const double w6_x = c6*w5_x - s6*w5_z;
+    const double neg_w6_y = s6*w5_x + c6*w5_z;
+    const double w6_z = qd[5] + w5_y;
     const double z5 = 0.0001*(w5_y*w5_y) + 2.0*(neg_v3_x*neg_v3_x + v3_y*v3_y) + 2.5*(v3_z*v3_z);
     const double z6 = z5 + 0.225*(neg_w2_x*neg_w2_x) + 0.23*(qd[1]*qd[1]) + 0.00025*(w5_z*w5_z +
         w5_x*w5_x + w4_y*w4_y);
     const double z7 = 0.01*(qd[0]*qd[0] + neg_w2_y*neg_w2_y) + z6 + 0.3*(v5_x*v5_x + v4_y*v4_y);
     const double z8 = 0.0015*(w6_x*w6_x) + (3.0*(neg_v2_x*neg_v2_x + v2_y*v2_y) + z7);
     const double z9 = 0.001*(w6_z*w6_z) + z8 + 0.5*(z3*z3 + z4*z4);
-    const double neg_w6_y = s6*w5_x + c6*w5_z;
     const double z10 = z9 + 0.0005*(neg_w4_x*neg_w4_x + (w4_z*w4_z + neg_w6_y*neg_w6_y)) +
         0.55*(v5_y*v5_y);
 

@@ -1,4 +1,4 @@
-/* thomas_tesar: robot dynamics as straight-line C, by rbgen 0.1.0
+/* thomas_tesar: robot dynamics as straight-line C, by rbgen 0.2.0
  *
  * joints   6: RRRRRR
  * source   J. Angeles, O. Ma and A. Rojas, An algorithm for the inverse dynamics of n-axis
@@ -9,8 +9,8 @@
  * model    44bcaed780993e0b
  * command  rbgen emit thomas_tesar
  *
- * Operations of each call: multiplications M, additions and subtractions A, divisions
- * and square roots D, pairs of sine and cosine.
+ * Operations of each call: multiplications M, additions and subtractions A, divisions and square
+ * roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                145    126    0        5
@@ -19,12 +19,47 @@
  *   gravity                   best                  9      7    0        4
  *   forward_dynamics          best                236    201    5        6
  *   forward_kinematics        best: tool-cross     58     29    0        6
- *   jacobian                  best: frames         59     36    0        6
+ *   jacobian                  best: frames         59     34    0        6
  *   inertia_solve             best                118    103    5        6
  *   energy                    best: links         115     75    0        5
  *
- * SI units: radians or metres for q, N m or N for torques. Arrays are row-major double.
- * No allocation, no global state, no branches; outputs may not overlap inputs.
+ * What goes in and comes out, with its SI unit. Arrays are row-major double; joints come in the
+ * order of the robot file.
+ *
+ *   inverse_dynamics          q [rad], qd [rad/s], qdd [rad/s^2] -> tau [N m]
+ *   inertia_matrix            q [rad] -> M [kg m^2]
+ *   bias                      q [rad], qd [rad/s] -> b [N m]
+ *   gravity                   q [rad] -> g [N m]
+ *   forward_dynamics          q [rad], qd [rad/s], tau [N m] -> qdd [rad/s^2]
+ *   forward_kinematics        q [rad] -> R [1], p [m]
+ *   jacobian                  q [rad] -> J [m]
+ *   inertia_solve             q [rad], phi [N m] -> qdd [rad/s^2]
+ *   energy                    q [rad], qd [rad/s] -> e [J]
+ *
+ * Names of intermediates, here those of joint or link 1, components in the link's axes; neg_w1_x
+ * is -w1_x; w1_x_scaled is w1_x times a constant:
+ *
+ *   s1      sine of the joint's angle
+ *   c1      cosine of the joint's angle
+ *   w1_x    angular velocity of the link
+ *   wd1_x   angular acceleration of the link
+ *   v1_x    velocity of the link's origin
+ *   a1_x    acceleration of the link's origin, less gravity's
+ *   U1_xx   wd~ + w~ w~, where w~ r = w x r: makes of a vector in the link its second derivative
+ *   f1_x    force that the link and all beyond it take
+ *   n1_x    moment that the link and all beyond it take
+ *   ms1_x   mass times mass centre of all that the joint carries
+ *   S1_xx   second moments of the same mass, the integrals of r r^T
+ *   phi1    what the bias leaves of tau
+ *   D1      pivot of the elimination M = U D U^T
+ *   iD1     1 / D, or 1 / inertia that the joint alone accelerates
+ *   U1_2    factor of the elimination M = U D U^T
+ *   z1      whatever has no name, numbered through
+ *
+ * Where best made the function, vectors are in axes, about an origin and in a unit of each link's
+ * own, chosen so that the most constants vanish.
+ *
+ * Thread-safe: keeps no state, allocates nothing, has no branches. Outputs may not overlap inputs.
  * Compile: cc -std=c99 -O2 -c FILE.c, and link with -lm.
  * This file belongs to whoever generated it.
  */
@@ -66,33 +101,57 @@ void thomas_tesar_energy(const double q[6], const double qd[6], double e[2]);
 }
 #endif
 
-/* Sine and cosine of x together, without branches: x = k*pi/2 + r + e, where |r| <= pi/4 and e is
-   what rounding took from r; polynomials in r; and a turn by k quarters. The error is below 1.1
+/* The sine and cosine below take differences of nearly equal numbers, so sums must be computed as
+   they are written, whatever -ffast-math, -fassociative-math and their like allow: compilers are
+   told so. One that is not known to obey, or that computes with more digits than a variable holds
+   (x87), keeps the numbers that matter in memory. */
+#ifndef RBGEN_ROUNDED
+#if defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0 && \
+    !(defined __clang__ && defined __SSE2_MATH__)
+#define RBGEN_ROUNDED const volatile
+#elif defined __clang__ && __clang_major__ >= 13
+#pragma clang fp reassociate(off)
+#define RBGEN_ROUNDED const
+#elif defined __GNUC__ && !defined __clang__ && !defined __INTEL_COMPILER && \
+    !defined __NVCOMPILER && !defined __TINYC__
+#pragma GCC optimize ("no-associative-math")
+#define RBGEN_ROUNDED const
+#elif defined _MSC_VER
+#pragma float_control(precise, on)
+#define RBGEN_ROUNDED const
+#elif defined __TINYC__
+#define RBGEN_ROUNDED const
+#else
+#define RBGEN_ROUNDED const volatile
+#endif
+#endif
+
+/* Sine and cosine of x together, without branches: x = k*pi/2 + r - e, where |r| <= pi/4 and e is
+   what rounding added to r; polynomials in r; and a turn by k quarters. The error is below 1.1
    units in the last place up to |x| = 1e5; beyond, it grows like that of x itself, |x|*1e-16,
-   and from |x| = 3.5e15 on the values mean nothing. NaN and infinity give NaN. Rounding must be
-   to nearest. Where the compiler may regroup sums (-ffast-math) or computes with more digits than
-   double's (x87), the library's functions do it. */
+   and from |x| = 3.5e15 on the values mean nothing. The sine of -0 is -0; NaN and infinity give
+   NaN. Rounding must be to nearest. */
 #ifndef RBGEN_SINCOS
 #define RBGEN_SINCOS
 #ifdef __GNUC__
-__attribute__((always_inline))
+__attribute__((always_inline, unused))
 #endif
 static inline void rbgen_sincos(double x, double *sine, double *cosine)
 {
-#if defined __FAST_MATH__ || defined __ASSOCIATIVE_MATH__ || \
-    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0)
-    *sine = sin(x);
-    *cosine = cos(x);
-#else
     /* sums with 1.5*2^52 are whole numbers */
-    const double k = (x*0.6366197723675814 + 6755399441055744.0) - 6755399441055744.0;
-    const double p = x - k*1.5707963267923333;
-    const double w = k*2.5633441515839558e-12;
-    const double r = p - w;
-    const double e = ((p - r) - w) - k*1.0562999066987428e-23;
-    const double j = k - 4.0*((k*0.25 + 6755399441055744.0) - 6755399441055744.0); /* -2 to 2 */
+    RBGEN_ROUNDED double t = x*0.6366197723675814 + 6755399441055744.0;
+    RBGEN_ROUNDED double k = t - 6755399441055744.0;
+    RBGEN_ROUNDED double p = x - k*1.5707963267923333;
+    RBGEN_ROUNDED double w = k*2.5633441515839558e-12;
+    RBGEN_ROUNDED double r = p - w;
+    RBGEN_ROUNDED double d = p - r;
+    RBGEN_ROUNDED double l = d - w;
+    RBGEN_ROUNDED double u = k*0.25 + 6755399441055744.0;
+    RBGEN_ROUNDED double v = u - 6755399441055744.0;
+    const double e = k*1.0562999066987428e-23 - l;
+    const double j = 4.0*v - k;     /* -2 to 2 */
     const double a = 1.0 - fabs(j); /* cos(k*pi/2) */
-    const double b = j + j*a;       /* sin(k*pi/2) */
+    const double b = j + j*a;       /* -sin(k*pi/2) */
     const double z = r*r;
     double f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
     double g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
@@ -104,10 +163,146 @@ static inline void rbgen_sincos(double x, double *sine, double *cosine)
     g = z*g - 0.0013888888888887398;
     f = z*f - 0.16666666666666666;
     g = z*g + 0.041666666666666664;
-    const double s = r + (e + r*z*f);
-    const double c = 1.0 - (0.5*z + (r*e - z*z*g));
-    *sine = a*s + b*c;
-    *cosine = a*c - b*s;
+    const double s = r - (e - r*z*f);
+    const double c = 1.0 - (0.5*z - (r*e + z*z*g));
+    *sine = a*s - b*c;
+    *cosine = a*c + b*s;
+}
+#endif
+
+/* Sines and cosines of several angles: the same steps for all of them at once, in the lanes of a
+   vector, where compiler and processor have those; else for one after the other. The values are the
+   same. RBGEN_SINCOS_LANES may be defined beforehand: 1 does without vectors. */
+#ifndef RBGEN_SINCOS2
+#define RBGEN_SINCOS2
+#ifndef RBGEN_SINCOS_LANES
+#if !defined __GNUC__ || defined __TINYC__ || \
+    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0 && \
+     !(defined __clang__ && defined __SSE2_MATH__))
+#define RBGEN_SINCOS_LANES 1
+#elif defined __AVX__
+#define RBGEN_SINCOS_LANES 4
+#elif defined __SSE2__ || (defined __aarch64__ && defined __ARM_NEON)
+#define RBGEN_SINCOS_LANES 2
+#else
+#define RBGEN_SINCOS_LANES 1
+#endif
+#endif
+
+#if RBGEN_SINCOS_LANES > 1
+typedef double rbgen_lanes __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
+typedef long long rbgen_bits __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
+#define RBGEN_LANES_ABS(x) ((rbgen_lanes)((rbgen_bits)(x) & 0x7fffffffffffffffLL))
+
+__attribute__((always_inline))
+static inline void rbgen_sincos_lanes(const rbgen_lanes *angles,
+    rbgen_lanes *sine, rbgen_lanes *cosine)
+{
+    const rbgen_lanes x = *angles;
+    RBGEN_ROUNDED rbgen_lanes t = x*0.6366197723675814 + 6755399441055744.0;
+    RBGEN_ROUNDED rbgen_lanes k = t - 6755399441055744.0;
+    RBGEN_ROUNDED rbgen_lanes p = x - k*1.5707963267923333;
+    RBGEN_ROUNDED rbgen_lanes w = k*2.5633441515839558e-12;
+    RBGEN_ROUNDED rbgen_lanes r = p - w;
+    RBGEN_ROUNDED rbgen_lanes d = p - r;
+    RBGEN_ROUNDED rbgen_lanes l = d - w;
+    RBGEN_ROUNDED rbgen_lanes u = k*0.25 + 6755399441055744.0;
+    RBGEN_ROUNDED rbgen_lanes v = u - 6755399441055744.0;
+    const rbgen_lanes e = k*1.0562999066987428e-23 - l;
+    const rbgen_lanes j = 4.0*v - k;
+    const rbgen_lanes a = 1.0 - RBGEN_LANES_ABS(j);
+    const rbgen_lanes b = j + j*a;
+    const rbgen_lanes z = r*r;
+    rbgen_lanes f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
+    rbgen_lanes g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
+    f = z*f + 2.755731610255244e-06;
+    g = z*g - 2.7557317271729793e-07;
+    f = z*f - 0.00019841269836758574;
+    g = z*g + 2.480158729876569e-05;
+    f = z*f + 0.008333333333330948;
+    g = z*g - 0.0013888888888887398;
+    f = z*f - 0.16666666666666666;
+    g = z*g + 0.041666666666666664;
+    const rbgen_lanes s = r - (e - r*z*f);
+    const rbgen_lanes c = 1.0 - (0.5*z - (r*e + z*z*g));
+    *sine = a*s - b*c;
+    *cosine = a*c + b*s;
+}
+#endif
+
+#ifdef __GNUC__
+__attribute__((always_inline, unused))
+#endif
+static inline void rbgen_sincos2(
+    double x0, double *sine0, double *cosine0,
+    double x1, double *sine1, double *cosine1)
+{
+#if RBGEN_SINCOS_LANES == 1
+    rbgen_sincos(x0, sine0, cosine0);
+    rbgen_sincos(x1, sine1, cosine1);
+#else
+#if RBGEN_SINCOS_LANES == 2
+    const rbgen_lanes x = {x0, x1};
+#else
+    const rbgen_lanes x = {x0, x1, x0, x1};
+#endif
+    rbgen_lanes s, c;
+    rbgen_sincos_lanes(&x, &s, &c);
+    *sine0 = s[0];
+    *sine1 = s[1];
+    *cosine0 = c[0];
+    *cosine1 = c[1];
+#endif
+}
+
+#ifdef __GNUC__
+__attribute__((always_inline, unused))
+#endif
+static inline void rbgen_sincos3(
+    double x0, double *sine0, double *cosine0,
+    double x1, double *sine1, double *cosine1,
+    double x2, double *sine2, double *cosine2)
+{
+#if RBGEN_SINCOS_LANES < 4
+    rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
+    rbgen_sincos(x2, sine2, cosine2);
+#else
+    const rbgen_lanes x = {x0, x1, x2, x2};
+    rbgen_lanes s, c;
+    rbgen_sincos_lanes(&x, &s, &c);
+    *sine0 = s[0];
+    *sine1 = s[1];
+    *sine2 = s[2];
+    *cosine0 = c[0];
+    *cosine1 = c[1];
+    *cosine2 = c[2];
+#endif
+}
+
+#ifdef __GNUC__
+__attribute__((always_inline, unused))
+#endif
+static inline void rbgen_sincos4(
+    double x0, double *sine0, double *cosine0,
+    double x1, double *sine1, double *cosine1,
+    double x2, double *sine2, double *cosine2,
+    double x3, double *sine3, double *cosine3)
+{
+#if RBGEN_SINCOS_LANES < 4
+    rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
+    rbgen_sincos2(x2, sine2, cosine2, x3, sine3, cosine3);
+#else
+    const rbgen_lanes x = {x0, x1, x2, x3};
+    rbgen_lanes s, c;
+    rbgen_sincos_lanes(&x, &s, &c);
+    *sine0 = s[0];
+    *sine1 = s[1];
+    *sine2 = s[2];
+    *sine3 = s[3];
+    *cosine0 = c[0];
+    *cosine1 = c[1];
+    *cosine2 = c[2];
+    *cosine3 = c[3];
 #endif
 }
 #endif
@@ -117,20 +312,17 @@ void thomas_tesar_inverse_dynamics(const double q[6], const double qd[6], const 
 {
     /* joint angles */
     const double z1 = q[2] + q[1];
-    double z3, z2;
-    rbgen_sincos(z1, &z3, &z2);
-    const double z4 = 9.216000000000001*z2 - 281.7636*z3;
-    const double z5 = z2*z4 - 4.6080000000000005;
-    const double z6 = z1 + q[3];
-    double z7, z8;
-    rbgen_sincos(z6, &z7, &z8);
+    const double z2 = z1 + q[3];
+    double z3, z4;
+    double z5, z6;
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
+    rbgen_sincos4(z1, &z3, &z4, z2, &z5, &z6, q[4], &s5, &c5, q[1], &s2, &c2);
+    const double z7 = 9.216000000000001*z4 - 281.7636*z3;
+    const double z8 = z4*z7 - 4.6080000000000005;
     const double z9 = 5.1*s2;
-    const double z10 = 9.396*z3 + 1.4400000000000002*z2;
-    const double z11 = 1.4400000000000002*z3 - 9.396*z2;
+    const double z10 = 9.396*z3 + 1.4400000000000002*z4;
+    const double z11 = 1.4400000000000002*z3 - 9.396*z4;
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
     const double z12 = 0.2*s6;
@@ -144,72 +336,72 @@ void thomas_tesar_inverse_dynamics(const double q[6], const double qd[6], const 
 
     /* motion of link 2 */
     const double z17 = 2.0*qd[0];
-    const double U2_zy = qd[1]*z17;
     const double neg_U2_yy = qd[1]*qd[1];
     const double neg_U2_xx = neg_U1_xx + neg_U2_yy;
+    const double U2_zy = qd[1]*z17;
 
     /* motion of link 3 */
     const double w3_z = qd[1] + qd[2];
-    const double U3_zy = w3_z*z17;
-    const double z18 = 5.1*c2;
-    const double a3_z = z9*U2_zy - qdd[0]*z18;
-    const double wd3_z = qdd[1] + qdd[2];
     const double neg_U3_yy = w3_z*w3_z;
     const double neg_U3_xx = neg_U1_xx + neg_U3_yy;
-    const double neg_a3_x = z9*qdd[1] + z18*neg_U2_xx;
+    const double U3_zy = w3_z*z17;
+    const double z18 = 5.1*c2;
     const double z19 = z9*neg_U2_yy - z18*qdd[1];
+    const double neg_a3_x = z9*qdd[1] + z18*neg_U2_xx;
     const double a3_y = 49.05 - z19;
+    const double a3_z = z9*U2_zy - qdd[0]*z18;
+    const double wd3_z = qdd[1] + qdd[2];
 
     /* motion of link 4 */
-    const double w4_x = qd[0]*z7;
+    const double w4_x = qd[0]*z5;
+    const double w4_y = qd[0]*z6;
     const double w4_z = w3_z + qd[3];
     const double z20 = w4_x*w4_z;
-    const double U4_xz = qdd[0]*z8;
+    const double z21 = w4_y*w4_y;
+    const double z22 = w4_z*w4_z;
+    const double z23 = w4_z*w4_y;
+    const double neg_U4_xx = z21 + z22;
+    const double U4_xz = qdd[0]*z6;
+    const double neg_U4_yz = qdd[0]*z5;
+    const double wd4_x = z23 + neg_U4_yz;
     const double wd4_y = U4_xz - z20;
-    const double U4_zx = z20 - wd4_y;
-    const double w4_y = qd[0]*z8;
-    const double z21 = w4_z*w4_y;
-    const double neg_U4_yz = qdd[0]*z7;
-    const double wd4_x = z21 + neg_U4_yz;
-    const double U4_zy = z21 + wd4_x;
     const double wd4_z = wd3_z + qdd[3];
-    const double z22 = w4_x*w4_y;
-    const double U4_yx = wd4_z + z22;
-    const double z23 = 5.1*z2;
-    const double z24 = neg_U3_xx*z23 + wd3_z*z15 + neg_a3_x;
-    const double z25 = neg_U3_yy*z15 - a3_y - wd3_z*z23;
-    const double a4_y = z7*z24 - z8*z25;
-    const double a4_z = a3_z + U3_zy*z15 - qdd[0]*z23;
-    const double neg_a4_x = z7*z25 + z8*z24;
-    const double z26 = w4_y*w4_y;
-    const double z27 = w4_z*w4_z;
-    const double neg_U4_xx = z26 + z27;
+    const double z24 = w4_x*w4_y;
+    const double U4_yx = wd4_z + z24;
+    const double U4_zx = z20 - wd4_y;
+    const double U4_zy = z23 + wd4_x;
+    const double z25 = 5.1*z4;
+    const double z26 = neg_U3_xx*z25 + wd3_z*z15 + neg_a3_x;
+    const double z27 = neg_U3_yy*z15 - a3_y - wd3_z*z25;
+    const double neg_a4_x = z5*z27 + z6*z26;
+    const double a4_y = z5*z26 - z6*z27;
+    const double a4_z = a3_z + U3_zy*z15 - qdd[0]*z25;
     const double z28 = w4_x*w4_x;
 
     /* motion of link 5 */
     const double w5_x = w4_x*c5 + w4_z*s5;
-    const double z29 = w5_x*w5_x;
-    const double w5_z = qd[4] - w4_y;
-    const double z30 = w5_z*w5_z;
-    const double neg_U5_yy = z29 + z30;
     const double w5_y = w4_z*c5 - w4_x*s5;
+    const double w5_z = qd[4] - w4_y;
+    const double z29 = w5_x*w5_x;
+    const double z30 = w5_z*w5_z;
     const double z31 = w5_x*w5_y;
-    const double wd5_z = qdd[4] - wd4_y;
-    const double U5_xy = z31 - wd5_z;
     const double wd5_x = c5*wd4_x + (s5*wd4_z + qd[4]*w5_y);
-    const double z32 = w5_z*w5_y;
     const double wd5_y = c5*wd4_z - s5*wd4_x - w5_x*qd[4];
-    const double z33 = w5_x*w5_z;
-    const double U5_xz = wd5_y + z33;
-    const double U5_zy = wd5_x + z32;
+    const double wd5_z = qdd[4] - wd4_y;
+    const double z32 = w5_x*w5_z;
+    const double z33 = w5_z*w5_y;
+    const double U5_xy = z31 - wd5_z;
+    const double U5_xz = wd5_y + z32;
+    const double neg_U5_yy = z29 + z30;
+    const double U5_zy = wd5_x + z33;
 
     /* motion of link 6 */
     const double z34 = 2.0*qd[5] - w5_y;
-    const double U6_zy = wd5_x + w5_z*z34;
-    const double U6_zx = w5_x*z34 - wd5_z;
     const double wd6_z = qdd[5] - wd5_y;
-    const double U6_yx = z33 + wd6_z;
-    const double U6_xy = z33 - wd6_z;
+    const double U6_xy = z32 - wd6_z;
+    const double U6_yx = z32 + wd6_z;
+    const double U6_zx = w5_x*z34 - wd5_z;
+    const double U6_zy = wd5_x + w5_z*z34;
 
     /* forces on link 6 */
     const double z35 = z12*c6;
@@ -219,44 +411,44 @@ void thomas_tesar_inverse_dynamics(const double q[6], const double qd[6], const 
     const double z36 = 5.936*c5;
     const double z37 = 5.936*s5;
     const double z38 = z36*neg_U5_yy - U5_xy*z37;
-    const double z39 = 12.659199999999998*wd5_x + (U6_zy*z14 + U6_zx*z35) + 11.002399999999998*z32 +
+    const double z39 = 12.659199999999998*wd5_x + (U6_zy*z14 + U6_zx*z35) + 11.002399999999998*z33 +
         5.936*(U4_yx + a4_y);
-    const double n5_x = z39 - 0.14400000000000002*(w5_y*w5_y - z30);
-    const double n5_y = 0.8734*wd5_y + (0.14400000000000002*U5_xy + 0.7834*z33) + neg_n6_z;
     const double z40 = z37*(U4_zx + a4_z) - (z36*(neg_a4_x + neg_U4_xx) + (U6_zy*z35 - U6_zx*z16));
+    const double n5_x = z39 - 0.14400000000000002*(w5_y*w5_y - z30);
+    const double n5_y = 0.8734*wd5_y + (0.14400000000000002*U5_xy + 0.7834*z32) + neg_n6_z;
     const double n5_z = 11.875799999999998*wd5_z + (z40 - 0.14400000000000002*U5_xz) -
         11.785799999999998*z31;
 
     /* forces on link 4 */
+    const double z41 = 5.936*U5_zy;
+    const double neg_f4_x = 1.016*(wd4_z - z24) + (2.8400000000000003*neg_U4_xx + (neg_U5_yy*z37 +
+        z36*U5_xy));
+    const double f4_y = z41 + 2.8400000000000003*U4_yx - 1.016*(z22 + z28);
     const double f4_z = 2.8400000000000003*U4_zx + z38 + 1.016*U4_zy;
+    const double z42 = 2.8400000000000003*a4_y + (z41 + c5*n5_y + s5*n5_x + 5.597*U4_yx);
     const double n4_x = c5*n5_x - (s5*n5_y - (0.31200000000000006*U4_zx + 1.016*a4_z));
     const double neg_n4_y = z38 + 0.31200000000000006*U4_zy + n5_z + 2.8400000000000003*a4_z +
         5.597*U4_zx;
-    const double z41 = 5.936*U5_zy;
-    const double f4_y = z41 + 2.8400000000000003*U4_yx - 1.016*(z27 + z28);
-    const double neg_f4_x = 1.016*(wd4_z - z22) + (2.8400000000000003*neg_U4_xx + (neg_U5_yy*z37 +
-        z36*U5_xy));
-    const double z42 = z7*f4_y + z8*neg_f4_x;
-    const double z43 = z8*f4_y - z7*neg_f4_x;
-    const double z44 = 2.8400000000000003*a4_y + (z41 + c5*n5_y + s5*n5_x + 5.597*U4_yx);
-    const double n4_z = 0.31200000000000006*(z26 - z28) + (1.016*neg_a4_x + z44);
+    const double n4_z = 0.31200000000000006*(z21 - z28) + (1.016*neg_a4_x + z42);
+    const double z43 = z5*f4_y + z6*neg_f4_x;
+    const double z44 = z6*f4_y - z5*neg_f4_x;
 
     /* forces on link 3 */
     const double z45 = f4_z + (qdd[0]*z11 - (7.983529411764707*neg_U1_xx - 25.650888119953866*a3_z -
         U3_zy*z10));
-    const double z46 = z42 + 25.650888119953866*neg_a3_x + z10*wd3_z - z11*neg_U3_xx -
+    const double z46 = z43 + 25.650888119953866*neg_a3_x + z10*wd3_z - z11*neg_U3_xx -
         7.983529411764707*qdd[0];
-    const double z47 = z10*neg_a3_x - (z5*neg_U1_xx - 283.4396*wd3_z) - z11*a3_y + n4_z;
-    const double n3_z = z15*z42 + z47 + z23*z43;
+    const double z47 = z10*neg_a3_x - (z8*neg_U1_xx - 283.4396*wd3_z) - z11*a3_y + n4_z;
+    const double n3_z = z15*z43 + z47 + z25*z44;
 
     /* forces on link 2 */
-    const double z48 = 319.60980000000006*c2 + 2.0*qdd[1] + z18*(z43 - (25.650888119953866*z19 +
+    const double z48 = 319.60980000000006*c2 + 2.0*qdd[1] + z18*(z44 - (25.650888119953866*z19 +
         z11*wd3_z + z10*neg_U3_yy));
     const double n2_z = z9*z46 + z48 + n3_z;
 
     /* forces on link 1 */
-    const double z49 = z18*z45 - z7*n4_x + z8*neg_n4_y + f4_z*z23 - a3_z*z11;
-    const double n1_z = U3_zy*z5 + (qdd[0]*(z3*z4) - (z49 + 7.983529411764707*neg_a3_x)) +
+    const double z49 = z18*z45 - z5*n4_x + z6*neg_n4_y + f4_z*z25 - a3_z*z11;
+    const double n1_z = U3_zy*z8 + (qdd[0]*(z3*z7) - (z49 + 7.983529411764707*neg_a3_x)) +
         374.55260000000004*qdd[0];
 
     tau[0] = n1_z;
@@ -270,37 +462,33 @@ void thomas_tesar_inverse_dynamics(const double q[6], const double qd[6], const 
 void thomas_tesar_inertia_matrix(const double q[6], double M[36])
 {
     /* joint angles */
-    double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     const double z1 = q[2] + q[1];
     const double z2 = q[3] + z1;
+    double s6, c6;
+    double s5, c5;
     double z3, z4;
-    rbgen_sincos(z2, &z3, &z4);
-    double z6, z5;
-    rbgen_sincos(z1, &z6, &z5);
+    double z5, z6;
+    rbgen_sincos4(q[5], &s6, &c6, q[4], &s5, &c5, z2, &z3, &z4, z1, &z5, &z6);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s4, s4_cosine;
-    rbgen_sincos(q[3], &s4, &s4_cosine);
+    rbgen_sincos2(q[1], &s2, &c2, q[3], &s4, &s4_cosine);
 
     /* column 6 */
-    const double z7 = z5 + c2;
+    const double z7 = z6 + c2;
 
     /* composite body 5 */
     const double z8 = 0.2*(s6*s6);
     const double S5_zz = z8 + 1.0934;
     const double z9 = s5*(z8 + 11.320799999999998);
     const double z10 = s5*z9;
-    const double S4_xx = z10 - z8 + 11.872*s5 + 6.107;
     const double z11 = 0.2*(s6*c6);
     const double z12 = 0.14400000000000002*s5 - z11*c5;
+    const double S4_xx = z10 - z8 + 11.872*s5 + 6.107;
     const double S4_xy = z12 + 0.31200000000000006;
-    const double z13 = 30.2736*s5;
-    const double ms4_x = z13 + 14.484000000000002;
     const double neg_S4_xz = z9*c5 + 5.936*c5;
     const double neg_S4_yz = s5*z11 + 0.14400000000000002*c5;
+    const double z13 = 30.2736*s5;
+    const double ms4_x = z13 + 14.484000000000002;
     const double z14 = z8 - 12.340799999999998;
 
     /* column 5 */
@@ -308,22 +496,22 @@ void thomas_tesar_inertia_matrix(const double q[6], double M[36])
 
     /* composite body 4 */
     const double z16 = z4*ms4_x - 5.1816*z3;
-    const double ms3_x = 47.9196*z5 - 7.344*z6 + z16;
-    const double z17 = z5*z16;
+    const double z17 = 5.1816*z4 + z3*ms4_x;
     const double z18 = 30.2736*c5;
+    const double ms3_x = 47.9196*z6 - 7.344*z5 + z16;
+    const double ms3_y = z17 + 47.9196*z5 + 7.344*z6;
     const double ms3_z = 40.716 - z18;
-    const double z19 = z3*neg_S4_xz + z4*neg_S4_yz;
-    const double neg_S3_yz = z19 + z6*z18;
-    const double z20 = 5.1816*z4 + z3*ms4_x;
-    const double ms3_y = z20 + 47.9196*z6 + 7.344*z5;
-    const double z21 = z6*z20;
+    const double z19 = z6*z16;
+    const double z20 = z3*neg_S4_xz + z4*neg_S4_yz;
+    const double neg_S3_yz = z20 + z5*z18;
+    const double z21 = z5*z17;
     const double z22 = S5_zz + S4_xx;
-    const double z23 = z18*(z3*z7 - z4*(z6 + s2)) - neg_S4_yz;
+    const double z23 = z18*(z3*z7 - z4*(z5 + s2)) - neg_S4_yz;
     const double z24 = z18*s4 - neg_S4_yz;
 
     /* column 4 */
-    const double z25 = z21 + (z17 + z22);
-    const double z26 = c2*z16 + z25 + s2*z20;
+    const double z25 = z21 + (z19 + z22);
+    const double z26 = c2*z16 + z25 + s2*z17;
 
     /* composite body 3 */
     const double z27 = c2*ms3_x;
@@ -332,9 +520,9 @@ void thomas_tesar_inertia_matrix(const double q[6], double M[36])
 
     /* composite body 2 */
     const double z29 = 2.0*z27;
-    const double z30 = z6*(9.216000000000001*z5 - 281.7636*z6) + (z29 - (z10 + 667.1796*(s2*s2)));
+    const double z30 = z5*(9.216000000000001*z6 - 281.7636*z5) + (z29 - (z10 + 667.1796*(s2*s2)));
     const double z31 = z3*((S5_zz - S4_xx)*z3 - 2.0*(S4_xy*z4)) + (S4_xx + z30);
-    const double z32 = 2.0*z17;
+    const double z32 = 2.0*z19;
     const double z33 = z32 + 2.0*z21 + z22 + 283.4396;
     const double z34 = z28 + (z27 + z33);
 
@@ -345,7 +533,7 @@ void thomas_tesar_inertia_matrix(const double q[6], double M[36])
     M[0] = z31 + z32 + 1053.563;
     M[1] = -S2_yz;
     M[2] = neg_S3_yz;
-    M[3] = z19;
+    M[3] = z20;
     M[4] = z15;
     M[5] = z35;
     M[6] = -S2_yz;
@@ -360,7 +548,7 @@ void thomas_tesar_inertia_matrix(const double q[6], double M[36])
     M[15] = z25;
     M[16] = z24;
     M[17] = -z36;
-    M[18] = z19;
+    M[18] = z20;
     M[19] = z26;
     M[20] = z25;
     M[21] = z22;
@@ -384,16 +572,13 @@ void thomas_tesar_bias(const double q[6], const double qd[6], double b[6])
 {
     /* joint angles */
     const double z1 = q[2] + q[1];
-    double z3, z2;
-    rbgen_sincos(z1, &z3, &z2);
-    const double z4 = 207.89520000000002*(z2*(0.04433002782171017*z2 - z3)) - 4.6080000000000005;
-    const double z5 = z1 + q[3];
-    double z6, z7;
-    rbgen_sincos(z5, &z6, &z7);
+    const double z2 = z1 + q[3];
+    double z3, z4;
+    double z5, z6;
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
+    rbgen_sincos4(z1, &z3, &z4, z2, &z5, &z6, q[4], &s5, &c5, q[1], &s2, &c2);
+    const double z7 = 207.89520000000002*(z4*(0.04433002782171017*z4 - z3)) - 4.6080000000000005;
     const double z8 = 5.1*s2;
     const double z9 = 5.1*z3;
     double s6, c6;
@@ -402,7 +587,7 @@ void thomas_tesar_bias(const double q[6], const double qd[6], double b[6])
     const double z11 = s6*z10;
     const double z12 = z11 - 0.46499999999999997;
     const double z13 = z11 + 0.265;
-    const double z14 = 1.4400000000000002*z2 - 5.088000000000001*z3;
+    const double z14 = 1.4400000000000002*z4 - 5.088000000000001*z3;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
@@ -415,56 +600,56 @@ void thomas_tesar_bias(const double q[6], const double qd[6], double b[6])
 
     /* motion of link 3 */
     const double w3_z = qd[1] + qd[2];
+    const double neg_U3_yy = w3_z*w3_z;
+    const double neg_U3_xx = neg_U3_yy + neg_U1_xx;
     const double U3_zy = w3_z*z15;
     const double z16 = z8*neg_U2_yy;
     const double a3_y = 49.05 - z16;
-    const double neg_U3_yy = w3_z*w3_z;
-    const double neg_U3_xx = neg_U3_yy + neg_U1_xx;
     const double a3_z = z8*U2_zy;
 
     /* motion of link 4 */
-    const double w4_x = qd[0]*z6;
+    const double w4_x = qd[0]*z5;
+    const double w4_y = qd[0]*z6;
     const double w4_z = w3_z + qd[3];
+    const double wd4_x = w4_z*w4_y;
     const double neg_wd4_y = w4_x*w4_z;
-    const double w4_y = qd[0]*z7;
     const double z17 = w4_y*w4_y;
     const double z18 = w4_z*w4_z;
     const double z19 = neg_U3_yy*z9 - a3_y;
-    const double z20 = 5.1*z2;
+    const double z20 = 5.1*z4;
     const double z21 = 5.1*c2;
     const double z22 = neg_U2_xx*z21;
     const double z23 = neg_U3_xx*z20 + z22;
-    const double neg_a4_x = z6*z19 + z7*z23;
+    const double neg_a4_x = z5*z19 + z6*z23;
     const double a4_z = a3_z + U3_zy*z9;
-    const double wd4_x = w4_z*w4_y;
-    const double U4_xy = w4_x*w4_y;
     const double z24 = w4_x*w4_x;
+    const double U4_xy = w4_x*w4_y;
     const double neg_U4_yy = z18 + z24;
 
     /* motion of link 5 */
     const double w5_x = w4_x*c5 + w4_z*s5;
+    const double w5_y = w4_z*c5 - w4_x*s5;
+    const double w5_z = qd[4] - w4_y;
     const double z25 = w5_x*w5_x;
     const double z26 = z17 + z18 + neg_a4_x;
     const double z27 = 2.0*neg_wd4_y + a4_z;
-    const double a5_y = s5*z26 + c5*z27;
-    const double w5_z = qd[4] - w4_y;
-    const double z28 = w5_z*w5_z;
-    const double w5_y = w4_z*c5 - w4_x*s5;
-    const double z29 = w5_x*w5_y;
-    const double U5_xy = z29 - neg_wd4_y;
     const double a5_x = s5*z27 - c5*z26;
+    const double a5_y = s5*z26 + c5*z27;
+    const double neg_a5_z = z5*z23 - z6*z19 + U4_xy;
+    const double z28 = w5_z*w5_z;
+    const double z29 = w5_x*w5_y;
+    const double wd5_x = qd[4]*w5_y + c5*wd4_x;
     const double neg_wd5_y = w5_x*qd[4] + s5*wd4_x;
     const double z30 = w5_x*w5_z;
+    const double U5_xy = z29 - neg_wd4_y;
     const double U5_xz = z30 - neg_wd5_y;
-    const double wd5_x = qd[4]*w5_y + c5*wd4_x;
     const double U5_zx = neg_wd5_y + z30;
     const double U5_zy = wd5_x + w5_z*w5_y;
-    const double neg_a5_z = z6*z23 - z7*z19 + U4_xy;
 
     /* motion of link 6 */
     const double z31 = 2.0*qd[5] - w5_y;
-    const double U6_zy = wd5_x + w5_z*z31;
     const double U6_zx = w5_x*z31 - neg_wd4_y;
+    const double U6_zy = wd5_x + w5_z*z31;
 
     /* forces on link 6 */
     const double z32 = c6*z10;
@@ -474,37 +659,37 @@ void thomas_tesar_bias(const double q[6], const double qd[6], double b[6])
     const double f5_y_scaled = z25 + 0.47843665768194077*a5_y + z28;
     const double z33 = 5.936*f5_y_scaled;
     const double f5_x = 2.8400000000000003*a5_x - 5.936*U5_xy;
+    const double neg_f5_z = 2.8400000000000003*neg_a5_z + 5.936*U5_zy;
     const double z34 = c5*z33 + s5*f5_x;
     const double z35 = 5.936*a5_x - z32*U6_zy - 11.785799999999998*z29 + U6_zx*z12 -
         0.14400000000000002*U5_xz;
-    const double n5_z = 11.875799999999998*neg_wd4_y + z35;
-    const double n5_y = neg_n6_z + 0.14400000000000002*U5_xy - 0.04500000000000001*U5_zx;
     const double n5_x = z32*U6_zx + U6_zy*z13 + 11.830799999999998*U5_zy + 5.936*neg_a5_z -
         0.14400000000000002*(w5_y*w5_y - z28);
-    const double neg_f5_z = 2.8400000000000003*neg_a5_z + 5.936*U5_zy;
+    const double n5_y = neg_n6_z + 0.14400000000000002*U5_xy - 0.04500000000000001*U5_zx;
+    const double n5_z = 11.875799999999998*neg_wd4_y + z35;
 
     /* forces on link 4 */
-    const double neg_n4_y = 5.514*neg_wd4_y + (z34 + n5_z) + 0.6240000000000001*wd4_x;
-    const double f4_z = z34 + 2.032*wd4_x;
+    const double z36 = 1.9286*U4_xy + (0.31200000000000006*(z17 - z24) + (neg_f5_z + (s5*n5_x +
+        c5*n5_y)));
     const double n4_x = c5*n5_x - s5*n5_y + 1.016*a4_z + 1.6567999999999998*wd4_x +
         0.6240000000000001*neg_wd4_y;
+    const double neg_n4_y = 5.514*neg_wd4_y + (z34 + n5_z) + 0.6240000000000001*wd4_x;
+    const double n4_z = z36 + 1.016*neg_a4_x;
     const double f4_x = 1.016*U4_xy - (s5*z33 - c5*f5_x);
     const double f4_y = neg_f5_z - 1.016*neg_U4_yy;
-    const double z36 = z6*f4_x + z7*f4_y;
-    const double z37 = z6*f4_y - z7*f4_x;
-    const double z38 = 1.9286*U4_xy + (0.31200000000000006*(z17 - z24) + (neg_f5_z + (s5*n5_x +
-        c5*n5_y)));
-    const double n4_z = z38 + 1.016*neg_a4_x;
+    const double f4_z = z34 + 2.032*wd4_x;
+    const double z37 = z5*f4_x + z6*f4_y;
+    const double z38 = z5*f4_y - z6*f4_x;
 
     /* forces on link 2 */
-    const double z39 = 1.4400000000000002*(z3 + 3.5333333333333337*z2);
-    const double z40 = z4*U3_zy + (z6*n4_x - (z7*neg_n4_y + (z20*f4_z - a3_z*z39)));
+    const double z39 = 1.4400000000000002*(z3 + 3.5333333333333337*z4);
+    const double z40 = z7*U3_zy + (z5*n4_x - (z6*neg_n4_y + (z20*f4_z - a3_z*z39)));
+    const double z41 = z7*neg_U1_xx - (z22*z14 - a3_y*z39) - z20*z37 - z9*z38;
+    const double n3_z = n4_z - z41;
+    const double z42 = z21*(neg_U3_yy*z14 - z37 + 22.810888119953866*z16) + z8*(neg_U3_xx*z39 -
+        22.810888119953866*z22 - z38);
     const double n2_y = z40 - z21*(f4_z + (22.810888119953866*a3_z + U3_zy*z14) +
         7.983529411764707*neg_U2_yy);
-    const double z41 = z4*neg_U1_xx - (z22*z14 - a3_y*z39) - z20*z36 - z9*z37;
-    const double n3_z = n4_z - z41;
-    const double z42 = z21*(neg_U3_yy*z14 - z36 + 22.810888119953866*z16) + z8*(neg_U3_xx*z39 -
-        22.810888119953866*z22 - z37);
     const double neg_n2_z = z42 - n3_z + 390.8304*c2;
 
     b[0] = n2_y;
@@ -520,20 +705,17 @@ void thomas_tesar_gravity(const double q[6], double g[6])
     /* joint angles */
     const double z1 = q[2] + q[1];
     const double z2 = q[3] + z1;
-    double z4, z3;
-    rbgen_sincos(z2, &z4, &z3);
+    double z3, z4;
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
-    double z6, z5;
-    rbgen_sincos(z1, &z6, &z5);
+    double z5, z6;
     double c2_sine, c2;
-    rbgen_sincos(q[1], &c2_sine, &c2);
+    rbgen_sincos4(z2, &z3, &z4, q[4], &s5, &c5, z1, &z5, &z6, q[1], &c2_sine, &c2);
 
     /* forces on link 4 */
-    const double n4_z = 139.30200000000002*z3 + (291.1608*(z3*s5) - 49.8348*z4);
+    const double n4_z = 139.30200000000002*z4 + (291.1608*(z4*s5) - 49.8348*z3);
 
     /* forces on link 3 */
-    const double n3_z = n4_z + (460.8738*z5 - 70.632*z6);
+    const double n3_z = n4_z + (460.8738*z6 - 70.632*z5);
 
     /* forces on link 2 */
     const double n2_z = n3_z + 319.60980000000006*c2;
@@ -542,7 +724,7 @@ void thomas_tesar_gravity(const double q[6], double g[6])
     g[1] = n2_z;
     g[2] = n3_z;
     g[3] = n4_z;
-    g[4] = 291.1608*(z4*c5);
+    g[4] = 291.1608*(z3*c5);
     g[5] = 0.0;
 }
 
@@ -550,242 +732,234 @@ void thomas_tesar_forward_dynamics(const double q[6], const double qd[6], const 
                                    double qdd[6])
 {
     /* joint angles */
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
-    const double z1 = 5.1*s2;
-    const double z2 = q[1] + q[2];
-    double z4, z3;
-    rbgen_sincos(z2, &z4, &z3);
-    const double z5 = 1.4400000000000002*z3 - 5.088000000000001*z4;
-    const double z6 = z2 + q[3];
-    double z8, z7;
-    rbgen_sincos(z6, &z8, &z7);
+    const double z1 = q[2] + q[1];
+    const double z2 = q[3] + z1;
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
+    double z3, z4;
+    double z5, z6;
+    double s2, c2;
+    rbgen_sincos4(q[4], &s5, &c5, z2, &z3, &z4, z1, &z5, &z6, q[1], &s2, &c2);
     double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
-    const double z9 = 0.2*s6;
-    const double z10 = s6*z9;
-    const double z11 = z10 - 0.46499999999999997;
-    const double z12 = z10 + 0.265;
-    const double z13 = 9.216000000000001*z3;
-    const double z14 = z13*(22.558072916666667*z4 - z3) + 4.6080000000000005;
     double s4, s4_cosine;
-    rbgen_sincos(q[3], &s4, &s4_cosine);
+    rbgen_sincos2(q[5], &s6, &c6, q[3], &s4, &s4_cosine);
+    const double z7 = 0.2*s6;
+    const double z8 = s6*z7;
+    const double z9 = 9.216000000000001*z6;
+    const double z10 = 1.4400000000000002*z5 + 5.088000000000001*z6;
+    const double z11 = z6*(z9 - 207.89520000000002*z5) - 4.6080000000000005;
+    const double z12 = 5.1*z5;
+    const double z13 = z8 - 0.46499999999999997;
+    const double z14 = z8 + 0.265;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
     const double z15 = 2.0*qd[0];
-    const double U2_zy = z15*qd[1];
     const double neg_U2_yy = qd[1]*qd[1];
     const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
+    const double U2_zy = z15*qd[1];
 
     /* motion of link 3 */
-    const double a3_z = z1*U2_zy;
     const double w3_z = qd[1] + qd[2];
-    const double U3_zy = z15*w3_z;
-    const double z16 = z1*neg_U2_yy;
-    const double a3_y = 49.05 - z16;
     const double neg_U3_yy = w3_z*w3_z;
     const double neg_U3_xx = neg_U3_yy + neg_U1_xx;
+    const double U3_zy = z15*w3_z;
 
     /* motion of link 4 */
-    const double w4_y = qd[0]*z7;
+    const double z16 = 5.1*s2;
+    const double z17 = z16*U2_zy;
+    const double w4_x = z3*qd[0];
+    const double w4_y = z4*qd[0];
     const double w4_z = w3_z + qd[3];
     const double wd4_x = w4_y*w4_z;
-    const double z17 = w4_y*w4_y;
-    const double z18 = w4_z*w4_z;
-    const double z19 = 5.1*z4;
-    const double z20 = neg_U3_yy*z19 - a3_y;
-    const double z21 = 5.1*z3;
-    const double z22 = 5.1*c2;
-    const double z23 = neg_U2_xx*z22;
-    const double z24 = neg_U3_xx*z21 + z23;
-    const double neg_a4_x = z20*z8 + z7*z24;
-    const double w4_x = qd[0]*z8;
     const double neg_wd4_y = w4_z*w4_x;
-    const double a4_z = a3_z + U3_zy*z19;
-    const double z25 = w4_x*w4_x;
+    const double z18 = w4_y*w4_y;
+    const double z19 = w4_z*w4_z;
+    const double z20 = z16*neg_U2_yy;
+    const double a3_y = 49.05 - z20;
+    const double z21 = neg_U3_yy*z12 - a3_y;
+    const double z22 = 5.1*z6;
+    const double z23 = 5.1*c2;
+    const double z24 = neg_U2_xx*z23;
+    const double z25 = neg_U3_xx*z22 + z24;
+    const double neg_a4_x = z3*z21 + z4*z25;
+    const double a4_z = z17 + U3_zy*z12;
+    const double z26 = w4_x*w4_x;
     const double U4_xy = w4_y*w4_x;
 
     /* motion of link 5 */
-    const double z26 = 5.936*c5;
-    const double z27 = z17 + z18 + neg_a4_x;
-    const double z28 = 2.0*neg_wd4_y + a4_z;
-    const double z29 = 5.936*s5;
-    const double a5_x_scaled = z28*z29 - z26*z27;
-    const double w5_x = c5*w4_x + w4_z*s5;
-    const double w5_y = w4_z*c5 - w4_x*s5;
-    const double z30 = w5_x*w5_y;
-    const double U5_xy = z30 - neg_wd4_y;
-    const double z31 = w5_x*w5_x;
+    const double z27 = 5.936*s5;
+    const double z28 = 5.936*c5;
+    const double z29 = z18 + z19 + neg_a4_x;
+    const double z30 = 2.0*neg_wd4_y + a4_z;
+    const double a5_x_scaled = z27*z30 - z28*z29;
+    const double w5_x = c5*w4_x + s5*w4_z;
+    const double w5_y = c5*w4_z - s5*w4_x;
     const double w5_z = qd[4] - w4_y;
-    const double z32 = w5_z*w5_z;
-    const double neg_wd5_y = w5_x*qd[4] + wd4_x*s5;
-    const double z33 = w5_x*w5_z;
-    const double U5_xz = z33 - neg_wd5_y;
-    const double wd5_x = w5_y*qd[4] + wd4_x*c5;
-    const double U5_zx = neg_wd5_y + z33;
+    const double z31 = w5_x*w5_y;
+    const double wd5_x = w5_y*qd[4] + c5*wd4_x;
+    const double neg_wd5_y = w5_x*qd[4] + s5*wd4_x;
+    const double z32 = w5_x*w5_z;
+    const double U5_xy = z31 - neg_wd4_y;
+    const double U5_xz = z32 - neg_wd5_y;
+    const double U5_zx = neg_wd5_y + z32;
     const double U5_zy = wd5_x + w5_y*w5_z;
-    const double neg_a5_z = z8*z24 - z7*z20 + U4_xy;
+    const double z33 = w5_x*w5_x;
+    const double z34 = w5_z*w5_z;
+    const double neg_a5_z = z3*z25 - z4*z21 + U4_xy;
 
     /* motion of link 6 */
-    const double z34 = 2.0*qd[5] - w5_y;
-    const double U6_zx = w5_x*z34 - neg_wd4_y;
-    const double U6_zy = wd5_x + w5_z*z34;
+    const double z35 = 2.0*qd[5] - w5_y;
+    const double U6_zx = w5_x*z35 - neg_wd4_y;
+    const double U6_zy = wd5_x + w5_z*z35;
 
     /* forces on link 6 */
-    const double z35 = z9*c6;
-    const double neg_n6_z = U5_xz*z12 + z11*U5_zx + z35*(z31 - z32);
+    const double z36 = c6*z7;
+    const double neg_n6_z = U5_xz*z14 + z13*U5_zx + z36*(z33 - z34);
 
     /* forces on link 5 */
     const double f5_x_scaled = 0.08059916739924879*a5_x_scaled - U5_xy;
-    const double f5_y_scaled = z31 + (0.47843665768194077*(z27*s5 + c5*z28) + z32);
-    const double z36 = z29*f5_x_scaled + z26*f5_y_scaled;
-    const double z37 = U6_zx*z11 - (z35*U6_zy - a5_x_scaled + 11.785799999999998*z30) -
+    const double f5_y_scaled = z33 + (0.47843665768194077*(s5*z29 + c5*z30) + z34);
+    const double z37 = z27*f5_x_scaled + z28*f5_y_scaled;
+    const double z38 = U6_zx*z13 - (z36*U6_zy - a5_x_scaled + 11.785799999999998*z31) -
         0.14400000000000002*U5_xz;
-    const double n5_z = 11.875799999999998*neg_wd4_y + z37;
+    const double n5_x = z36*U6_zx + U6_zy*z14 + 11.830799999999998*U5_zy + 5.936*neg_a5_z -
+        0.14400000000000002*(w5_y*w5_y - z34);
     const double n5_y = neg_n6_z + 0.14400000000000002*U5_xy - 0.04500000000000001*U5_zx;
-    const double n5_x = U6_zx*z35 + U6_zy*z12 + 11.830799999999998*U5_zy + 5.936*neg_a5_z -
-        0.14400000000000002*(w5_y*w5_y - z32);
+    const double n5_z = 11.875799999999998*neg_wd4_y + z38;
     const double neg_f5_z = 2.8400000000000003*neg_a5_z + 5.936*U5_zy;
 
     /* forces on link 4 */
-    const double f4_z = 2.032*wd4_x + z36;
-    const double neg_n4_y = 0.6240000000000001*wd4_x + (5.514*neg_wd4_y + (z36 + n5_z));
     const double n4_x = c5*n5_x - s5*n5_y + 1.016*a4_z + 1.6567999999999998*wd4_x +
         0.6240000000000001*neg_wd4_y;
-    const double f4_x = 1.016*U4_xy - (z29*f5_y_scaled - z26*f5_x_scaled);
-    const double f4_y = neg_f5_z - 1.016*(z18 + z25);
-    const double z38 = z8*f4_y - z7*f4_x;
-    const double z39 = z7*f4_y + z8*f4_x;
+    const double neg_n4_y = 0.6240000000000001*wd4_x + (5.514*neg_wd4_y + (z37 + n5_z));
+    const double f4_x = 1.016*U4_xy - (z27*f5_y_scaled - z28*f5_x_scaled);
+    const double f4_y = neg_f5_z - 1.016*(z19 + z26);
+    const double f4_z = 2.032*wd4_x + z37;
+    const double z39 = z3*f4_y - z4*f4_x;
+    const double z40 = z4*f4_y + z3*f4_x;
 
     /* forces on link 3 */
-    const double z40 = 1.4400000000000002*(z4 + 3.5333333333333337*z3);
+    const double z41 = 0.15625*(z9 - 32.56320000000001*z5);
 
     /* forces on link 1 */
     const double phi5 = tau[4] - n5_z;
     const double phi6 = neg_n6_z + tau[5];
 
     /* composite body 6 */
-    const double S5_zz = z10 + 1.0934;
-    const double D5 = 12.340799999999998 - z10;
+    const double D5 = 12.340799999999998 - z8;
+    const double S5_zz = z8 + 1.0934;
 
     /* column 6 */
-    const double z41 = z3 + c2;
-    const double z42 = z8*s5;
+    const double U1_6 = s5*z3;
+    const double z42 = z6 + c2;
 
     /* composite body 5 */
-    const double z43 = s5*(z10 + 11.320799999999998);
-    const double z44 = s5*z43;
-    const double S4_xx = z44 - z10 + 11.872*s5 + 6.107;
-    const double neg_S4_yz = s5*z35 + 0.14400000000000002*c5;
-    const double z45 = 0.14400000000000002*s5 - c5*z35;
-    const double neg_S4_xz = z26 + c5*z43;
-    const double S4_xy_scaled = 2.0*z45 + 0.6240000000000001;
+    const double z43 = 0.14400000000000002*s5 - z36*c5;
+    const double z44 = s5*(z8 + 11.320799999999998);
+    const double z45 = s5*z44;
+    const double S4_xx = z45 - z8 + 11.872*s5 + 6.107;
+    const double neg_S4_xz = c5*z44 + z28;
+    const double neg_S4_yz = s5*z36 + 0.14400000000000002*c5;
+    const double S4_xy_scaled = 2.0*z43 + 0.6240000000000001;
 
     /* column 5 */
     const double z46 = 30.2736*s5;
-    const double z47 = z8*z45 - z7*(D5 + z29) - z46*z41;
     const double ms4_x = z46 + 14.484000000000002;
+    const double z47 = z3*z43 - z4*(D5 + z27) - z46*z42;
     const double z48 = 30.2736*c5;
     const double z49 = neg_S4_yz - s4*z48;
-    const double z50 = z48*(z8*z41 - z7*(s2 + z4)) - neg_S4_yz;
+    const double z50 = z48*(z3*z42 - z4*(z5 + s2)) - neg_S4_yz;
 
     /* composite body 4 */
-    const double z51 = z7*ms4_x - 5.1816*z8;
-    const double z52 = z3*z51;
-    const double z53 = 5.1816*z7 + z8*ms4_x;
-    const double ms3_y = z53 + 47.9196*z4 + 7.344*z3;
-    const double ms3_x = z51 + 47.9196*z3 - 7.344*z4;
+    const double z51 = ms4_x*z4 - 5.1816*z3;
+    const double z52 = z51*z6;
+    const double z53 = 5.1816*z4 + ms4_x*z3;
+    const double ms3_x = z51 + 47.9196*z6 - 7.344*z5;
+    const double ms3_y = z53 + 47.9196*z5 + 7.344*z6;
     const double ms3_z = 40.716 - z48;
 
     /* composite body 3 */
-    const double z54 = c2*ms3_x;
+    const double z54 = ms3_x*c2;
 
     /* elimination */
+    const double iD5 = 1.0/D5;
+    const double U1_5 = z47*iD5;
     const double z55 = 0.73*c5;
     const double z56 = S5_zz - c5*z55 + S4_xx;
-    const double iD5 = 1.0/D5;
     const double neg_U4_5 = iD5*neg_S4_yz;
     const double D4 = z56 - neg_S4_yz*neg_U4_5;
     const double iD4 = 1.0/D4;
-    const double z57 = z8*neg_S4_xz + z55*z42 + z7*neg_S4_yz;
-    const double z58 = neg_U4_5*z47 + z57;
+    const double z57 = z3*neg_S4_xz + U1_6*z55 + z4*neg_S4_yz;
+    const double z58 = z47*neg_U4_5 + z57;
     const double U1_4 = iD4*z58;
-    const double z59 = 0.31200000000000006*(z17 - z25) + s5*n5_x + 1.9286*U4_xy + neg_f5_z +
-        1.016*neg_a4_x;
-    const double z60 = c5*(n5_y - phi6) + z59;
-    const double z61 = tau[3] + neg_U4_5*phi5 - z60;
-    const double U1_5 = iD5*z47;
-    const double z62 = z7*neg_n4_y + (z21*f4_z - (U1_4*z61 + (phi5*U1_5 + z42*phi6)));
-    const double z63 = z52 + z4*z53;
-    const double z64 = z56 + 2.0*z63 + 283.4396;
-    const double z65 = z56 + z63;
-    const double z66 = z65 - neg_U4_5*z49;
-    const double U3_4 = iD4*z66;
+    const double z59 = z52 + z5*z53;
+    const double z60 = z56 + 2.0*z59 + 283.4396;
+    const double z61 = z56 + z59;
+    const double z62 = z61 - neg_U4_5*z49;
+    const double U3_4 = iD4*z62;
     const double neg_U3_5 = iD5*z49;
-    const double D3 = z64 - (z66*U3_4 + z49*neg_U3_5);
+    const double D3 = z60 - (z62*U3_4 + z49*neg_U3_5);
     const double iD3 = 1.0/D3;
-    const double z67 = z57 + z4*z48;
-    const double z68 = z67 + (z47*neg_U3_5 - z58*U3_4);
-    const double U1_3 = iD3*z68;
-    const double z69 = neg_U1_xx*z14 + (z5*z23 + z19*z38 - a3_y*z40) + z21*z39;
-    const double z70 = z60 + z69;
-    const double z71 = z61*U3_4 - phi5*neg_U3_5 - tau[2] + z70;
-    const double z72 = z62 - z8*n4_x + U3_zy*z14 - a3_z*z40 + U1_3*z71;
-    const double z73 = z65 + (c2*z51 + neg_U4_5*z50 + s2*z53);
-    const double U2_4 = iD4*z73;
+    const double z63 = z57 + z5*z48;
+    const double z64 = z63 + (z47*neg_U3_5 - z58*U3_4);
+    const double U1_3 = iD3*z64;
+    const double z65 = z61 + (z51*c2 + neg_U4_5*z50 + s2*z53);
+    const double U2_4 = iD4*z65;
     const double U2_5 = iD5*z50;
-    const double z74 = s2*ms3_y + z54;
-    const double z75 = z74 + (z64 + (neg_U3_5*z50 - U3_4*z73));
-    const double U2_3 = iD3*z75;
-    const double z76 = z64 - (z73*U2_4 + z50*U2_5 + z75*U2_3) + 2.0*z74;
-    const double D2 = z76 + 669.1796;
+    const double z66 = s2*ms3_y + z54;
+    const double z67 = z66 + (z60 + (neg_U3_5*z50 - U3_4*z65));
+    const double U2_3 = iD3*z67;
+    const double z68 = z60 - (z65*U2_4 + z50*U2_5 + z67*U2_3) + 2.0*z66;
+    const double D2 = z68 + 669.1796;
     const double iD2 = 1.0/D2;
-    const double z77 = z67 - (s2*ms3_z + (z68*U2_3 + z47*U2_5 + z58*U2_4));
-    const double U1_2 = iD2*z77;
-    const double z78 = z1*(neg_U3_xx*z40 - 22.810888119953866*z23 - z38) + (tau[1] - z61*U2_4);
-    const double z79 = z78 - z22*(z39 - z5*neg_U3_yy - 22.810888119953866*z16) - phi5*U2_5;
-    const double z80 = z79 + 390.8304*c2 + z71*U2_3 - z70;
-    const double z81 = z22*(22.810888119953866*a3_z + z5*U3_zy + f4_z + 7.983529411764707*neg_U2_yy)
-        + (z72 + tau[0] - U1_2*z80);
-    const double z82 = 0.73*(z42*z42) + (z47*U1_5 + (z58*U1_4 + (z68*U1_3 + z77*U1_2)));
-    const double z83 = 667.1796*(s2*s2) + (z44 + z82) + z8*(z7*S4_xy_scaled - z8*(S5_zz - S4_xx));
-    const double z84 = 2.0*(z52 + z54) + (S4_xx - (z83 - z4*(z13 - 281.7636*z4)));
-    const double D1 = z84 + 1053.563;
+    const double z69 = z63 - (s2*ms3_z + (z64*U2_3 + z47*U2_5 + z58*U2_4));
+    const double U1_2 = iD2*z69;
+    const double z70 = 0.73*(U1_6*U1_6) + (z47*U1_5 + (z58*U1_4 + (z64*U1_3 + z69*U1_2)));
+    const double z71 = 667.1796*(s2*s2) + (z45 + z70) + z3*(z4*S4_xy_scaled - z3*(S5_zz - S4_xx));
+    const double z72 = 2.0*(z52 + z54) + (S4_xx - (z71 - z5*(z9 - 281.7636*z5)));
+    const double D1 = z72 + 1053.563;
     const double iD1 = 1.0/D1;
-    const double z85 = z81*iD1;
-    const double z86 = U1_2*z85 - iD2*z80;
-    const double z87 = U2_3*z86 - (iD3*z71 + U1_3*z85);
-    const double z88 = U2_4*z86 - U1_4*z85 + iD4*z61 - U3_4*z87;
-    const double z89 = neg_U3_5*z87 + neg_U4_5*z88 + U2_5*z86 + iD5*phi5 - U1_5*z85;
+    const double z73 = 0.31200000000000006*(z18 - z26) + s5*n5_x + 1.9286*U4_xy + neg_f5_z +
+        1.016*neg_a4_x;
+    const double z74 = c5*(n5_y - phi6) + z73;
+    const double z75 = tau[3] + neg_U4_5*phi5 - z74;
+    const double z76 = z4*neg_n4_y + (z22*f4_z - (U1_4*z75 + (U1_5*phi5 + U1_6*phi6)));
+    const double z77 = z24*z41 + z12*z39 - z10*a3_y - z11*neg_U1_xx + z22*z40;
+    const double z78 = z74 + z77;
+    const double z79 = U3_4*z75 - neg_U3_5*phi5 - tau[2] + z78;
+    const double z80 = U1_3*z79 - (z17*z10 + (z11*U3_zy + (z3*n4_x - z76)));
+    const double z81 = z16*(z39 + (22.810888119953866*z24 - z10*neg_U3_xx)) + (U2_4*z75 - tau[1]);
+    const double z82 = z23*(z40 - neg_U3_yy*z41 - 22.810888119953866*z20) + z81 + U2_5*phi5;
+    const double z83 = U2_3*z79 + (390.8304*c2 - z82) - z78;
+    const double z84 = tau[0] + z80 - U1_2*z83 + z23*(f4_z + (22.810888119953866*z17 + U3_zy*z41) +
+        7.983529411764707*neg_U2_yy);
+    const double z85 = iD1*z84;
+    const double z86 = iD2*z83 - U1_2*z85;
+    const double z87 = U2_3*z86 + (iD3*z79 + U1_3*z85);
+    const double z88 = U2_4*z86 + U1_4*z85 - iD4*z75 - U3_4*z87;
+    const double z89 = iD5*phi5 - (neg_U3_5*z87 + neg_U4_5*z88 + U2_5*z86) - U1_5*z85;
 
     qdd[0] = z85;
-    qdd[1] = -z86;
-    qdd[2] = z87;
-    qdd[3] = z88;
+    qdd[1] = z86;
+    qdd[2] = -z87;
+    qdd[3] = -z88;
     qdd[4] = z89;
-    qdd[5] = -(c5*(z86 - (z87 + z88)) + (z42*z85 - 1.36986301369863*phi6));
+    qdd[5] = -(c5*(z87 + z88 - z86) + (U1_6*z85 - 1.36986301369863*phi6));
 }
 
 void thomas_tesar_forward_kinematics(const double q[6], double R[9], double p[3])
 {
     /* joint angles */
     double s1, c1;
-    rbgen_sincos(q[0], &s1, &c1);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
+    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[2], &s3, &c3, q[3], &s4, &c4);
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
+    rbgen_sincos2(q[4], &s5, &c5, q[5], &s6, &c6);
 
     /* tool seen from link 4 */
     const double z1 = c5*c6;
@@ -842,18 +1016,14 @@ void thomas_tesar_jacobian(const double q[6], double J[36])
 {
     /* joint angles */
     double s1, c1;
-    rbgen_sincos(q[0], &s1, &c1);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
+    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[2], &s3, &c3, q[3], &s4, &c4);
     const double z1 = q[1] + q[2];
+    double s5, c5;
     double z2, z3;
-    rbgen_sincos(z1, &z2, &z3);
+    rbgen_sincos2(q[4], &s5, &c5, z1, &z2, &z3);
 
     /* frame 2 */
     const double z4 = s1*c2;
@@ -865,7 +1035,7 @@ void thomas_tesar_jacobian(const double q[6], double J[36])
     const double z8 = c3*z4 - s3*z5;
     const double z9 = s3*z4 + c3*z5;
     const double z10 = 1.02*z4;
-    const double z11 = 1.02*s2 + 1.5;
+    const double z11 = 1.02*s2;
     const double z12 = s3*z6 - c3*z7;
     const double z13 = 1.02*z7;
     const double z14 = c3*z6 + s3*z7;
@@ -874,7 +1044,7 @@ void thomas_tesar_jacobian(const double q[6], double J[36])
     const double z15 = c4*z8 - s4*z9;
     const double z16 = 1.02*z8 + z10;
     const double z17 = c4*z2 + s4*z3;
-    const double z18 = z11 + 1.02*z2;
+    const double z18 = 1.02*z2 + z11;
     const double z19 = s4*z8 + c4*z9;
     const double z20 = c4*z3 - s4*z2;
     const double z21 = 1.02*z12 - z13;
@@ -891,29 +1061,28 @@ void thomas_tesar_jacobian(const double q[6], double J[36])
     const double z28 = 0.2*z15 + z16 + z27;
     const double z29 = 0.41*z25;
     const double z30 = z29 + (z18 + 0.2*z17);
-    const double z31 = z30 - 1.5;
-    const double z32 = z11 - z30;
-    const double z33 = z18 - z30;
-    const double z34 = 0.41*z26;
-    const double z35 = z21 + 0.2*z22 + z34;
+    const double z31 = z30 - z11;
+    const double z32 = z30 - z18;
+    const double z33 = 0.41*z26;
+    const double z34 = z21 + 0.2*z22 + z33;
 
     J[0] = -z28;
-    J[1] = -c1*z31;
-    J[2] = c1*z32;
-    J[3] = c1*z33;
+    J[1] = -c1*z30;
+    J[2] = -c1*z31;
+    J[3] = -c1*z32;
     J[4] = z29*z19 + z27*z20;
     J[5] = 0.0;
-    J[6] = -z35;
-    J[7] = -s1*z31;
-    J[8] = s1*z32;
-    J[9] = s1*z33;
-    J[10] = z20*z34 - z29*z23;
+    J[6] = -z34;
+    J[7] = -s1*z30;
+    J[8] = -s1*z31;
+    J[9] = -s1*z32;
+    J[10] = z20*z33 - z29*z23;
     J[11] = 0.0;
     J[12] = 0.0;
-    J[13] = s1*z28 - c1*z35;
-    J[14] = s1*(z28 - z10) - c1*(z13 + z35);
-    J[15] = c1*(z21 - z35) + s1*(z28 - z16);
-    J[16] = z19*z34 + z27*z23;
+    J[13] = s1*z28 - c1*z34;
+    J[14] = s1*(z28 - z10) - c1*(z13 + z34);
+    J[15] = c1*(z21 - z34) + s1*(z28 - z16);
+    J[16] = z19*z33 + z27*z23;
     J[17] = 0.0;
     J[18] = 0.0;
     J[19] = s1;
@@ -938,20 +1107,16 @@ void thomas_tesar_jacobian(const double q[6], double J[36])
 void thomas_tesar_inertia_solve(const double q[6], const double phi[6], double qdd[6])
 {
     /* joint angles */
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
     const double z1 = q[2] + q[1];
     const double z2 = q[3] + z1;
-    double z4, z3;
-    rbgen_sincos(z2, &z4, &z3);
-    double z6, z5;
-    rbgen_sincos(z1, &z6, &z5);
+    double s5, c5;
+    double z3, z4;
+    double z5, z6;
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
+    rbgen_sincos4(q[4], &s5, &c5, z2, &z3, &z4, z1, &z5, &z6, q[1], &s2, &c2);
     double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
     double s4, s4_cosine;
-    rbgen_sincos(q[3], &s4, &s4_cosine);
+    rbgen_sincos2(q[5], &s6, &c6, q[3], &s4, &s4_cosine);
 
     /* composite body 6 */
     const double z7 = 0.2*s6;
@@ -960,8 +1125,8 @@ void thomas_tesar_inertia_solve(const double q[6], const double phi[6], double q
     const double S5_zz = z8 + 1.0934;
 
     /* column 6 */
-    const double z9 = s5*z4;
-    const double z10 = z5 + c2;
+    const double z9 = s5*z3;
+    const double z10 = z6 + c2;
 
     /* composite body 5 */
     const double z11 = 30.2736*s5;
@@ -971,22 +1136,22 @@ void thomas_tesar_inertia_solve(const double q[6], const double phi[6], double q
     const double z14 = s5*(z8 + 11.320799999999998);
     const double z15 = s5*z14;
     const double S4_xx = z15 - z8 + 11.872*s5 + 6.107;
-    const double neg_S4_yz = s5*z12 + 0.14400000000000002*c5;
     const double neg_S4_xz = c5*z14 + 5.936*c5;
-    const double S4_xy = z13 + 0.31200000000000006;
+    const double neg_S4_yz = s5*z12 + 0.14400000000000002*c5;
+    const double S4_xy_scaled = 2.0*z13 + 0.6240000000000001;
 
     /* column 5 */
-    const double z16 = z4*z13 - z3*(D5 + 5.936*s5) - z11*z10;
+    const double z16 = z3*z13 - z4*(D5 + 5.936*s5) - z11*z10;
     const double z17 = 30.2736*c5;
     const double z18 = neg_S4_yz - s4*z17;
-    const double z19 = z17*(z4*z10 - z3*(z6 + s2)) - neg_S4_yz;
+    const double z19 = z17*(z3*z10 - z4*(z5 + s2)) - neg_S4_yz;
 
     /* composite body 4 */
-    const double z20 = ms4_x*z3 - 5.1816*z4;
-    const double z21 = z20*z5;
-    const double ms3_x = z20 + 47.9196*z5 - 7.344*z6;
-    const double z22 = 5.1816*z3 + ms4_x*z4;
-    const double ms3_y = z22 + 47.9196*z6 + 7.344*z5;
+    const double z20 = ms4_x*z4 - 5.1816*z3;
+    const double z21 = z20*z6;
+    const double z22 = 5.1816*z4 + ms4_x*z3;
+    const double ms3_x = z20 + 47.9196*z6 - 7.344*z5;
+    const double ms3_y = z22 + 47.9196*z5 + 7.344*z6;
     const double ms3_z = 40.716 - z17;
 
     /* composite body 3 */
@@ -1000,10 +1165,10 @@ void thomas_tesar_inertia_solve(const double q[6], const double phi[6], double q
     const double neg_U4_5 = iD5*neg_S4_yz;
     const double D4 = z25 - neg_S4_yz*neg_U4_5;
     const double iD4 = 1.0/D4;
-    const double z26 = z4*neg_S4_xz + z9*z24 + z3*neg_S4_yz;
+    const double z26 = z3*neg_S4_xz + z9*z24 + z4*neg_S4_yz;
     const double z27 = z16*neg_U4_5 + z26;
     const double U1_4 = iD4*z27;
-    const double z28 = z21 + z6*z22;
+    const double z28 = z21 + z5*z22;
     const double z29 = z25 + 2.0*z28 + 283.4396;
     const double z30 = z25 + z28;
     const double z31 = z30 - neg_U4_5*z18;
@@ -1011,7 +1176,7 @@ void thomas_tesar_inertia_solve(const double q[6], const double phi[6], double q
     const double neg_U3_5 = iD5*z18;
     const double D3 = z29 - (z31*U3_4 + z18*neg_U3_5);
     const double iD3 = 1.0/D3;
-    const double z32 = z26 + z6*z17;
+    const double z32 = z26 + z5*z17;
     const double z33 = z32 + (z16*neg_U3_5 - z27*U3_4);
     const double U1_3 = iD3*z33;
     const double z34 = z30 + (z20*c2 + neg_U4_5*z19 + s2*z22);
@@ -1026,9 +1191,9 @@ void thomas_tesar_inertia_solve(const double q[6], const double phi[6], double q
     const double z38 = z32 - (s2*ms3_z + (z33*U2_3 + z16*U2_5 + z27*U2_4));
     const double U1_2 = iD2*z38;
     const double z39 = 0.73*(z9*z9) + (z16*U1_5 + (z27*U1_4 + (z33*U1_3 + z38*U1_2)));
-    const double z40 = 667.1796*(s2*s2) + (z15 + z39) + z4*(2.0*(z3*S4_xy) - z4*(S5_zz - S4_xx));
-    const double z41 = 2.0*(z21 + z23) + (S4_xx + (281.7636*(z6*(0.03270827033726145*z5 - z6)) -
-        z40));
+    const double z40 = 667.1796*(s2*s2) + (z15 + z39) + z3*(z4*S4_xy_scaled - z3*(S5_zz - S4_xx));
+    const double z41 = 2.0*(z21 + z23) + (S4_xx - (z40 +
+        9.216000000000001*(z5*(30.573307291666666*z5 - z6))));
     const double D1 = z41 + 1053.563;
     const double iD1 = 1.0/D1;
     const double z42 = c5*phi[5];
@@ -1039,28 +1204,25 @@ void thomas_tesar_inertia_solve(const double q[6], const double phi[6], double q
     const double z47 = iD1*(z46 - U1_5*phi[4]);
     const double z48 = U1_2*z47 - iD2*z45;
     const double z49 = U2_3*z48 - (U1_3*z47 + iD3*z44);
-    const double z50 = U3_4*z49 - (U2_4*z48 + (iD4*z43 - U1_4*z47));
-    const double z51 = neg_U3_5*z49 - neg_U4_5*z50 + U2_5*z48 - U1_5*z47 + iD5*phi[4];
+    const double z50 = U2_4*z48 + (iD4*z43 - U1_4*z47) - U3_4*z49;
+    const double z51 = iD5*phi[4] - (U1_5*z47 - (neg_U4_5*z50 + neg_U3_5*z49 + U2_5*z48));
 
     qdd[0] = z47;
     qdd[1] = -z48;
     qdd[2] = z49;
-    qdd[3] = -z50;
+    qdd[3] = z50;
     qdd[4] = z51;
-    qdd[5] = 1.36986301369863*phi[5] - z9*z47 - c5*(z48 + (z50 - z49));
+    qdd[5] = -(c5*(z48 - (z49 + z50)) + (z9*z47 - 1.36986301369863*phi[5]));
 }
 
 void thomas_tesar_energy(const double q[6], const double qd[6], double e[2])
 {
     /* joint angles */
     double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
     double s4, c4;
-    rbgen_sincos(q[3], &s4, &c4);
     double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
+    rbgen_sincos4(q[2], &s3, &c3, q[1], &s2, &c2, q[3], &s4, &c4, q[4], &s5, &c5);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
 
@@ -1070,59 +1232,59 @@ void thomas_tesar_energy(const double q[6], const double qd[6], double e[2])
     const double z1 = 0.14942528735632185*w2_x - qd[1];
 
     /* link 3 */
-    const double w3_z = qd[1] + qd[2];
-    const double w3_y = c3*w2_y - s3*w2_x;
     const double w3_x = s3*w2_y + c3*w2_x;
-    const double z2 = w2_y - 0.0392156862745098*w3_x - 0.6274509803921569*w3_y;
-    const double z3 = c3*c2 - s3*s2;
+    const double w3_y = w2_y*c3 - s3*w2_x;
+    const double w3_z = qd[1] + qd[2];
+    const double z2 = 25.5*w2_y - w3_x - 16.0*w3_y;
+    const double z3 = c2*c3 - s3*s2;
     const double z4 = c3*s2 + s3*c2;
 
     /* link 4 */
-    const double z5 = 1.02*qd[1];
-    const double z6 = z5*c3;
-    const double z7 = z6 - 0.64*w3_z;
-    const double z8 = z5*s3;
-    const double z9 = z8 - 0.04*w3_z;
-    const double w4_y = w3_y*c4 - w3_x*s4;
-    const double w4_x = w3_y*s4 + w3_x*c4;
+    const double w4_x = s4*w3_y + w3_x*c4;
+    const double w4_y = c4*w3_y - w3_x*s4;
     const double w4_z = w3_z + qd[3];
-    const double z10 = z6 + 1.02*w3_z;
-    const double v4_y = c4*z10 - z8*s4;
-    const double v4_x = z8*c4 + s4*z10;
+    const double z5 = 1.02*qd[1];
+    const double z6 = s3*z5;
+    const double z7 = c3*z5;
+    const double z8 = z7 + 1.02*w3_z;
+    const double v4_x = c4*z6 + s4*z8;
+    const double v4_y = c4*z8 - s4*z6;
     const double neg_v4_z_scaled = w3_y + w2_y;
-    const double z11 = 0.12*w4_z - v4_y;
-    const double z12 = 0.04*w4_z - v4_x;
+    const double z9 = 0.12*w4_z - v4_y;
+    const double z10 = 0.04*w4_z - v4_x;
+    const double z11 = z6 - 0.04*w3_z;
+    const double z12 = z7 - 0.64*w3_z;
     const double z13 = s4*z3 + c4*z4;
 
     /* link 5 */
     const double w5_x = w4_x*c5 + s5*w4_z;
-    const double w5_z = qd[4] - w4_y;
-    const double neg_v5_z = v4_y + 0.2*w4_z;
-    const double z14 = 0.05*w5_x + neg_v5_z;
-    const double z15 = 1.02*neg_v4_z_scaled;
-    const double z16 = z15 + 0.2*w4_y;
-    const double neg_v5_y = s5*v4_x + c5*z16;
-    const double z17 = neg_v5_y - 0.08*w5_x;
-    const double v5_x = c5*v4_x - s5*z16;
     const double w5_y = c5*w4_z - w4_x*s5;
+    const double w5_z = qd[4] - w4_y;
+    const double z14 = 1.02*neg_v4_z_scaled;
+    const double z15 = z14 + 0.2*w4_y;
+    const double v5_x = c5*v4_x - s5*z15;
+    const double neg_v5_y = s5*v4_x + c5*z15;
+    const double neg_v5_z = v4_y + 0.2*w4_z;
+    const double z16 = 0.05*w5_x + neg_v5_z;
+    const double z17 = neg_v5_y - 0.08*w5_x;
     const double z18 = v5_x + (0.05*w5_z - 0.08*w5_y);
-    const double z19 = 0.04*w4_x - z15 + 0.12*w4_y;
+    const double z19 = 0.04*w4_x - z14 + 0.12*w4_y;
 
     /* link 6 */
     const double w6_x = w5_x*c6 + s6*w5_z;
+    const double w6_y = c6*w5_z - w5_x*s6;
+    const double w6_z = qd[5] - w5_y;
     const double z20 = 0.09*(w5_z*w5_z) + (0.235*(w5_x*w5_x) + 0.19*(w5_y*w5_y));
-    const double z21 = 0.22*(w4_x*w4_x + w6_x*w6_x) + (18.0*(z14*z14 + z17*z17 + z18*z18) + z20);
-    const double z22 = 165.784*(w2_y*w2_y) + (z21 + 27.5*(z11*z11 + (z19*z19 + z12*z12)));
+    const double z21 = 0.22*(w4_x*w4_x + w6_x*w6_x) + (18.0*(z16*z16 + z17*z17 + z18*z18) + z20);
+    const double z22 = 165.784*(w2_y*w2_y) + (z21 + 27.5*(z9*z9 + (z19*z19 + z10*z10)));
     const double z23 = 22.0*(w3_y*w3_y + (qd[1]*qd[1] + w3_z*w3_z)) + (5.5*(w2_x*w2_x) +
         (136.242*(z1*z1) + z22));
     const double z24 = 0.455*(w4_y*w4_y) + z23 + 0.41*(w4_z*w4_z) + 37.026*(qd[0]*qd[0]);
-    const double w6_y = c6*w5_z - w5_x*s6;
     const double z25 = 0.41*w6_y + (c6*v5_x - s6*neg_v5_z);
     const double z26 = s6*v5_x + c6*neg_v5_z + 0.41*w6_x;
     const double z27 = z24 + 34.0*(z25*z25 + z26*z26 + neg_v5_y*neg_v5_y) + 0.32*(w6_y*w6_y);
-    const double w6_z = qd[5] - w5_y;
-    const double z28 = 90.0*(z7*z7 + 1.0404*(z2*z2) + z9*z9) + (0.55*(w3_x*w3_x) + z27 +
-        0.365*(w6_z*w6_z));
+    const double z28 = 0.55*(w3_x*w3_x) + z27 + 0.365*(w6_z*w6_z) + 90.0*(z11*z11 + (z12*z12 +
+        0.0016*(z2*z2)));
     const double z29 = 70.632*z3 + (319.60980000000006*s2 + 460.8738*z4) + 291.1608*(s5*z13);
     const double z30 = 139.30200000000002*z13 + z29 + 49.8348*(c4*z3 - s4*z4) + 20291.985;
 

@@ -14,6 +14,10 @@
 #ifndef INTEGRATORS_H
 #define INTEGRATORS_H
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #ifndef INTEGRATOR_REAL
 #define INTEGRATOR_REAL double /* or float */
 #endif
@@ -57,4 +61,7 @@ IntegratorStep integrator_rk3, integrator_rk4, integrator_ab4, integrator_abm4;
 int integrator_rkf45(Integrator *integrator, IntReal *t, IntReal end, IntReal tolerance,
                      IntReal *y);
 
+#ifdef __cplusplus
+}
+#endif
 #endif

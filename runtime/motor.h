@@ -8,6 +8,10 @@
 #ifndef MOTOR_H
 #define MOTOR_H
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 typedef struct {
     double resistance;      /* ohm */
     double torque_constant; /* N m / A, and V s */
@@ -26,4 +30,7 @@ double dac_round(double volts, int bits, double range);
    rounding put a hair after t counts as t. */
 double dac_instant(double t, double period);
 
+#ifdef __cplusplus
+}
+#endif
 #endif

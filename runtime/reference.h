@@ -8,10 +8,18 @@
 #ifndef REFERENCE_H
 #define REFERENCE_H
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #ifndef REFERENCE_REAL
 #define REFERENCE_REAL long double /* or double */
 #endif
 typedef REFERENCE_REAL RefReal;
+
+#ifndef REFERENCE_API
+#define REFERENCE_API extern /* static: for a file that includes the sources, with another type */
+#endif
 
 #define REFERENCE_MAX_JOINTS 256
 
@@ -25,6 +33,7 @@ typedef struct {
     ReferenceType type;
     int parent;                  /* index, less than this joint's own; -1: the base */
     ReferencePose before, after; /* parent's link -> before -> joint motion -> after -> this link */
+    int at_far_end;              /* reactions are about the parent's origin, not the link's */
     RefReal axis[3];             /* unit, in the frame before leads to */
     RefReal mass, com[3];        /* in the link's frame */
     RefReal inertia[3][3];       /* about the mass centre, link's axes */
@@ -45,27 +54,60 @@ typedef struct {
 /* All arrays row-major, of length dof unless said. Definitions as in the README: friction is in
    inverse dynamics, bias and forward dynamics; rotor inertia in inverse dynamics, inertia matrix,
    forward dynamics and kinetic energy; gravity is the bias at rest without friction. */
-void reference_inverse_dynamics(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
-                                const RefReal *qdd, RefReal *tau);
-void reference_inertia_matrix(const ReferenceRobot *robot, const RefReal *q, RefReal *M);
-void reference_bias(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd, RefReal *b);
-void reference_gravity(const ReferenceRobot *robot, const RefReal *q, RefReal *g);
+REFERENCE_API void reference_inverse_dynamics(const ReferenceRobot *robot, const RefReal *q,
+                                              const RefReal *qd, const RefReal *qdd, RefReal *tau);
+REFERENCE_API void reference_inertia_matrix(const ReferenceRobot *robot, const RefReal *q,
+                                            RefReal *M);
+REFERENCE_API void reference_bias(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
+                                  RefReal *b);
+REFERENCE_API void reference_gravity(const ReferenceRobot *robot, const RefReal *q, RefReal *g);
 /* These two return -1 when solved. When the inertia matrix is singular to rounding, they return the
    index (among all joints) of one whose pivot vanishes, and leave qdd alone. */
-int reference_forward_dynamics(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
-                               const RefReal *tau, RefReal *qdd);
-int reference_inertia_solve(const ReferenceRobot *robot, const RefReal *q, const RefReal *phi,
-                            RefReal *qdd);
-void reference_forward_kinematics(const ReferenceRobot *robot, const RefReal *q, RefReal R[9],
-                                  RefReal p[3]); /* tool in the world */
-void reference_frames(const ReferenceRobot *robot, const RefReal *q, RefReal *R,
-                      RefReal *p); /* every moving link in the world: 9 and 3 numbers each */
-void reference_jacobian(const ReferenceRobot *robot, const RefReal *q, RefReal *J); /* 6 x dof */
-void reference_jacobian_bias(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
-                             RefReal Jb[6]); /* what J-dot qd is: the tool's acceleration when qdd
-                                                is 0, linear first, in the world */
-void reference_energy(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
-                      RefReal e[2]); /* kinetic, potential (zero at the world origin); a link fixed
-                                        to the base is part of the base and has neither */
+REFERENCE_API int reference_forward_dynamics(const ReferenceRobot *robot, const RefReal *q,
+                                             const RefReal *qd, const RefReal *tau, RefReal *qdd);
+REFERENCE_API int reference_inertia_solve(const ReferenceRobot *robot, const RefReal *q,
+                                          const RefReal *phi, RefReal *qdd);
+/* M^-1, dof x dof; and M = U D U^T, U dof x dof and upper triangular with ones on its diagonal.
+   They return what the two before do. */
+REFERENCE_API int reference_inertia_inverse(const ReferenceRobot *robot, const RefReal *q,
+                                            RefReal *Minv);
+REFERENCE_API int reference_inertia_factors(const ReferenceRobot *robot, const RefReal *q,
+                                            RefReal *U, RefReal *D);
+REFERENCE_API void reference_forward_kinematics(const ReferenceRobot *robot, const RefReal *q,
+                                                RefReal R[9], RefReal p[3]); /* tool in the world */
+/* Every moving link in the world: 9 and 3 numbers each. */
+REFERENCE_API void reference_frames(const ReferenceRobot *robot, const RefReal *q, RefReal *R,
+                                    RefReal *p);
+REFERENCE_API void reference_jacobian(const ReferenceRobot *robot, const RefReal *q,
+                                      RefReal *J); /* 6 x dof */
+/* What J-dot qd is: the tool's acceleration when qdd is 0, linear first, in the world. */
+REFERENCE_API void reference_jacobian_bias(const ReferenceRobot *robot, const RefReal *q,
+                                           const RefReal *qd, RefReal Jb[6]);
+REFERENCE_API void reference_jacobian_derivative(const ReferenceRobot *robot, const RefReal *q,
+                                                 const RefReal *qd, RefReal *Jd); /* 6 x dof */
+/* By Christoffel's symbols: C qd is the bias without gravity and friction. dof x dof. */
+REFERENCE_API void reference_coriolis_matrix(const ReferenceRobot *robot, const RefReal *q,
+                                             const RefReal *qd, RefReal *C);
+/* dof x dof each: row i is torque i, friction included. */
+REFERENCE_API void reference_inverse_dynamics_derivatives(const ReferenceRobot *robot,
+                                                          const RefReal *q, const RefReal *qd,
+                                                          const RefReal *qdd, RefReal *dtau_dq,
+                                                          RefReal *dtau_dqd);
+/* Kinetic, potential (zero at the world origin); a link fixed to the base is part of the base and
+   has neither. */
+REFERENCE_API void reference_energy(const ReferenceRobot *robot, const RefReal *q,
+                                    const RefReal *qd, RefReal e[2]);
+/* Of all links that move, without rotors: linear, then angular about the mass centre. A: 6 x dof. */
+REFERENCE_API void reference_momentum(const ReferenceRobot *robot, const RefReal *q,
+                                      const RefReal *qd, RefReal h[6]);
+REFERENCE_API void reference_momentum_matrix(const ReferenceRobot *robot, const RefReal *q,
+                                             RefReal *A);
+/* A row a moving joint: force, then moment about the origin of the link's frame (or the parent's),
+   that the parent exerts on the link, in the link's axes; without friction and rotors. */
+REFERENCE_API void reference_reactions(const ReferenceRobot *robot, const RefReal *q,
+                                       const RefReal *qd, const RefReal *qdd, RefReal *w);
 
+#ifdef __cplusplus
+}
+#endif
 #endif

@@ -2,6 +2,10 @@
 #ifndef TRAJECTORY_H
 #define TRAJECTORY_H
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* ---- from rest to rest in a given time: s goes from 0 to 1 ----
 
    cycloid   s = u - sin(2 pi u) / (2 pi)       Angeles, Saha, Nie
@@ -31,4 +35,7 @@ void spline_slopes(Knot *knot, int count, double *work);
 void hermite_cubic(const Knot *from, const Knot *to, double t, double out[3]);
 void hermite_quintic(const Knot *from, const Knot *to, double t, double out[3]);
 
+#ifdef __cplusplus
+}
+#endif
 #endif

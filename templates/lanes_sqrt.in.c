@@ -1,8 +1,8 @@
-#ifdef PREFIX_LANES
+#ifdef @PREFIX@_LANES
 __attribute__((always_inline))
-static inline void prefix_lanes_sqrt(const prefix_lanes *x, prefix_lanes *root)
+static inline void @prefix@_lanes_sqrt(const @prefix@_lanes *x, @prefix@_lanes *root)
 {
-    for (int k = 0; k < PREFIX_LANES; k++)
-        (*root)[k] = square_root((*x)[k]);
+    for (int k = 0; k < @PREFIX@_LANES; k++)
+        (*root)[k] = @square_root@((*x)[k]);
 }
 #endif

@@ -1,7 +1,7 @@
 /* The pivots of M = L D L^T, L in the place of M, D in a */
 static void @prefix@_check_definite(@prefix@_work *w)
 {
-    @prefix@_inertia_matrix(w->q, @im+@w->M);
+    @prefix@_inertia_matrix(w->q, @inertia_matrix+@w->M);
     for (int j = 0; j < @n@; j++) {
         const @real@ diagonal = w->M[j * @n@ + j];
         @real@ pivot = diagonal;
@@ -17,7 +17,7 @@ static void @prefix@_check_definite(@prefix@_work *w)
             for (int k = 0; k < j; k++) {
                 entry -= w->M[i * @n@ + k] * w->M[j * @n@ + k] * w->a[k];
             }
-            w->M[i * @n@ + j] = pivot > 0.0@f@ ? entry / pivot : 0.0@f@;
+            w->M[i * @n@ + j] = pivot > @vanishing@ ? entry / pivot : 0.0@f@;
         }
     }
 }

@@ -2,13 +2,13 @@
    of M does not blow it up */
 static void @prefix@_check_forward(@prefix@_work *w)
 {
-    @prefix@_inertia_matrix(w->q, @im+@w->M);
+    @prefix@_inertia_matrix(w->q, @inertia_matrix+@w->M);
     @prefix@_bias(w->q, w->qd, @bias+@w->b);
     @prefix@_multiply(@n@, w->M, w->qdd, w->a);
     for (int i = 0; i < @n@; i++) {
         w->a[i] += w->b[i];
     }
-    @prefix@_forward_dynamics(w->q, w->qd, w->a, @fd+@w->c);
+    @prefix@_forward_dynamics(w->q, w->qd, w->a, @forward_dynamics+@w->c);
     for (int i = 0; i < @n@; i++) {
         w->c[i] -= w->qdd[i];
     }

@@ -1,8 +1,8 @@
 /* inverse dynamics = M qdd + bias */
 static void @prefix@_check_inverse(@prefix@_work *w)
 {
-    @prefix@_inverse_dynamics(w->q, w->qd, w->qdd, @id+@w->a);
-    @prefix@_inertia_matrix(w->q, @im+@w->M);
+    @prefix@_inverse_dynamics(w->q, w->qd, w->qdd, @inverse_dynamics+@w->a);
+    @prefix@_inertia_matrix(w->q, @inertia_matrix+@w->M);
     @prefix@_bias(w->q, w->qd, @bias+@w->b);
     @prefix@_multiply(@n@, w->M, w->qdd, w->c);
     for (int i = 0; i < @n@; i++) {

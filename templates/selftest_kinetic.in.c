@@ -4,7 +4,7 @@ static void @prefix@_check_kinetic(@prefix@_work *w)
     @real@ kinetic = 0.0@f@;
     @real@ scale = 0.0@f@;
     @prefix@_energy(w->q, w->qd, @energy+@w->a);
-    @prefix@_inertia_matrix(w->q, @im+@w->M);
+    @prefix@_inertia_matrix(w->q, @inertia_matrix+@w->M);
     for (int i = 0; i < @n@; i++) {
         for (int j = 0; j < @n@; j++) {
             const @real@ term = w->qd[i] * w->M[i * @n@ + j] * w->qd[j] / 2.0@f@;

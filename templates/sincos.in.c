@@ -1,30 +1,29 @@
-/* Sine and cosine of x together, without branches: x = k*pi/2 + r + e, where |r| <= pi/4 and e is
-   what rounding took from r; polynomials in r; and a turn by k quarters. The error is below 1.1
+/* Sine and cosine of x together, without branches: x = k*pi/2 + r - e, where |r| <= pi/4 and e is
+   what rounding added to r; polynomials in r; and a turn by k quarters. The error is below 1.1
    units in the last place up to |x| = 1e5; beyond, it grows like that of x itself, |x|*1e-16,
-   and from |x| = 3.5e15 on the values mean nothing. NaN and infinity give NaN. Rounding must be
-   to nearest. Where the compiler may regroup sums (-ffast-math) or computes with more digits than
-   double's (x87), the library's functions do it. */
+   and from |x| = 3.5e15 on the values mean nothing. The sine of -0 is -0; NaN and infinity give
+   NaN. Rounding must be to nearest. */
 #ifndef RBGEN_SINCOS
 #define RBGEN_SINCOS
 #ifdef __GNUC__
-__attribute__((always_inline))
+__attribute__((always_inline, unused))
 #endif
 static inline void rbgen_sincos(double x, double *sine, double *cosine)
 {
-#if defined __FAST_MATH__ || defined __ASSOCIATIVE_MATH__ || \
-    (defined __FLT_EVAL_METHOD__ && __FLT_EVAL_METHOD__ % 16 != 0)
-    *sine = sin(x);
-    *cosine = cos(x);
-#else
     /* sums with 1.5*2^52 are whole numbers */
-    const double k = (x*0.6366197723675814 + 6755399441055744.0) - 6755399441055744.0;
-    const double p = x - k*1.5707963267923333;
-    const double w = k*2.5633441515839558e-12;
-    const double r = p - w;
-    const double e = ((p - r) - w) - k*1.0562999066987428e-23;
-    const double j = k - 4.0*((k*0.25 + 6755399441055744.0) - 6755399441055744.0); /* -2 to 2 */
+    RBGEN_ROUNDED double t = x*0.6366197723675814 + 6755399441055744.0;
+    RBGEN_ROUNDED double k = t - 6755399441055744.0;
+    RBGEN_ROUNDED double p = x - k*1.5707963267923333;
+    RBGEN_ROUNDED double w = k*2.5633441515839558e-12;
+    RBGEN_ROUNDED double r = p - w;
+    RBGEN_ROUNDED double d = p - r;
+    RBGEN_ROUNDED double l = d - w;
+    RBGEN_ROUNDED double u = k*0.25 + 6755399441055744.0;
+    RBGEN_ROUNDED double v = u - 6755399441055744.0;
+    const double e = k*1.0562999066987428e-23 - l;
+    const double j = 4.0*v - k;     /* -2 to 2 */
     const double a = 1.0 - fabs(j); /* cos(k*pi/2) */
-    const double b = j + j*a;       /* sin(k*pi/2) */
+    const double b = j + j*a;       /* -sin(k*pi/2) */
     const double z = r*r;
     double f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
     double g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
@@ -36,10 +35,9 @@ static inline void rbgen_sincos(double x, double *sine, double *cosine)
     g = z*g - 0.0013888888888887398;
     f = z*f - 0.16666666666666666;
     g = z*g + 0.041666666666666664;
-    const double s = r + (e + r*z*f);
-    const double c = 1.0 - (0.5*z + (r*e - z*z*g));
-    *sine = a*s + b*c;
-    *cosine = a*c - b*s;
-#endif
+    const double s = r - (e - r*z*f);
+    const double c = 1.0 - (0.5*z - (r*e + z*z*g));
+    *sine = a*s - b*c;
+    *cosine = a*c + b*s;
 }
 #endif

@@ -44,7 +44,12 @@ void forward_kinematics(const Arm *arm, Expr *out);       /* R row by row, then 
 void forward_kinematics_cross(const Arm *arm, Expr *out); /* third axis by a cross product */
 void jacobian(const Arm *arm, Expr *J);
 void jacobian_bias(const Arm *arm, Expr *Jb);
+void jacobian_derivative(const Arm *arm, Expr *Jd);
+void jacobian_derivative_forward(const Arm *arm, Expr *Jd); /* by differentiation */
 void frames(const Arm *arm, Expr *out); /* R of each link row by row, then all p */
 void energy(const Arm *arm, Expr *out); /* kinetic, potential */
+void momentum(const Arm *arm, Expr *h);
+void momentum_matrix(const Arm *arm, Expr *A);
+void reactions(const Arm *arm, Expr *w);
 
 #endif

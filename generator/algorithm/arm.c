@@ -170,11 +170,17 @@ Mat3 similarity_z(Expr c, Expr s, Mat3 T)
     return symmetric(sub(xx, u), sub(mul(c, w), xy), third.x, add(yy, u), third.y, T.row[2].z);
 }
 
+/* Of an angle of 1e-8 the cosine is 1 as a double is, while the sine is there to be seen. */
+bool turns_about_x(Mat3 R)
+{
+    return expr_same(R.row[0].x, ONE) && expr_is_zero(R.row[0].y) && expr_is_zero(R.row[0].z) &&
+           expr_is_zero(R.row[1].x) && expr_is_zero(R.row[2].x);
+}
+
 /* A turn about x is the same with the axes renamed; any other rotation is worked out in full. */
 Mat3 similarity(Mat3 R, Mat3 T)
 {
-    bool about_x = expr_same(R.row[0].x, ONE);
-    if (about_x) {
+    if (turns_about_x(R)) {
         Mat3 t = symmetric(T.row[1].y, T.row[1].z, T.row[0].y, T.row[2].z, T.row[0].z, T.row[0].x);
         t = similarity_z(R.row[1].y, R.row[2].y, t);
         return symmetric(t.row[2].z, t.row[0].z, t.row[1].z, t.row[0].x, t.row[0].y, t.row[1].y);

@@ -1,5 +1,5 @@
 /* arm.h: what an algorithm works on: the robot and its state as expressions, and where it puts its
-   result. One Arm is made for each function that is generated (function.c). */
+   result. One Arm is made for each function that is generated (build.c). */
 #ifndef ARM_H
 #define ARM_H
 
@@ -58,6 +58,8 @@ Vec3 standard_outward(const Arm *arm, int i, Vec3 v);
 Vec3 standard_inward(const Arm *arm, int i, Vec3 v);
 Mat3 standard_tensor_inward(const Arm *arm, int i, Mat3 T);
 
+/* Whether a constant rotation is one about x, and about nothing else. */
+bool turns_about_x(Mat3 R);
 /* R T R^T for a symmetric T, computed once on and above the diagonal. */
 Mat3 similarity(Mat3 R, Mat3 T);
 /* The same for a turn about z with cosine c and sine s. */
@@ -71,13 +73,23 @@ void make_angle_sums(const Arm *arm, int i);
 /* Sine and cosine of angle + quarters * 90 degrees. */
 void sincos_quarters(Expr angle, int quarters, Expr *sine, Expr *cosine);
 
+/* kinematics.c: axes and origins of the canonical frames in world axes, carried outwards: of all
+   links, or of those that are wanted. Origins are measured from where the base is said to be:
+   differences of them do not depend on that, and keep more digits the nearer it is. */
+void joint_frames(const Arm *arm, const bool *wanted, Vec3 base_origin, Mat3 *R, Vec3 *o);
+
 /* ---- solve.c ---- */
 
 /* The rotors as the joints feel them, added to an inertia matrix. */
 void add_rotors(const Arm *arm, Expr *M);
 
-/* M x = b for a symmetric positive definite M (row-major), eliminating from the last joint to the
-   first: M = U D U^T. The joint whose pivot is identically zero goes to arm->singular. */
+/* M = U D U^T for a symmetric positive definite M (row-major), eliminating from the last joint to
+   the first: U is upper triangular with ones on its diagonal. D and 1/D, where the latter is zero
+   for a joint whose pivot is identically zero; that joint goes to arm->singular. */
+void factor_symmetric(const Arm *arm, const Expr *M, Expr *U, Expr *D, Expr *inverse);
+/* M^-1 from these. */
+void invert_factored(const Arm *arm, const Expr *U, const Expr *inverse, Expr *Minv);
+/* M x = b by these. */
 void solve_symmetric(const Arm *arm, const Expr *M, const Expr *b, Expr *x);
 
 #endif

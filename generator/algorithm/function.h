@@ -1,9 +1,12 @@
-/* function.h: what can be generated: functions, the algorithms that can make them, and programs,
-   which are a function built by an algorithm for one robot. */
+/* function.h: what can be generated: functions, one row each that owns everything about one, and
+   the algorithms that can make them. */
 #ifndef FUNCTION_H
 #define FUNCTION_H
 
 #include "algorithm/arm.h"
+#include "algorithm/recipe.h"
+
+#include <stdint.h>
 
 typedef enum {
     INVERSE_DYNAMICS,
@@ -17,71 +20,158 @@ typedef enum {
     ENERGY,
     JACOBIAN_BIAS,
     FRAMES,
+    INERTIA_INVERSE,
+    INERTIA_FACTORS,
+    JACOBIAN_DERIVATIVE,
+    MOMENTUM,
+    MOMENTUM_MATRIX,
+    REACTIONS,
+    CORIOLIS_MATRIX,
+    INVERSE_DYNAMICS_DERIVATIVES,
     FUNCTION_COUNT
 } FunctionId;
 
-typedef enum { SIZE_N, SIZE_NN, SIZE_3, SIZE_9, SIZE_6N, SIZE_2, SIZE_6, SIZE_3N, SIZE_9N } Size;
+/* ---- arrays ---- */
 
-enum { MAX_INPUTS = 6, MAX_OUTPUTS = 10 }; /* more than any has, for functions in one */
+/* The dimensions of an array, row-major; 0 ends. Each is a number, or a multiple of DOF: {3, DOF}
+   is 3 x n, {10 * DOF} is 10 n. What only a robot knows (how many parameters can be told apart,
+   say) is a number in a row that is made for that robot, as function_for_tool makes rows for tools.
+ */
+enum { DOF = -1, MAX_DIMENSIONS = 3 };
+typedef struct {
+    int of[MAX_DIMENSIONS];
+} Size;
+int size_of(Size size, int n);
+
+/* What kind of thing an output is: says its unit, and what its rounding errors are measured by. */
+typedef enum {
+    TORQUES,              /* errors: those of all terms that torques are made of */
+    TORQUES_PER_POSITION, /* tests multiply by qdd: what is summed */
+    TORQUES_PER_RATE,     /* the same */
+    ACCELERATIONS,        /* M^-1 times those of torques */
+    INERTIAS,             /* tests multiply by qdd: torques */
+    PIVOTS,               /* inertias, but one a joint: those of the matrix they are left of */
+    INVERSE_INERTIAS,     /* tests multiply by torques: accelerations */
+    FACTORS,              /* of an inertia matrix: what rounding of that does to them */
+    ROTATIONS,            /* 1 */
+    LENGTHS,              /* the arm's reach */
+    LENGTHS_PER_RATE,     /* tests multiply by qd: reach and speed */
+    TWISTS_PER_RATE,      /* linear rows, then angular: the same, and speed */
+    TWIST_ACCELERATIONS,  /* reach and speed squared, and speed squared */
+    TWISTS_PER_POSITION,  /* and per time, as the derivative of J is: reach and speed, and speed */
+    MOMENTA,              /* linear, then angular: mass, reach and speed */
+    MOMENTA_PER_RATE,     /* tests multiply by qd: the same */
+    WRENCHES,             /* rows of force, then moment: all forces, and their levers */
+    ENERGIES,             /* kinetic, potential: themselves; the latter also torques */
+    QUANTITY_COUNT
+} Quantity;
+const char *quantity_unit(Quantity quantity); /* in parentheses: of a prismatic joint */
 
 typedef struct {
+    const char *name;
+    Size size;
+    Quantity quantity;
+    const char *times;      /* a matrix that tests multiply by this input, to compare n numbers
+                               instead of n^2; NULL: all numbers are compared */
+    const char *columns[2]; /* in tables of results, instead of the name and numbers */
+} Output;
+
+/* Inputs mean the same in every function. */
+typedef struct {
+    const char *name;
+    Size size;
+    const char *unit;
+    const char *meaning;  /* as an option of eval */
+    double golden_range;  /* of the selftest's states: +-; 0: none is drawn */
+    const char *stand_in; /* what the selftest gives instead; NULL: itself */
+} Input;
+extern const Input known_inputs[];
+extern const int known_input_count;
+const Input *input_find(const char *name); /* NULL: a struct, or none */
+int input_size(const char *name, int n);   /* not for structs */
+
+enum {
+    MAX_INPUTS = 10,
+    MAX_OUTPUTS = 10,
+    MAX_ALIASES = 3
+}; /* more than any has, for functions in
+      one and with structs */
+
+/* ---- functions ---- */
+
+enum {                     /* what a function may take besides its inputs, or depends on */
+       EXTRA_PAYLOAD = 1,  /* a load on the tool, a struct */
+       EXTRA_FRICTION = 2, /* the robot's open friction, as a part of the struct params */
+       EXTRA_LINKS = 4,    /* and its open links */
+       EXTRA_WRENCH = 8,   /* a wrench on the tool: force then moment, world axes, at its origin */
+       VARIANTS = 16,      /* all of these */
+       EXTRA_TOOL = 16,    /* it speaks of a tool */
+       EXTRA_TOOLS = 32    /* and there is one for each tool of the robot */
+};
+
+/* Everything about a function; table.c has a row for each. What else adding one takes is an
+   algorithm (or a recipe, recipe.h) and a numeric reference by the same name
+   (runtime/reference_table.c). */
+typedef struct Function {
     FunctionId id;
-    const char *name, *alias; /* on the command line */
+    const char *name;                 /* on the command line */
+    const char *aliases[MAX_ALIASES]; /* there, too */
     const char *c_name;
     const char *comment;            /* what the outputs are, for the generated code */
-    const char *inputs[MAX_INPUTS]; /* each of length n; NULL ends */
-    struct {
-        const char *name;
-        Size size;
-    } outputs[MAX_OUTPUTS];
+    const char *inputs[MAX_INPUTS]; /* NULL ends */
+    Output outputs[MAX_OUTPUTS];
+    unsigned extras;   /* EXTRA_ */
     bool by_name_only; /* emit and ops leave it out unless it is asked for */
-    const char *tool;  /* that it speaks of; NULL: the default one */
+    bool named;        /* people name its algorithms; else it is made by best only */
+    bool solves;       /* with the inertia matrix: not there for a robot whose is singular */
+    int most_joints;   /* not there for robots with more, since it grows too fast; 0: no limit */
+    const struct Function *by; /* whose algorithms make this one, too; NULL: only its own */
+    bool by_bias;              /* of those, only the ones that have a bias */
+    Recipe *recipe;            /* recipe.h; NULL: what the algorithm writes is the result */
+    const char *check;         /* its name in the selftest; NULL: c_name in capitals */
+    const char *tool;          /* that it speaks of; NULL: the default one */
 } Function;
 
 extern const Function functions[FUNCTION_COUNT];
 
-/* The same functions with a wrench on the tool as a further input: force then moment, world axes,
-   at the tool's origin. They share the ids of the plain ones. */
-enum { WRENCH_COUNT = 3 };
-extern const Function wrench_functions[WRENCH_COUNT];
-
-/* Whether there is one for each tool of a robot; and the one for that tool, in the arena. */
-bool function_has_tool(FunctionId id);
+/* The one for a tool of this name, in the arena. */
 Function *function_for_tool(Arena *arena, FunctionId id, const char *tool);
 
-/* How many numbers an input has: n, but for the wrench. Not for structs. */
-int input_size(const char *input, int n);
+/* ---- relations: what holds between functions, whatever the robot ---- */
 
-/* ---- variant.c: functions that take structs too ---- */
+typedef uint64_t FunctionSet;
+#define HAS(id) ((FunctionSet)1 << (id))
 
-enum {
-    EXTRA_PAYLOAD = 1,  /* a load on the tool */
-    EXTRA_FRICTION = 2, /* the robot's open friction, as a part of params */
-    EXTRA_LINKS = 4     /* and its open links */
-};
-/* The same function with these structs as its last inputs, as far as they matter to it. */
+/* One relation is checked by one template of the selftest: templates/selftest_NAME.in.c. Where
+   several of one name exclude each other, they are the same check by other functions. */
+typedef struct {
+    const char *name;   /* of the check's number, in capitals */
+    const char *source; /* the template's NAME; NULL: the name */
+    FunctionSet needs, needs_not;
+    bool for_tools;  /* once for each tool */
+    bool magnitudes; /* its template takes absolute values */
+    const char *meaning;
+} Relation;
+extern const Relation relations[];
+extern const int relation_count;
+
+/* ---- variant.c: functions that take more ---- */
+
+/* The same function with a wrench and these structs as its last inputs, as far as they matter to
+   it: the row itself where none does. Equal ones are the same object. */
 const Function *function_variant(const Function *function, unsigned extras);
 bool function_takes(const Function *function, const char *input);
 /* Which loads it takes, EXTRA_PAYLOAD and EXTRA_LINKS; and another function with the same. */
 unsigned function_is_loaded(const Function *function, const Robot *robot);
 const Function *function_sibling(const Function *function, const Robot *robot, FunctionId id);
 
-/* Members of the structs; in the graph each is an input array by itself. */
-typedef struct {
-    const char *of, *name;
-    int size; /* 0: n */
-    const char *meaning;
-} Member;
-extern const Member *const members;
-extern int member_count;
-enum { MAX_MEMBERS = 256 };
-void member_add(Member member); /* the strings are to stay */
-void members_forget(void);      /* all that were added */
+/* The members of a struct: those of params are the robot's own. */
+Members struct_members(const char *input, Members params);
 int member_size(const Member *member, int n);
-const Member *member_find(const char *array); /* NULL: it is an input of its own */
+/* The member that an input array of the graph is; NULL: it is an input of its own. */
+const Member *member_find(Members params, const char *array);
 bool is_struct(const char *input);
 
-int size_of(Size size, int n);
 int function_input_count(const Function *function);
 int function_output_count(const Function *function);       /* arrays */
 int function_output_size(const Function *function, int n); /* numbers in all of them */
@@ -92,7 +182,7 @@ void function_column(const Function *function, int n, int k, char *buffer, size_
 
 /* ---- algorithms ---- */
 
-typedef struct {
+typedef struct Algorithm {
     const char *name;
     FunctionId function;
     void (*build)(const Arm *arm, Expr *out);
@@ -102,8 +192,8 @@ typedef struct {
     bool lone_rotors;                  /* cannot take rotors that drive several joints */
     bool (*suits)(const Robot *robot); /* a further condition; NULL: none */
     const char *needs;                 /* that condition in words */
-    bool special;                      /* may divide by zero: only when named */
-    int most_joints;                   /* beyond, only when named: it grows too fast; 0: no limit */
+    const char *breaks; /* where it divides by zero, in words: only when named; NULL: nowhere */
+    int most_joints;    /* beyond, only when named: it grows too fast; 0: no limit */
     bool published;
     double M[4], A[4];           /* the published count: n^3, n^2, n, 1 */
     double bias_M[4], bias_A[4]; /* inverse dynamics: the published count with qdd = 0, if any */
@@ -120,38 +210,18 @@ enum { MAX_ALGORITHMS = 32 };
 int algorithm_names(const Function *function, const Robot *robot, const char **names);
 /* Ends in fail_input when the function has no such algorithm or it does not apply. */
 void algorithm_check(const Function *function, const char *name, const Robot *robot);
+/* The function whose algorithms make this one: Function.by, or itself. */
+FunctionId function_root(FunctionId function);
+/* Whether it makes the function: by itself, or as the row says (Function.by). */
+bool algorithm_makes(const Algorithm *algorithm, FunctionId function);
+/* Whether it is among "all", from which BEST is chosen. */
+bool algorithm_competes(const Algorithm *algorithm, const Robot *robot);
+/* By name; NULL when the function has no such algorithm. */
+const Algorithm *algorithm_find(FunctionId function, const char *name);
 /* The published count as a polynomial, n^3, n^2, n, 1; false when there is none. */
 bool algorithm_formula(const Function *function, const char *name, const double **M,
                        const double **A);
 /* The published count at n; false when there is none. */
 bool algorithm_published(const Function *function, const char *name, int n, double *M, double *A);
-
-/* ---- programs ---- */
-
-typedef struct {
-    const Function *function;
-    const char *algorithm; /* as asked for: may be BEST */
-    const char *made_by;   /* the algorithm that BEST turned out to be */
-    int n;
-    Graph *graph;
-    Expr *outputs;
-    int output_count;
-    Ops ops;
-    int singular; /* joint whose inertia is identically zero: no accelerations; -1: none */
-} Program;
-
-Program *program_build(const Robot *robot, const Function *function, const char *algorithm);
-/* By an algorithm that reads arm->plan: best's own, while it searches. */
-Program *program_build_planned(const Robot *robot, const Function *function,
-                               const Algorithm *algorithm, const struct Plan *plan);
-void program_free(Program *program);
-
-/* singular.c: the joint whose inertia vanishes numerically whatever the position, or -1. */
-int singular_joint(const Robot *robot);
-
-/* Several functions as one, which takes all their inputs and gives all their outputs, sharing work.
-   names[k] becomes the algorithm that made function k. */
-Program *program_build_together(const Robot *robot, const Function *const *list, const char **names,
-                                int count);
 
 #endif

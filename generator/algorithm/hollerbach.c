@@ -10,9 +10,9 @@
        tau_j = tr(dW_j/dq_j D_j) - g . dW_j/dq_j c_j                       (revolute)
        tau_j = dp_j/dq_j . e_j - m_j g . dp_j/dq_j                         (prismatic)
 
-   in which D, e, c and the mass m are sums over the links beyond, carried inwards. All but A, *p, n,
-   J and c is in base axes, nine entries where a vector would do: that is why it costs twice what a
-   recursion in link frames does. */
+   in which D, e, c and the mass m are sums over the links beyond, carried inwards. All but A, *p,
+   n, J and c is in base axes, nine entries where a vector would do: that is why it costs twice what
+   a recursion in link frames does. */
 #include "algorithm/algorithms.h"
 
 /* clang-format off */

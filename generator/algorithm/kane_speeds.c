@@ -17,9 +17,10 @@
    Omega is singular where the three axes lie in one plane, which every such arm reaches with its
    second joint: at q2 = 0 or 180 degrees for the Intelledex, wherever sin(theta2) = 0. Near there
    the torques lose two digits for each power of ten by which sin(theta2) shrinks, at the spot
-   itself they are not numbers. Hence table.c calls this algorithm special: it is used where it is
-   asked for by name, and nowhere else. (The thesis proposes the second link for arms of three and
-   four joints; but the angular velocity of that has only two freedoms.) */
+   itself they are not numbers. Hence table.c says where it breaks: it is used where it is asked
+   for by name, and nowhere else, and the generated file says so too. (The thesis proposes the
+   second link for arms of three and four joints; but the angular velocity of that has only two
+   freedoms.) */
 #include "algorithm/algorithms.h"
 #include "algorithm/kane_partial.h"
 

@@ -1,4 +1,5 @@
-/* kinematics.c: forward kinematics, link frames, Jacobian and its bias, and energy, for any tree. */
+/* kinematics.c: forward kinematics, link frames, Jacobian and its bias, and energy, for any tree.
+ */
 #include "algorithm/algorithms.h"
 #include "algorithm/load.h"
 
@@ -46,9 +47,7 @@ void forward_kinematics_cross(const Arm *arm, Expr *out)
     tool_in_world(arm, true, out);
 }
 
-/* Axes and origins of the canonical frames in the world, carried outwards: of all links, or of those
-   that are wanted. */
-static void joint_frames(const Arm *arm, const bool *wanted, Mat3 *R, Vec3 *o)
+void joint_frames(const Arm *arm, const bool *wanted, Vec3 base_origin, Mat3 *R, Vec3 *o)
 {
     const Robot *robot = arm->robot;
     for (int i = 0; i < arm->n; i++)
@@ -59,7 +58,7 @@ static void joint_frames(const Arm *arm, const bool *wanted, Mat3 *R, Vec3 *o)
             continue;
         graph_section("frame %d", i + 1);
         Mat3 base = link->parent < 0 ? mat_real(&robot->base.R[0][0]) : R[link->parent];
-        Vec3 origin = link->parent < 0 ? vec_real(robot->base.p) : o[link->parent];
+        Vec3 origin = link->parent < 0 ? base_origin : o[link->parent];
         Mat3 fixed = mul(base, link->fixed);
         Vec3 x = column(fixed, 0), y = column(fixed, 1);
         R[i] = mat_columns(add(mul(link->c, x), mul(link->s, y)),
@@ -75,7 +74,7 @@ void frames(const Arm *arm, Expr *out)
     int n = arm->n;
     Mat3 R[MAX_JOINTS];
     Vec3 o[MAX_JOINTS];
-    joint_frames(arm, NULL, R, o);
+    joint_frames(arm, NULL, vec_real(arm->robot->base.p), R, o);
     for (int i = 0; i < n; i++) {
         const Pose *own = &arm->robot->links[i].own;
         graph_section("frame %d as the file has it", i + 1);
@@ -104,7 +103,7 @@ void jacobian(const Arm *arm, Expr *J)
     bool moves_tool[MAX_JOINTS] = {false};
     for (int i = robot->tool_link; i >= 0; i = arm->link[i].parent)
         moves_tool[i] = true;
-    joint_frames(arm, moves_tool, R, o);
+    joint_frames(arm, moves_tool, vec_zero(), R, o);
     graph_section("Jacobian");
     Vec3 tool = vec_zero();
     if (robot->tool_link >= 0)

@@ -28,7 +28,7 @@ typedef struct {
     Mat3 J;          /* J': inertia less half its trace */
     Vec3 e, t;       /* force and moment that a unit acceleration of the joint takes */
     Mat3 A;          /* what takes u_m into d_mj */
-} Body;
+} Composite;
 
 /* m with its upper triangle below too: products are then made once. */
 static Mat3 mirrored(Mat3 m)
@@ -40,14 +40,14 @@ static Mat3 mirrored(Mat3 m)
 }
 
 /* clang-format off */
-static Body *composite_bodies(const Arm *arm, Arena *scratch)
+static Composite *composite_bodies(const Arm *arm, Arena *scratch)
 {
     int n = arm->n;
-    Body *body = arena_array(scratch, Body, n);
+    Composite *body = arena_array(scratch, Composite, n);
 
     for (int i = 0; i < n; i++) {
         graph_section("joint %d from the base", i + 1);
-        Body *b = &body[i];
+        Composite *b = &body[i];
         b->u = axis_z();
         b->s = vec_zero();
         if (i > 0)
@@ -58,7 +58,7 @@ static Body *composite_bodies(const Arm *arm, Arena *scratch)
     for (int j = n - 1; j >= 0; j--) {
         const ArmLink *link = &arm->link[j];
         graph_section("composite body %d", j + 1);
-        Body *b = &body[j];
+        Composite *b = &body[j];
         Expr half_trace = mul(expr_real((Real)0.5), trace(link->I));
         Mat3 pseudo = sub(link->I, mat_identity(half_trace));                           /* (19) */
         Vec3 p = add(b->s, link->rho);
@@ -107,10 +107,10 @@ void lin(const Arm *arm, Expr *H)
     int n = arm->n;
     Vec3 u[MAX_JOINTS], ubar[MAX_JOINTS];
     Arena *scratch = arena_new();
-    const Body *body = composite_bodies(arm, scratch);
+    const Composite *body = composite_bodies(arm, scratch);
 
     for (int j = 0; j < n; j++) {
-        const Body *b = &body[j];
+        const Composite *b = &body[j];
         graph_section("column %d", j + 1);
         carry_axes(arm, scratch, j, u, ubar);
         u[j] = b->u;
@@ -131,11 +131,11 @@ void lin_bias(const Arm *arm, Expr *bias)
     Vec3 sigma = vec_zero(), turn = vec_zero(); /* 2 sigma_j: then nothing has to be halved */
     Vec3 g = arm->gravity;
     Arena *scratch = arena_new();
-    const Body *body = composite_bodies(arm, scratch);
+    const Composite *body = composite_bodies(arm, scratch);
 
     for (int j = 0; j < n; j++) {
         const ArmLink *link = &arm->link[j];
-        const Body *b = &body[j];
+        const Composite *b = &body[j];
         graph_section("motion of joint %d", j + 1);
         carry_axes(arm, scratch, j, u, ubar);
         u[j] = b->u;

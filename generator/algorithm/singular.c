@@ -1,5 +1,5 @@
 /* singular.c: robots whose forces do not determine their accelerations, wherever they stand. */
-#include "algorithm/function.h"
+#include "algorithm/program.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -48,23 +48,19 @@ static int vanishing_pivot(const Program *weightless)
         if (here < 0)
             break;
     }
-    free(A);
+    memory_free(A);
     return found;
 }
 
 /* By Kane's equations, which know branches too. */
 int singular_joint(const Robot *robot)
 {
-    static uint64_t last; /* several functions ask for the same robot */
-    static int answer;
-    if (last == robot->hash && last != 0)
-        return answer;
     Robot weightless = *robot;
     for (int k = 0; k < 3; k++)
         weightless.gravity[k] = 0;
-    Program *torques = program_build(&weightless, &functions[INVERSE_DYNAMICS], "kane");
-    answer = vanishing_pivot(torques);
-    last = robot->hash;
+    Program *torques = program_make(&weightless, &functions[INVERSE_DYNAMICS],
+                                    algorithm_find(INVERSE_DYNAMICS, "kane"), NULL, false);
+    int joint = vanishing_pivot(torques);
     program_free(torques);
-    return answer;
+    return joint;
 }

@@ -14,23 +14,25 @@ void add_rotors(const Arm *arm, Expr *M)
     }
 }
 
-void solve_symmetric(const Arm *arm, const Expr *M, const Expr *b, Expr *x)
+void factor_symmetric(const Arm *arm, const Expr *M, Expr *U, Expr *D, Expr *inverse)
 {
     int n = arm->n;
     Arena *scratch = arena_new();
-    Expr *A = arena_array(scratch, Expr, n * n), *U = arena_array(scratch, Expr, n * n);
-    Expr *inverse = arena_array(scratch, Expr, n);
-    for (int i = 0; i < n * n; i++)
+    Expr *A = arena_array(scratch, Expr, n * n);
+    for (int i = 0; i < n * n; i++) {
         A[i] = M[i];
+        U[i] = i % (n + 1) == 0 ? ONE : ZERO;
+    }
     graph_section("elimination");
     for (int k = n - 1; k >= 0; k--) {
-        if (expr_is_zero(A[k * n + k])) {
+        D[k] = A[k * n + k];
+        if (expr_is_zero(D[k])) {
             *arm->singular = k;
             inverse[k] = ZERO;
         } else {
-            inverse[k] = expr_div(ONE, A[k * n + k]);
+            inverse[k] = expr_div(ONE, D[k]);
         }
-        expr_name(A[k * n + k], "D%d", k + 1);
+        expr_name(D[k], "D%d", k + 1);
         expr_name(inverse[k], "iD%d", k + 1);
         for (int i = 0; i < k; i++) {
             U[i * n + k] = mul(A[i * n + k], inverse[k]);
@@ -40,6 +42,40 @@ void solve_symmetric(const Arm *arm, const Expr *M, const Expr *b, Expr *x)
             for (int j = 0; j <= i; j++)
                 A[i * n + j] = A[j * n + i] = sub(A[i * n + j], mul(U[i * n + k], A[j * n + k]));
     }
+    arena_free(scratch);
+}
+
+/* W = U^-1, upper triangular as well, then M^-1 = W^T D^-1 W. */
+void invert_factored(const Arm *arm, const Expr *U, const Expr *inverse, Expr *Minv)
+{
+    int n = arm->n;
+    Arena *scratch = arena_new();
+    Expr *W = arena_array(scratch, Expr, n * n);
+    graph_section("inverse");
+    for (int j = 0; j < n; j++)
+        for (int i = j; i >= 0; i--) {
+            Expr sum = i == j ? ONE : neg(U[i * n + j]);
+            for (int k = i + 1; k < j; k++)
+                sum = sub(sum, mul(U[i * n + k], W[k * n + j]));
+            W[i * n + j] = sum;
+        }
+    for (int j = 0; j < n; j++)
+        for (int i = 0; i <= j; i++) {
+            Expr sum = ZERO;
+            for (int k = 0; k <= i; k++)
+                sum = add(sum, mul(mul(W[k * n + i], inverse[k]), W[k * n + j]));
+            Minv[i * n + j] = Minv[j * n + i] = sum;
+        }
+    arena_free(scratch);
+}
+
+void solve_symmetric(const Arm *arm, const Expr *M, const Expr *b, Expr *x)
+{
+    int n = arm->n;
+    Arena *scratch = arena_new();
+    Expr *U = arena_array(scratch, Expr, n * n), *D = arena_array(scratch, Expr, n);
+    Expr *inverse = arena_array(scratch, Expr, n);
+    factor_symmetric(arm, M, U, D, inverse);
     for (int k = n - 1; k >= 0; k--) {
         x[k] = b[k];
         for (int j = k + 1; j < n; j++)

@@ -134,8 +134,7 @@ static Mat3 cycle(Mat3 T)
 /* The same for the constant rotations: about x, or any other, worked out in full. */
 static Mat3 turn_fixed(Mat3 R, Mat3 T)
 {
-    bool about_x = expr_same(R.row[0].x, ONE);
-    if (about_x)
+    if (turns_about_x(R))
         return cycle(cycle(turn_about_z(R.row[1].y, R.row[2].y, cycle(T))));
     return mul(mul(R, T), transpose(R));
 }

@@ -1,42 +1,167 @@
-/* table.c: the functions and the algorithms, one row each. */
+/* table.c: inputs, functions, the relations that hold between them, and algorithms, one row each.
+ */
 #include "algorithm/algorithms.h"
 #include "algorithm/function.h"
 
 #include <string.h>
 
 /* clang-format off */
-const Function functions[FUNCTION_COUNT] = {
-    {INVERSE_DYNAMICS,   "inverse-dynamics",   "id",   "inverse_dynamics",   "joint torques (forces) for the motion",
-     {"q", "qd", "qdd"}, .outputs = {{"tau", SIZE_N}}},
-    {INERTIA_MATRIX,     "inertia-matrix",     "im",   "inertia_matrix",     "symmetric, row-major",
-     {"q"},              .outputs = {{"M", SIZE_NN}}},
-    {BIAS,               "bias",               NULL,   "bias",               "Coriolis, centrifugal, gravity, friction",
-     {"q", "qd"},        .outputs = {{"b", SIZE_N}}},
-    {GRAVITY,            "gravity",            NULL,   "gravity",            "torques that hold the arm still",
-     {"q"},              .outputs = {{"g", SIZE_N}}},
-    {FORWARD_DYNAMICS,   "forward-dynamics",   "fd",   "forward_dynamics",   "accelerations for the torques",
-     {"q", "qd", "tau"}, .outputs = {{"qdd", SIZE_N}}},
-    {FORWARD_KINEMATICS, "forward-kinematics", "fk",   "forward_kinematics", "tool in the world: axes as columns of R, origin p",
-     {"q"},              .outputs = {{"R", SIZE_9}, {"p", SIZE_3}}},
-    {JACOBIAN,           "jacobian",           "jac",  "jacobian",           "6 x n: linear rows, then angular, world axes, at the tool",
-     {"q"},              .outputs = {{"J", SIZE_6N}}},
-    {INERTIA_SOLVE,      "inertia-solve",      NULL,   "inertia_solve",      "M^-1 phi",
-     {"q", "phi"},       .outputs = {{"qdd", SIZE_N}}},
-    {ENERGY,             "energy",             NULL,   "energy",             "kinetic, potential (zero at the world's origin)",
-     {"q", "qd"},        .outputs = {{"e", SIZE_2}}},
-    {JACOBIAN_BIAS,      "jacobian-bias",      NULL,   "jacobian_bias",      "the tool's acceleration at qdd = 0: linear, then angular, world axes",
-     {"q", "qd"},        .outputs = {{"Jb", SIZE_6}}, .by_name_only = true},
-    {FRAMES,             "frames",             NULL,   "frames",             "the links' frames, as the robot file lays them, in the world: 3 x 3 axes R and origin p of each",
-     {"q"},              .outputs = {{"R", SIZE_9N}, {"p", SIZE_3N}}, .by_name_only = true},
+const Input known_inputs[] = {
+    {"q",      {{DOF}}, "rad (m)",         "joint positions: 0,0.1,pi/2",      .golden_range = 3.125}, /* where a joint slides: 1 */
+    {"qd",     {{DOF}}, "rad/s (m/s)",     "joint velocities",                 .golden_range = 2},
+    {"qdd",    {{DOF}}, "rad/s^2 (m/s^2)", "joint accelerations",              .golden_range = 8},
+    {"wrench", {{6}},   "N, then N m",     "on the tool",                      .golden_range = 8},     /* of a moment: half */
+    {"tau",    {{DOF}}, "N m (N)",         "joint torques",                    .golden_range = 0},     /* those of the motion */
+    {"phi",    {{DOF}}, "N m (N)",         "right-hand side of inertia-solve", .stand_in = "tau"},
 };
 
-const Function wrench_functions[WRENCH_COUNT] = {
-    {INVERSE_DYNAMICS, "inverse-dynamics", "id", "inverse_dynamics_wrench", "the same, the tool under a wrench",
-     {"q", "qd", "qdd", "wrench"}, .outputs = {{"tau", SIZE_N}}},
-    {BIAS,             "bias",             NULL, "bias_wrench",             "the same, the tool under a wrench",
-     {"q", "qd", "wrench"},        .outputs = {{"b", SIZE_N}}},
-    {FORWARD_DYNAMICS, "forward-dynamics", "fd", "forward_dynamics_wrench", "the same, the tool under a wrench",
-     {"q", "qd", "tau", "wrench"}, .outputs = {{"qdd", SIZE_N}}},
+#define LOADS (EXTRA_PAYLOAD | EXTRA_LINKS)
+
+const Function functions[FUNCTION_COUNT] = {
+    {INVERSE_DYNAMICS, "inverse-dynamics", {"id", "rnea"}, "inverse_dynamics",
+     "joint torques (forces) for the motion",
+     {"q", "qd", "qdd"}, {{"tau", {{DOF}}, .quantity = TORQUES}},
+     .extras = LOADS | EXTRA_FRICTION | EXTRA_WRENCH, .named = true, .recipe = recipe_torques, .check = "ID"},
+
+    {INERTIA_MATRIX, "inertia-matrix", {"im", "crba", "mass-matrix"}, "inertia_matrix",
+     "symmetric, row-major",
+     {"q"}, {{"M", {{DOF, DOF}}, .quantity = INERTIAS, .times = "qdd"}},
+     .extras = LOADS, .named = true, .recipe = recipe_matrix, .check = "IM"},
+
+    {BIAS, "bias", {"nle"}, "bias",
+     "Coriolis, centrifugal, gravity, friction",
+     {"q", "qd"}, {{"b", {{DOF}}, .quantity = TORQUES}},
+     .extras = LOADS | EXTRA_FRICTION | EXTRA_WRENCH, .named = true, .by = &functions[INVERSE_DYNAMICS],
+     .recipe = recipe_torques},
+
+    {GRAVITY, "gravity", {NULL}, "gravity",
+     "torques that hold the arm still",
+     {"q"}, {{"g", {{DOF}}, .quantity = TORQUES}},
+     .extras = LOADS, .by = &functions[INVERSE_DYNAMICS], .recipe = recipe_torques_at_rest},
+
+    {FORWARD_DYNAMICS, "forward-dynamics", {"fd", "aba"}, "forward_dynamics",
+     "accelerations for the torques",
+     {"q", "qd", "tau"}, {{"qdd", {{DOF}}, .quantity = ACCELERATIONS}},
+     .extras = LOADS | EXTRA_FRICTION | EXTRA_WRENCH, .named = true, .solves = true,
+     .by = &functions[INERTIA_SOLVE], .by_bias = true, .recipe = recipe_accelerations, .check = "FD"},
+
+    {FORWARD_KINEMATICS, "forward-kinematics", {"fk"}, "forward_kinematics",
+     "tool in the world: axes as columns of R, origin p",
+     {"q"}, {{"R", {{3, 3}}, .quantity = ROTATIONS}, {"p", {{3}}, .quantity = LENGTHS}},
+     .extras = EXTRA_TOOL | EXTRA_TOOLS, .check = "FK"},
+
+    {JACOBIAN, "jacobian", {"jac"}, "jacobian",
+     "6 x n: linear rows, then angular, world axes, at the tool",
+     {"q"}, {{"J", {{6, DOF}}, .quantity = TWISTS_PER_RATE, .times = "qd"}},
+     .extras = EXTRA_TOOL | EXTRA_TOOLS},
+
+    {INERTIA_SOLVE, "inertia-solve", {NULL}, "inertia_solve",
+     "M^-1 phi",
+     {"q", "phi"}, {{"qdd", {{DOF}}, .quantity = ACCELERATIONS}},
+     .extras = LOADS, .named = true, .solves = true, .recipe = recipe_solution, .check = "SOLVE"},
+
+    {ENERGY, "energy", {NULL}, "energy",
+     "kinetic, potential (zero at the world's origin)",
+     {"q", "qd"}, {{"e", {{2}}, .quantity = ENERGIES, .columns = {"kinetic", "potential"}}},
+     .extras = LOADS},
+
+    {JACOBIAN_BIAS, "jacobian-bias", {NULL}, "jacobian_bias",
+     "the tool's acceleration at qdd = 0: linear, then angular, world axes",
+     {"q", "qd"}, {{"Jb", {{6}}, .quantity = TWIST_ACCELERATIONS}},
+     .extras = EXTRA_TOOL, .by_name_only = true},
+
+    {FRAMES, "frames", {NULL}, "frames",
+     "the links' frames, as the robot file lays them, in the world: 3 x 3 axes R and origin p of each",
+     {"q"}, {{"R", {{DOF, 3, 3}}, .quantity = ROTATIONS}, {"p", {{DOF, 3}}, .quantity = LENGTHS}},
+     .by_name_only = true},
+
+    {INERTIA_INVERSE, "inertia-inverse", {"minv"}, "inertia_inverse",
+     "M^-1, symmetric, row-major",
+     {"q"}, {{"Minv", {{DOF, DOF}}, .quantity = INVERSE_INERTIAS, .times = "tau"}},
+     .extras = LOADS, .by_name_only = true, .solves = true,
+     .by = &functions[INERTIA_MATRIX], .recipe = recipe_inverse},
+
+    {INERTIA_FACTORS, "inertia-factors", {"udu"}, "inertia_factors",
+     "M = U D U^T, U upper triangular with ones on its diagonal, row-major; D diagonal",
+     {"q"}, {{"U", {{DOF, DOF}}, .quantity = FACTORS, .times = "qdd"}, {"D", {{DOF}}, .quantity = PIVOTS}},
+     .extras = LOADS, .by_name_only = true, .solves = true,
+     .by = &functions[INERTIA_MATRIX], .recipe = recipe_factors},
+
+    {JACOBIAN_DERIVATIVE, "jacobian-derivative", {"jdot"}, "jacobian_derivative",
+     "dJ/dt, laid out as the Jacobian",
+     {"q", "qd"}, {{"Jd", {{6, DOF}}, .quantity = TWISTS_PER_POSITION, .times = "qdd"}},
+     .extras = EXTRA_TOOL, .by_name_only = true},
+
+    {MOMENTUM, "momentum", {NULL}, "momentum",
+     "of all moving links but their rotors: linear, then angular about the mass centre, world axes",
+     {"q", "qd"}, {{"h", {{6}}, .quantity = MOMENTA}},
+     .extras = LOADS, .by_name_only = true},
+
+    {MOMENTUM_MATRIX, "momentum-matrix", {NULL}, "momentum_matrix",
+     "6 x n, row-major: the momentum is A qd",
+     {"q"}, {{"A", {{6, DOF}}, .quantity = MOMENTA_PER_RATE, .times = "qd"}},
+     .extras = LOADS, .by_name_only = true},
+
+    {REACTIONS, "reactions", {NULL}, "reactions",
+     "a row per joint: force, then moment about the joint's point, that the parent exerts on the link, link's axes",
+     {"q", "qd", "qdd"}, {{"w", {{DOF, 6}}, .quantity = WRENCHES}},
+     .extras = LOADS, .by_name_only = true},
+
+    {CORIOLIS_MATRIX, "coriolis-matrix", {"coriolis"}, "coriolis_matrix",
+     "Christoffel's: C qd is the bias without gravity and friction, C + C^T the rate of M",
+     {"q", "qd"}, {{"C", {{DOF, DOF}}, .quantity = TORQUES_PER_RATE, .times = "qdd"}},
+     .extras = LOADS, .by_name_only = true, .most_joints = 16, .by = &functions[INERTIA_MATRIX],
+     .recipe = recipe_coriolis},
+
+    {INVERSE_DYNAMICS_DERIVATIVES, "inverse-dynamics-derivatives", {"did"}, "inverse_dynamics_derivatives",
+     "row i: torque i, friction included, by each position; and by each rate",
+     {"q", "qd", "qdd"}, {{"dtau_dq", {{DOF, DOF}}, .quantity = TORQUES_PER_POSITION, .times = "qdd"},
+                          {"dtau_dqd", {{DOF, DOF}}, .quantity = TORQUES_PER_RATE, .times = "qdd"}},
+     .extras = LOADS | EXTRA_FRICTION, .by_name_only = true, .by = &functions[INVERSE_DYNAMICS],
+     .recipe = recipe_torque_derivatives},
+};
+
+const Relation relations[] = {
+    {"INVERSE", NULL, HAS(INVERSE_DYNAMICS) | HAS(INERTIA_MATRIX) | HAS(BIAS), 0,
+     .meaning = "inverse dynamics = M qdd + bias"},
+    {"FORWARD", NULL, HAS(INVERSE_DYNAMICS) | HAS(FORWARD_DYNAMICS), 0,
+     .meaning = "forward dynamics(inverse dynamics(qdd)) = qdd"},
+    {"FORWARD", "forward_matrix", HAS(INERTIA_MATRIX) | HAS(BIAS) | HAS(FORWARD_DYNAMICS), HAS(INVERSE_DYNAMICS),
+     .meaning = "forward dynamics(M qdd + bias) = qdd"},
+    {"SOLVE", NULL, HAS(INERTIA_MATRIX) | HAS(INERTIA_SOLVE), 0,
+     .meaning = "inertia solve(M qdd) = qdd"},
+    {"SYMMETRIC", NULL, HAS(INERTIA_MATRIX), 0, .magnitudes = true,
+     .meaning = "M is symmetric"},
+    {"DEFINITE", NULL, HAS(INERTIA_MATRIX), 0,
+     .meaning = "M is positive definite"},
+    {"GRAVITY", NULL, HAS(GRAVITY) | HAS(BIAS), 0,
+     .meaning = "gravity = bias at rest"},
+    {"GRAVITY", NULL, HAS(GRAVITY) | HAS(INVERSE_DYNAMICS), HAS(BIAS),
+     .meaning = "gravity = inverse dynamics at rest"},
+    {"KINETIC", NULL, HAS(ENERGY) | HAS(INERTIA_MATRIX), 0, .magnitudes = true,
+     .meaning = "kinetic energy = qd M qd / 2"},
+    {"POTENTIAL", NULL, HAS(ENERGY) | HAS(GRAVITY), 0, .magnitudes = true,
+     .meaning = "gravity = gradient of the potential energy"},
+    {"POWER", NULL, HAS(ENERGY) | HAS(INVERSE_DYNAMICS), 0, .magnitudes = true,
+     .meaning = "power of the torques without friction = d(energy)/dt"},
+    {"POWER", NULL, HAS(ENERGY) | HAS(BIAS), HAS(INVERSE_DYNAMICS), .magnitudes = true,
+     .meaning = "power of the bias without friction = d(energy)/dt"},
+    {"ROTATION", NULL, HAS(FORWARD_KINEMATICS), 0, .for_tools = true,
+     .meaning = "R of forward kinematics is a rotation"},
+    {"JACOBIAN", NULL, HAS(FORWARD_KINEMATICS) | HAS(JACOBIAN), 0, .for_tools = true, .magnitudes = true,
+     .meaning = "Jacobian = derivative of forward kinematics"},
+    {"JACOBIAN_BIAS", NULL, HAS(JACOBIAN) | HAS(JACOBIAN_BIAS), 0,
+     .meaning = "Jacobian bias = derivative of J qd"},
+    {"INVERTED", NULL, HAS(INERTIA_MATRIX) | HAS(INERTIA_INVERSE), 0,
+     .meaning = "M^-1 (M qdd) = qdd"},
+    {"FACTORS", NULL, HAS(INERTIA_MATRIX) | HAS(INERTIA_FACTORS), 0,
+     .meaning = "M = U D U^T"},
+    {"JACOBIAN_DERIVATIVE", NULL, HAS(JACOBIAN_BIAS) | HAS(JACOBIAN_DERIVATIVE), 0,
+     .meaning = "Jacobian bias = derivative of the Jacobian times qd"},
+    {"MOMENTUM", NULL, HAS(MOMENTUM) | HAS(MOMENTUM_MATRIX), 0,
+     .meaning = "momentum = momentum matrix times qd"},
+    {"CORIOLIS", NULL, HAS(INERTIA_MATRIX) | HAS(CORIOLIS_MATRIX), 0, .magnitudes = true,
+     .meaning = "C + C^T = dM/dt"},
 };
 
 const Algorithm algorithms[] = {
@@ -82,8 +207,9 @@ const Algorithm algorithms[] = {
      .citation = "Saha 2003: U D U^T by reverse Gaussian elimination on the DeNOC form"},
     {"kane-partial", INVERSE_DYNAMICS, kane_partial, .chain_only = true, .most_joints = 64,
      .citation = "Nie 1988, AUTOTF: recursive partial velocities"},
-    {"kane-partial-middle", INVERSE_DYNAMICS, kane_partial_middle, .chain_only = true, .special = true,
+    {"kane-partial-middle", INVERSE_DYNAMICS, kane_partial_middle, .chain_only = true,
      .suits = kane_partial_middle_suits,
+     .breaks = "where the first three axes lie in one plane (sin(theta2) = 0)",
      .needs = "a chain that begins with three revolute joints, neighbouring axes not parallel",
      .citation = "Nie 1988, chapter II: speeds of a middle link; singular at sin(theta2) = 0"},
     {"kane-partial", INERTIA_MATRIX, kane_partial_matrix, .chain_only = true, .most_joints = 64,
@@ -101,9 +227,16 @@ const Algorithm algorithms[] = {
     {"tool-cross", FORWARD_KINEMATICS, forward_kinematics_cross, .citation = "the same, the third axis from the other two"},
     {"frames", JACOBIAN, jacobian, .citation = "joint axes in the world, crossed with the lever to the tool"},
     {"recursive", JACOBIAN_BIAS, jacobian_bias, .citation = "accelerations carried outwards to the tool, qdd = 0, no gravity"},
+    {"recursive", JACOBIAN_DERIVATIVE, jacobian_derivative, .citation = "columns of J and their rates, in world axes"},
+    {"forward-mode", JACOBIAN_DERIVATIVE, jacobian_derivative_forward, .citation = "differentiation of the Jacobian along qd"},
     {"outward", FRAMES, frames, .citation = "joint frames carried outwards, then to where the file has them"},
     {"links", ENERGY, energy, .citation = "sum over the links"},
+    {"recursive", MOMENTUM, momentum, .citation = "velocities carried outwards, momenta inwards"},
+    {"composite", MOMENTUM_MATRIX, momentum_matrix, .citation = "composite bodies moved by one joint each"},
+    {"newton-euler", REACTIONS, reactions, .citation = "accelerations carried outwards, forces inwards"},
 };
 /* clang-format on */
 
+const int known_input_count = (int)COUNT(known_inputs);
+const int relation_count = (int)COUNT(relations);
 const int algorithm_count = (int)COUNT(algorithms);

@@ -1,28 +1,19 @@
-/* variant.c: functions with structs as further inputs: a load on the tool, parameters that stay
-   open. */
+/* variant.c: functions with further inputs: a wrench on the tool, and structs: a load on the tool,
+   parameters that stay open. */
 #include "algorithm/function.h"
 
+#include <pthread.h>
 #include <string.h>
 
-static Member table[MAX_MEMBERS] = {
+static const Member payload[] = {
     {"payload", "mass", 1, "kg"},
     {"payload", "com", 3, "m, in the tool's frame"},
     {"payload", "inertia", 6, "kg m^2 about com, tool axes: xx, yy, zz, xy, xz, yz"},
 };
-const Member *const members = table;
-enum { PAYLOAD_MEMBERS = 3 };
-int member_count = PAYLOAD_MEMBERS;
 
-void members_forget(void)
+Members struct_members(const char *input, Members params)
 {
-    member_count = PAYLOAD_MEMBERS;
-}
-
-void member_add(Member member)
-{
-    if (member_count == MAX_MEMBERS)
-        fail_input("--keep: more than %d parameters", MAX_MEMBERS - PAYLOAD_MEMBERS);
-    table[member_count++] = member;
+    return strcmp(input, "params") == 0 ? params : (Members){COUNT(payload), payload};
 }
 
 int member_size(const Member *member, int n)
@@ -30,31 +21,19 @@ int member_size(const Member *member, int n)
     return member->size ? member->size : n;
 }
 
-const Member *member_find(const char *array)
+const Member *member_find(Members params, const char *array)
 {
-    for (int k = 0; k < member_count; k++)
-        if (strcmp(members[k].name, array) == 0)
-            return &members[k];
+    const Members both[] = {struct_members("payload", params), params};
+    for (size_t i = 0; i < COUNT(both); i++)
+        for (int k = 0; k < both[i].count; k++)
+            if (strcmp(both[i].item[k].name, array) == 0)
+                return &both[i].item[k];
     return NULL;
 }
 
 bool is_struct(const char *input)
 {
-    for (int k = 0; k < member_count; k++)
-        if (strcmp(members[k].of, input) == 0)
-            return true;
-    return false;
-}
-
-static bool feels_load(FunctionId id)
-{
-    return id == INVERSE_DYNAMICS || id == INERTIA_MATRIX || id == BIAS || id == GRAVITY ||
-           id == FORWARD_DYNAMICS || id == INERTIA_SOLVE || id == ENERGY;
-}
-
-static bool feels_friction(FunctionId id)
-{
-    return id == INVERSE_DYNAMICS || id == BIAS || id == FORWARD_DYNAMICS;
+    return strcmp(input, "payload") == 0 || strcmp(input, "params") == 0;
 }
 
 bool function_takes(const Function *function, const char *input)
@@ -76,22 +55,43 @@ const Function *function_sibling(const Function *function, const Robot *robot, F
     return function_variant(&functions[id], function_is_loaded(function, robot));
 }
 
-const Function *function_variant(const Function *function, unsigned extras)
+/* ---- the variants of every row, made once ---- */
+
+enum { NAME_ROOM = 64 };
+static Function made[VARIANTS][FUNCTION_COUNT];
+static char wrench_name[FUNCTION_COUNT][NAME_ROOM];
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+static void make_variant(unsigned extras, FunctionId id)
 {
-    enum { KINDS = EXTRA_PAYLOAD + EXTRA_FRICTION + EXTRA_LINKS + 1, WITHOUT_OR_WITH_WRENCH = 2 };
-    static Function made[KINDS][WITHOUT_OR_WITH_WRENCH][FUNCTION_COUNT];
-    if (!feels_load(function->id))
-        extras &= ~(unsigned)(EXTRA_PAYLOAD | EXTRA_LINKS);
-    if (!feels_friction(function->id))
-        extras &= ~(unsigned)EXTRA_FRICTION;
-    if (!extras)
-        return function;
-    Function *variant = &made[extras][function_takes(function, "wrench")][function->id];
-    *variant = *function;
-    int inputs = function_input_count(function);
+    Function *variant = &made[extras][id];
+    *variant = functions[id];
+    int inputs = function_input_count(variant);
+    if (extras & EXTRA_WRENCH) {
+        variant->c_name = wrench_name[id];
+        variant->comment = "the same, the tool under a wrench";
+        variant->inputs[inputs++] = "wrench";
+    }
     if (extras & EXTRA_PAYLOAD)
         variant->inputs[inputs++] = "payload";
     if (extras & (EXTRA_FRICTION | EXTRA_LINKS))
         variant->inputs[inputs++] = "params";
-    return variant;
+}
+
+static void make_variants(void)
+{
+    for (int id = 0; id < FUNCTION_COUNT; id++) {
+        snprintf(wrench_name[id], NAME_ROOM, "%s_wrench", functions[id].c_name);
+        for (unsigned extras = 1; extras < VARIANTS; extras++)
+            make_variant(extras, (FunctionId)id);
+    }
+}
+
+const Function *function_variant(const Function *function, unsigned extras)
+{
+    extras &= function->extras & (VARIANTS - 1);
+    if (!extras)
+        return function;
+    pthread_once(&once, make_variants);
+    return &made[extras][function->id];
 }

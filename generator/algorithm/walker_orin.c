@@ -82,7 +82,7 @@ void walker_orin_1(const Arm *arm, Expr *H)
     arena_free(scratch);
 }
 
-/* The Forward Arm: H from method 3, the bias from the Inverse Arm (function.c), then elimination.
+/* The Forward Arm: H from method 3, the bias from the Inverse Arm (build.c), then elimination.
  */
 void walker_orin_solve(const Arm *arm, Expr *qdd)
 {

@@ -1,5 +1,5 @@
 /* animate.c: rbgen animate ROBOT FILE.csv: a page that shows the arm moving. */
-#include "command/animate.h"
+#include "picture/animation.h"
 
 #include <math.h>
 
@@ -24,7 +24,7 @@ int command_animate(int argc, char **argv)
     const Option options[] = {
         {"snap", 0, OPTION_NUMBER, &snap, "RADIANS",
          "angles this near to a multiple of 90 degrees are it"},
-        {"output", 'o', OPTION_STRING, &output, "FILE", "write there instead of standard output"},
+        {"output", 'o', OPTION_OUTPUT, &output, "FILE", "write there instead of standard output"},
     };
     const Syntax syntax = {
         "animate",
@@ -53,8 +53,9 @@ int command_animate(int argc, char **argv)
         warn("%s: has %d rows; the page shows one in %d", arguments[1], record.rows->count,
              record.stride);
     Strings none = {0};
+    Build build = build_start();
     Selection selection = select_functions("frames,forward-kinematics", &none, BEST);
-    Machine *machine = machine_new(arena, robot, description, &selection, NULL, 0, false);
+    Machine *machine = machine_new(&build, arena, robot, description, &selection, NULL, 0, false);
     Poses *poses = poses_new(arena, machine, &record);
     Text page = {0};
     animate_page(&page, description, sticks_new(arena, description), &record, poses);
@@ -62,5 +63,6 @@ int command_animate(int argc, char **argv)
     text_free(&page);
     machine_free(machine);
     arena_free(arena);
+    build_end(&build);
     return EXIT_DONE;
 }

@@ -26,7 +26,7 @@ int command_check(int argc, char **argv)
     double snap = ANGLE_SNAP;
     bool strict = false;
     const Option options[] = {
-        {"output", 'o', OPTION_STRING, &output, "FILE", "write there instead of standard output"},
+        {"output", 'o', OPTION_OUTPUT, &output, "FILE", "write there instead of standard output"},
         {"format", 0, OPTION_STRING, &format_name, "FORMAT", "table (default) or json"},
         {"snap", 0, OPTION_NUMBER, &snap, "RADIANS",
          "angles this near to a multiple of 90 degrees are it"},

@@ -1,59 +1,10 @@
 /* emit.c: rbgen emit ROBOT: the specialised C. */
-#include "command/golden.h"
-#include "command/keep.h"
+#include "build/keep.h"
+#include "command/command.h"
+#include "evidence/golden.h"
+#include "library/normal_form.h"
 
 #include <string.h>
-
-/* The command in a normal form, so that the same robot and options give the same bytes wherever
-   the file lies: names instead of paths, only what differs from the defaults, in a fixed order. */
-static const char *normal_form(Arena *arena, const Robot *robot, const Selection *selection,
-                               bool all_functions, bool together, bool wrench, const Style *style,
-                               const char *listing, const char *header, double snap,
-                               const char *selftest)
-{
-    Text text = {0};
-    text_add(&text, "rbgen emit %s", is_c_identifier(robot->name) ? robot->name : "ROBOT");
-    if (!all_functions) {
-        const char *separator = " --functions ";
-        for (int i = 0; i < FUNCTION_COUNT; i++)
-            if (selection->wanted[i]) {
-                text_add(&text, "%s%s", separator, functions[i].name);
-                separator = ",";
-            }
-    }
-    for (int i = 0; i < FUNCTION_COUNT; i++)
-        if (selection->wanted[i] && strcmp(selection->algorithm[i], BEST) != 0)
-            text_add(&text, " --algorithm %s=%s", functions[i].name, selection->algorithm[i]);
-    if (together)
-        text_add_string(&text, " --together");
-    if (wrench)
-        text_add_string(&text, " --wrench");
-    if (selection->extras & EXTRA_PAYLOAD)
-        text_add_string(&text, " --payload");
-    keep_normal_form(&text, robot);
-    if (listing)
-        text_add(&text, " --style %s", listing);
-    if (style->real == REAL_FLOAT)
-        text_add_string(&text, " --real float");
-    if (style->sincos == SINCOS_LIBM)
-        text_add_string(&text, " --sincos libm");
-    if (style->lanes)
-        text_add(&text, " --lanes %d", style->lanes);
-    if (strcmp(style->prefix, robot->name) != 0)
-        text_add(&text, " --prefix %s", style->prefix);
-    if (header)
-        text_add(&text, " --header %s", header);
-    text_add_string(&text, selftest);
-    if (snap != ANGLE_SNAP)
-        text_add(&text, " --snap %g", snap);
-    if (best_effort.effort != 1)
-        text_add(&text, " --effort %ld", best_effort.effort);
-    if (best_effort.M != 1 || best_effort.A != 1 || best_effort.D != 8)
-        text_add(&text, " --cost %g,%g,%g", best_effort.M, best_effort.A, best_effort.D);
-    char *copy = arena_copy(arena, text.data);
-    text_free(&text);
-    return copy;
-}
 
 /* The base name of the header goes into the source as an include: only harmless characters. */
 static const char *header_base_name(const char *path)
@@ -93,102 +44,43 @@ static const char *check_prefix(const char *prefix, const char *robot)
     return prefix ? prefix : robot;
 }
 
-/* NULL for C, else the name of a listing for people. */
-static const char *listing_parse(const char *name)
+/* The names of all languages, with what each is. */
+static const char *language_words(Arena *arena, bool meanings)
 {
-    if (!name || strcmp(name, "c") == 0)
-        return NULL;
-    if (strcmp(name, "z-table") != 0 && strcmp(name, "z-table-md") != 0)
-        fail_input("--style: \"%s\" is none of c, z-table, z-table-md", name);
-    return name;
+    const char *words = "";
+    for (int k = 0; k < language_count; k++)
+        words = arena_format(arena, meanings ? "%s%s%s: %s" : "%s%s%s", words,
+                             k == 0     ? ""
+                             : meanings ? "; "
+                                        : ", ",
+                             languages[k].name, languages[k].what);
+    return words;
 }
 
-static void add_listing(Text *out, const Kernel *kernel, Program *const *programs, int count,
-                        bool markdown)
+static const Language *language_parse(Arena *arena, const char *name)
 {
-    text_add_string(out, "# ");
-    emit_comment_text(out, kernel->robot, "# ", 2);
-    text_add(out,
-             markdown ? ": equations, by rbgen %s\n\n`%s`\n" : ": equations, by rbgen %s\n# %s\n",
-             RBGEN_VERSION, kernel->command);
-    if (kernel->notes[0]) {
-        text_add_string(out, markdown ? "\n" : "# ");
-        emit_comment_text(out, kernel->notes, markdown ? "" : "# ", 2);
-        text_add_string(out, "\n");
-    }
-    for (int i = 0; i < count; i++) {
-        text_add_string(out, "\n");
-        emit_ztable(out, programs[i], markdown);
-    }
-}
-
-/* The wanted functions as one program. */
-static int build_together(const Robot *robot, const Selection *selection, const char *list,
-                          Program **programs)
-{
-    const Function *wanted[FUNCTION_COUNT];
-    const char *names[FUNCTION_COUNT];
-    int count = 0;
-    if (!list)
-        fail_input("--together: say which, for example --functions inertia-matrix,bias");
-    for (int i = 0; i < FUNCTION_COUNT; i++) {
-        if (!selection->wanted[i])
-            continue;
-        algorithm_check(&functions[i], selection->algorithm[i], robot);
-        wanted[count] = function_variant(&functions[i], selection->extras);
-        names[count++] = selection->algorithm[i];
-    }
-    programs[0] = program_build_together(robot, wanted, names, count);
-    if (programs[0]->singular >= 0)
-        fail_input("--together: joint \"%s\" moves no inertia, so forces do not determine its "
-                   "acceleration",
-                   robot->links[programs[0]->singular].name);
-    return 1;
-}
-
-/* The variants with a wrench of those functions among the programs that have one. */
-static int build_with_wrench(const Robot *robot, const Selection *selection, Program **programs,
-                             int count)
-{
-    int more = 0;
-    for (int k = 0; k < WRENCH_COUNT; k++)
-        for (int i = 0; i < count; i++)
-            if (programs[i]->function->id == wrench_functions[k].id)
-                programs[count + more++] =
-                    program_build(robot, function_variant(&wrench_functions[k], selection->extras),
-                                  selection->algorithm[wrench_functions[k].id]);
-    return more;
-}
-
-/* Loads and open links, which published algorithms do not know. */
-static void check_loads(const Robot *robot, const Selection *selection)
-{
-    unsigned loads = selection->extras & (EXTRA_PAYLOAD | EXTRA_LINKS);
-    const char *option = loads & EXTRA_PAYLOAD ? "--payload" : "--keep";
-    if ((loads & EXTRA_PAYLOAD) && robot->tool_link < 0)
-        fail_input("--payload: the tool of %s sits on the base, where a load changes nothing",
-                   robot->name);
-    for (int i = 0; i < FUNCTION_COUNT; i++)
-        if (selection->wanted[i] && strcmp(selection->algorithm[i], BEST) != 0 &&
-            function_variant(&functions[i], loads) != &functions[i])
-            fail_input("%s: only best can do that; leave out --algorithm for %s", option,
-                       functions[i].name);
+    const Language *language = language_find(name ? name : "c");
+    if (!language)
+        fail_input("--style: \"%s\" is none of %s", name, language_words(arena, false));
+    return language;
 }
 
 int command_emit(int argc, char **argv)
 {
     const char *output = NULL, *list = NULL, *real = NULL, *prefix = NULL, *header = NULL;
     const char *speeds = NULL, *style_name = NULL, *sincos = NULL;
+    Arena *arena = arena_new();
     Strings chosen = {0}, keep = {0};
+    Build build = build_start();
     const char *cost = NULL;
     double snap = ANGLE_SNAP;
     long lanes = 0;
-    bool no_comments = false, strict = false, together = false, wrench = false,
-         payload = false, selftest = false, selftest_main = false;
+    bool no_comments = false, strict = false, together = false, wrench = false, payload = false,
+         selftest = false, selftest_main = false;
     const Option options[] = {
-        {"output", 'o', OPTION_STRING, &output, "FILE", "write there instead of standard output"},
-        {"functions", 0, OPTION_STRING, &list, "LIST",
-         "only these, comma-separated (default: all)"},
+        {"output", 'o', OPTION_OUTPUT, &output, "FILE", "write there instead of standard output"},
+        {"functions", 0, OPTION_LIST, &list, "LIST",
+         "comma-separated names; or default, all; may be repeated"},
         {"algorithm", 0, OPTION_STRINGS, &chosen, "FUNCTION=NAME",
          "instead of best; may be repeated"},
         {"speeds", 0, OPTION_STRING, &speeds, "SPEEDS",
@@ -206,14 +98,13 @@ int command_emit(int argc, char **argv)
         {"lanes", 0, OPTION_COUNT, &lanes, "N",
          "also batches of states, N at a time in vectors: 8, say"},
         {"prefix", 0, OPTION_STRING, &prefix, "NAME", "of the C names (default: the robot's name)"},
-        {"header", 0, OPTION_STRING, &header, "FILE", "write prototypes there, include it"},
+        {"header", 0, OPTION_OUTPUT, &header, "FILE", "write prototypes there, include it"},
         {"selftest", 0, OPTION_FLAG, &selftest, NULL,
          "also NAME_selftest, which checks the rest on the target"},
         {"selftest-main", 0, OPTION_FLAG, &selftest_main, NULL,
          "and a main that exits 0 when all is well, else 1"},
-        {"style", 0, OPTION_STRING, &style_name, "STYLE",
-         "c (default), or equations: z-table, z-table-md"},
-        EFFORT_OPTIONS(&cost),
+        {"style", 0, OPTION_STRING, &style_name, "STYLE", language_words(arena, true)},
+        EFFORT_OPTIONS(&build, &cost),
         {"snap", 0, OPTION_NUMBER, &snap, "RADIANS",
          "angles this near to a multiple of 90 degrees are it"},
         {"strict", 0, OPTION_FLAG, &strict, NULL, "warnings about the robot are errors"},
@@ -235,18 +126,20 @@ int command_emit(int argc, char **argv)
         COUNT(options)};
     const char *path;
     options_parse(&syntax, argc, argv, &path, 1, 1);
-    check_effort(cost);
+    check_effort(&build, cost);
 
-    Arena *arena = arena_new();
-    const char *listing = listing_parse(style_name);
+    const Language *language = language_parse(arena, style_name);
+    const char *listing = language->code ? NULL : language->name;
     selftest = selftest || selftest_main;
     if (listing && (real || sincos || lanes || prefix || header || no_comments || selftest))
-        fail_input("--real, --sincos, --lanes, --prefix, --header, --selftest and --no-comments are "
-                   "for C, not for --style %s",
-                   listing);
+        fail_input(
+            "--real, --sincos, --lanes, --prefix, --header, --selftest and --no-comments are "
+            "for C, not for --style %s",
+            listing);
     if (selftest && together)
         fail_input("--selftest and --together do not go together; emit the functions one by one");
     Style style = {real_parse(real), NULL, !no_comments, sincos_parse(sincos), (int)lanes};
+    build.in_float = style.real == REAL_FLOAT;
     check_lanes(lanes, style.sincos);
     Selection selection = select_functions(list, &chosen, BEST);
     select_speeds(&selection, speeds);
@@ -259,20 +152,25 @@ int command_emit(int argc, char **argv)
     check_loads(robot, &selection);
     style.prefix = listing ? robot->name : check_prefix(prefix, robot->name);
 
-    Program *programs[FUNCTION_COUNT + WRENCH_COUNT + MAX_TOOL_PROGRAMS];
+    Program *programs[2 * FUNCTION_COUNT + MAX_TOOL_PROGRAMS];
     Text notes = {0};
     for (int i = 0; i < FUNCTION_COUNT; i++)
         if (strcmp(selection.algorithm[i], "all") == 0)
             fail_input("--algorithm all: emit makes each function once; name one algorithm");
-    int count = together ? build_together(robot, &selection, list, programs)
-                         : build_selected(robot, &selection, list != NULL, programs, FUNCTION_COUNT,
-                                          &notes);
+    if (together && !list)
+        fail_input("--together: say which, for example --functions inertia-matrix,bias");
+    int count = 1;
+    if (together)
+        programs[0] = build_together(&build, robot, &selection);
+    else
+        count = build_selected(&build, robot, &selection, list != NULL, programs, FUNCTION_COUNT,
+                               &notes);
     if (wrench && together)
         fail_input("--wrench and --together do not go together");
     if (wrench)
-        count += build_with_wrench(robot, &selection, programs, count);
+        count += build_with_wrench(&build, robot, &selection, programs, count);
     if (!together)
-        count += build_for_tools(arena, robot, &selection, programs + count);
+        count += build_for_tools(&build, arena, robot, &selection, programs + count);
     if (count == 0)
         fail_input("--functions: nothing to emit");
 
@@ -282,8 +180,8 @@ int command_emit(int argc, char **argv)
     Kernel kernel = {.style = style,
                      .robot = robot->name,
                      .source = robot->source,
-                     .command = normal_form(arena, robot, &selection, list == NULL, together,
-                                            wrench, &style, listing, header_name, snap,
+                     .command = normal_form(&build, arena, robot, &selection, list == NULL,
+                                            together, wrench, &style, listing, header_name, snap,
                                             selftest_main ? " --selftest-main"
                                             : selftest    ? " --selftest"
                                                           : ""),
@@ -298,10 +196,7 @@ int command_emit(int argc, char **argv)
         kernel.selftest = golden;
     }
     Text source = {0}, prototypes = {0};
-    if (listing)
-        add_listing(&source, &kernel, programs, count, strcmp(listing, "z-table-md") == 0);
-    else
-        emit_kernel(&source, &kernel, programs, count);
+    language->file(&source, &kernel, programs, count);
     if (header)
         emit_header(&prototypes, &kernel, programs, count);
     file_write_pair(output, &source, header, &prototypes);
@@ -311,5 +206,6 @@ int command_emit(int argc, char **argv)
     for (int i = 0; i < count; i++)
         program_free(programs[i]);
     arena_free(arena);
+    build_end(&build);
     return EXIT_DONE;
 }

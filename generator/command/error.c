@@ -1,7 +1,7 @@
 /* error.c: rbgen error: how far rounding takes the generated code from the exact result, in double
    and in float, both executed. */
-#include "command/error.h"
-#include "command/ops.h"
+#include "evidence/error.h"
+#include "report/report.h"
 
 #include <string.h>
 
@@ -31,8 +31,9 @@ static Selection select_for_error(const char *list, const Strings *chosen)
     return select_functions(list, &others, fallback);
 }
 
-static void sweep_arms(Text *out, Arena *arena, const char *range, const Selection *selection,
-                       int states, long seed, Backend backend, Format format)
+static void sweep_arms(const Build *build, Text *out, Arena *arena, const char *range,
+                       const Selection *selection, int states, long seed, Backend backend,
+                       Format format)
 {
     int last, first = parse_sweep(range, &last), count = last - first + 1;
     for (int i = 0; i < FUNCTION_COUNT; i++)
@@ -44,7 +45,7 @@ static void sweep_arms(Text *out, Arena *arena, const char *range, const Selecti
             description_general(arena, arena_format(arena, "R%d", first + k));
         Robot *robot = robot_from_description(arena, description);
         reports[k] =
-            error_report(arena, description, robot, selection, true, states, seed, backend);
+            error_report(build, arena, description, robot, selection, true, states, seed, backend);
     }
     error_print_sweep(out, arena, reports, count, format);
     for (int k = 0; k < count; k++)
@@ -56,13 +57,15 @@ int command_error(int argc, char **argv)
     const char *output = NULL, *format_name = NULL, *list = NULL, *backend_name = NULL;
     const char *general = NULL, *sweep = NULL, *speeds = NULL, *cost = NULL, *path = NULL;
     Strings chosen = {0};
+    Build build = build_start();
+    ExtrasOptions run = {.as_floats = true};
     long states = 1000, seed = 1;
     double snap = ANGLE_SNAP;
     const Option options[] = {
         {"states", 0, OPTION_COUNT, &states, "N", "random states (default: 1000)"},
         {"seed", 0, OPTION_COUNT, &seed, "S", "of the random numbers (default: 1)"},
-        {"functions", 0, OPTION_STRING, &list, "LIST",
-         "only these, comma-separated (default: all)"},
+        {"functions", 0, OPTION_LIST, &list, "LIST",
+         "comma-separated names; or default, all; may be repeated"},
         {"algorithm", 0, OPTION_STRINGS, &chosen, "FUNCTION=NAME",
          "instead of best; may be repeated; or: all"},
         {"speeds", 0, OPTION_STRING, &speeds, "SPEEDS",
@@ -71,20 +74,23 @@ int command_error(int argc, char **argv)
          "a general arm instead of a robot: R6, RRPRRR"},
         {"sweep", 0, OPTION_STRING, &sweep, "A..B",
          "general arms with A to B revolute joints: how errors grow"},
+        EXTRAS_OPTIONS(run),
         {"backend", 0, OPTION_STRING, &backend_name, "NAME", "tcc (default) or cc"},
         {"format", 0, OPTION_STRING, &format_name, "FORMAT", "table (default), csv, json or md"},
-        EFFORT_OPTIONS(&cost),
+        EFFORT_OPTIONS(&build, &cost),
         {"snap", 0, OPTION_NUMBER, &snap, "RADIANS",
          "angles this near to a multiple of 90 degrees are it"},
-        {"output", 'o', OPTION_STRING, &output, "FILE", "write there instead of standard output"},
+        {"output", 'o', OPTION_OUTPUT, &output, "FILE", "write there instead of standard output"},
     };
     const Syntax syntax = {"error", "ROBOT | --general PATTERN | --sweep A..B [options]",
                            about,   examples,
                            options, COUNT(options)};
     int given = options_parse(&syntax, argc, argv, &path, 0, 1);
-    check_effort(cost);
+    check_effort(&build, cost);
     if (given + (general != NULL) + (sweep != NULL) != 1)
         fail_input("error: name a ROBOT or give --general PATTERN or --sweep A..B, one of them");
+    if (sweep && (run.payload || run.keep.count))
+        fail_input("error: --payload and --keep are for a ROBOT or --general PATTERN");
     if (states < 1 || states > 1000000)
         fail_input("--states: 1 to 1000000");
     Format format = format_parse(format_name);
@@ -95,7 +101,7 @@ int command_error(int argc, char **argv)
     Arena *arena = arena_new();
     Text out = {0};
     if (sweep) {
-        sweep_arms(&out, arena, sweep, &selection, (int)states, seed, backend, format);
+        sweep_arms(&build, &out, arena, sweep, &selection, (int)states, seed, backend, format);
     } else {
         Description *description = NULL;
         Robot *robot;
@@ -105,13 +111,16 @@ int command_error(int argc, char **argv)
         } else {
             robot = load_robot(arena, path, snap, false, &description);
         }
-        ErrorReport report = error_report(arena, description, robot, &selection, list != NULL,
-                                          (int)states, seed, backend);
+        Extras loaded = extras_read(arena, description, robot, &run);
+        select_extras(&selection, &loaded);
+        ErrorReport report = error_report(&build, arena, loaded.description, loaded.robot,
+                                          &selection, list != NULL, (int)states, seed, backend);
         error_print(&out, arena, &report, format);
         error_free(&report);
     }
     file_write(output, &out);
     text_free(&out);
     arena_free(arena);
+    build_end(&build);
     return EXIT_DONE;
 }

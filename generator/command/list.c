@@ -1,7 +1,8 @@
 /* list.c: rbgen list: what there is to name on the command line. */
 #include "command/command.h"
-#include "command/sim.h"
 #include "model/locate.h"
+#include "motion/simulation.h"
+#include "util/terminal.h"
 
 #include <string.h>
 
@@ -9,18 +10,14 @@ static void add_array(Text *out, const char *key, const char *const *items, int 
                       bool last)
 {
     if (!json) {
-        text_add(out, "%-12s", key);
-        int column = 12;
-        for (int i = 0; i < count; i++) {
-            int length = (int)strlen(items[i]) + 1;
-            if (column + length > 98) {
-                text_add(out, "\n%-12s", "");
-                column = 12;
-            }
-            text_add(out, " %s", items[i]);
-            column += length;
-        }
-        text_add_string(out, count ? "\n" : " none yet\n");
+        Text words = {0};
+        text_add_string(&words, count ? "" : "none yet");
+        for (int i = 0; i < count; i++)
+            text_add(&words, "%s ", items[i]);
+        text_add(out, "%-12s ", key);
+        text_add_wrapped(out, words.data, 13, 13, output_width(), "");
+        text_add_string(out, "\n");
+        text_free(&words);
         return;
     }
     text_add(out, "  \"%s\": [", key);
@@ -35,7 +32,7 @@ int command_list(int argc, char **argv)
 {
     const char *output = NULL, *format_name = NULL;
     const Option options[] = {
-        {"output", 'o', OPTION_STRING, &output, "FILE", "write there instead of standard output"},
+        {"output", 'o', OPTION_OUTPUT, &output, "FILE", "write there instead of standard output"},
         {"format", 0, OPTION_STRING, &format_name, "FORMAT", "table (default) or json"},
     };
     const Syntax syntax = {"list",
@@ -66,10 +63,7 @@ int command_list(int argc, char **argv)
         int k = 0;
         while (k < count && strcmp(items[k], algorithms[i].name) != 0)
             k++;
-        FunctionId f = algorithms[i].function;
-        bool named = f == INVERSE_DYNAMICS || f == INERTIA_MATRIX || f == BIAS ||
-                     f == FORWARD_DYNAMICS || f == INERTIA_SOLVE;
-        if (k == count && named)
+        if (k == count && functions[algorithms[i].function].named)
             items[count++] = algorithms[i].name;
     }
     items[count++] = BEST;
@@ -88,10 +82,19 @@ int command_list(int argc, char **argv)
     if (json) {
         text_add_string(&out, "}\n");
     } else {
-        text_add_string(&out, "\nalgorithms by function:\n");
-        for (int i = 0; i < algorithm_count; i++)
-            text_add(&out, "  %-18s %-20s %s\n", functions[algorithms[i].function].name,
-                     algorithms[i].name, algorithms[i].citation);
+        text_add_string(&out, "\nalgorithms by function:\n\n");
+        for (int i = 0; i < FUNCTION_COUNT; i++) {
+            text_add(&out, "%s\n", functions[i].name);
+            for (int k = 0; k < algorithm_count; k++)
+                if ((int)algorithms[k].function == i) {
+                    text_add(&out, "  %-20s ", algorithms[k].name);
+                    text_add_wrapped(&out, algorithms[k].citation, 23, 23, output_width(), "");
+                    text_add_string(&out, "\n");
+                }
+            if (functions[i].by)
+                text_add(&out, "  those of %s%s\n", functions[i].by->name,
+                         functions[i].by_bias ? " that have a bias" : "");
+        }
     }
     file_write(output, &out);
     text_free(&out);

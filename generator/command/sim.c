@@ -1,52 +1,8 @@
-/* sim.c: rbgen sim ROBOT: forward dynamics integrated in time, row by row.
-
-   The state is q, qd and one number more: the work that drive, wrench and friction have done. What
-   kinetic and potential energy have gained beyond it is the column balance: it would be zero if the
-   integration were perfect. */
-#include "command/sim.h"
+/* sim.c: rbgen sim ROBOT: forward dynamics integrated in time, row by row. */
+#include "motion/simulation.h"
 
 #include <math.h>
 #include <string.h>
-
-const IntegratorRow integrators[] = {
-    {"rk3", integrator_rk3, 3, false, false},
-    {"rk4", integrator_rk4, 4, false, false},
-    {"ab4", integrator_ab4, 1, false, false},
-    {"abm4", integrator_abm4, 2, false, false},
-    {"rkf45", NULL, 6, false, false},
-    {"abm", NULL, 2, true, false},
-    {"bdf", NULL, 2, true, true},
-};
-enum { RKF45 = 4 };
-
-int integrator_names(const char **names)
-{
-    int count = 0;
-    for (size_t k = 0; k < COUNT(integrators); k++)
-        if (!integrators[k].sundials || sundials_available())
-            names[count++] = integrators[k].name;
-    return count;
-}
-
-size_t integrator_parse(const char *name)
-{
-    const char *names[COUNT(integrators)];
-    if (!name)
-        return RKF45;
-    for (size_t k = 0; k < COUNT(integrators); k++) {
-        names[k] = integrators[k].name;
-        if (strcmp(name, names[k]) != 0)
-            continue;
-        if (integrators[k].sundials && !sundials_available())
-            fail_job("--integrator %s: this rbgen was built without SUNDIALS; install it "
-                     "(Debian: libsundials-dev) and build again, or take rkf45 or abm4",
-                     name);
-        return k;
-    }
-    const char *near = nearest_word(name, names, COUNT(integrators));
-    fail_input("--integrator: \"%s\" is none of rk3, rk4, ab4, abm4, rkf45, abm, bdf%s%s%s", name,
-               near ? "; did you mean \"" : "", near ? near : "", near ? "\"?" : "");
-}
 
 /* ---- the command ---- */
 
@@ -81,18 +37,10 @@ static void check_options(const SimOptions *s, const MotionOptions *o, const Dri
         fail_input("--interpolation: \"%s\" is neither hold nor linear", o->interpolation);
 }
 
-/* Fixed steps end on the rows, so that they may have to be shorter than asked for. */
-static void warn_of_steps(const Sim *sim, double output_step)
-{
-    double count = output_step / sim->step;
-    if (integrators[sim->method].step && fabs(count - round(count)) > 1e-6 * count)
-        warn("--output-step %g is not a whole number of steps of %g: steps of %.6g are taken",
-             output_step, sim->step, output_step / ceil(count));
-}
-
 int command_sim(int argc, char **argv)
 {
     MotionOptions o = motion_defaults();
+    o.build = build_start();
     SimOptions s = {.step = NAN, .tolerance = NAN};
     DriveOptions d = {0};
     const Option options[] = {
@@ -134,7 +82,7 @@ int command_sim(int argc, char **argv)
         COUNT(options)};
     const char *path;
     options_parse(&syntax, argc, argv, &path, 1, 1);
-    check_effort(o.cost);
+    check_effort(&o.build, o.cost);
     motion_check(&o);
     check_options(&s, &o, &d);
     bool follows = drive_follows(drive_parse(d.drive)), line = motion_is_line(&o);
@@ -147,13 +95,16 @@ int command_sim(int argc, char **argv)
     Arena *arena = arena_new();
     Description *description;
     Robot *robot = load_robot(arena, path, o.snap, false, &description);
+    Extras given = extras_read(arena, description, robot, &o.given);
+    select_extras(&selection, &given);
+    robot = given.robot;
     double *q, *qd = NULL, duration = o.duration > 0 ? o.duration : 1;
     read_joints(arena, "q", s.q, robot->n, &q);
     if (s.qd)
         read_joints(arena, "qd", s.qd, robot->n, &qd);
     size_t method = integrator_parse(s.integrator);
     double step = integrators[method].step ? (s.step > 0 ? s.step : 1e-3) : 1e-3;
-    Machine *machine = machine_new(arena, robot, description, &selection, o.backend,
+    Machine *machine = machine_new(&o.build, arena, robot, given.description, &selection, o.backend,
                                    duration / step * integrators[method].evaluations, o.verbose);
     Drive *drive = drive_new(arena, machine, &d, &o, q);
     Sim sim;
@@ -169,12 +120,15 @@ int command_sim(int argc, char **argv)
     sim.follows_line = line;
 
     double output_step = o.output_step > 0 ? o.output_step : duration / 100;
-    warn_of_steps(&sim, output_step);
+    sim_check_steps(&sim);
+    machine_check_angles(machine, q, "--q:");
+    sim_warn_uneven(&sim, output_step);
 
+    FileWriter writer = {.path = o.output};
     Rows rows = rows_new(arena, machine, o.format, "balance");
+    rows.writer = &writer;
     int kept;
-    const char *wrong =
-        sim_run(&sim, &rows, o.output_step > 0 ? o.output_step : duration / 100, &kept);
+    const char *wrong = sim_run(&sim, &rows, output_step, &kept);
     rows_end(&rows);
     sim_end_progress(&sim);
     if (o.verbose)
@@ -182,13 +136,13 @@ int command_sim(int argc, char **argv)
     if (sim.at_limit)
         warn("stopped at t = %.9g s: joint \"%s\" met its limit", sim.t,
              robot->links[sim_nearest_limit(&sim)].name);
-    file_write(o.output, &rows.text);
+    file_end(&writer, &rows.text);
     text_free(&rows.text);
-    double broke = sim.t;
     sim_free(&sim);
     machine_free(machine);
     arena_free(arena);
+    build_end(&o.build);
     if (wrong)
-        fail_job("sim: at t = %.6g s %s; the rows so far (%d) are kept", broke, wrong, kept);
+        fail_job("sim: at t = %.6g s %s; the rows so far (%d) are kept", sim.t, wrong, kept);
     return EXIT_DONE;
 }

@@ -1,66 +1,10 @@
 /* torque.c: rbgen torque ROBOT: the torques that a motion takes, row by row. */
-#include "command/motion.h"
-
-#include <math.h>
-#include <stdlib.h>
-#include <string.h>
-
-typedef struct {
-    double period; /* 0: as smooth as the rows */
-    long bits;     /* 0: as fine as a double */
-    double range;
-} Converter;
-
-static void check_converter(const Converter *dac)
-{
-    if (dac->period < 0)
-        fail_input("--dac-period: %g is not a number of seconds above 0", dac->period);
-    if (dac->bits > 52)
-        fail_input("--dac-bits: 1 to 52, not %ld", dac->bits);
-    if (!(dac->range > 0))
-        fail_input("--dac-range: %g is not a number of volts above 0", dac->range);
-}
-
-typedef struct {
-    const Machine *machine;
-    const Motion *motion;
-    const Schedule *wrench;
-} Task;
-
-/* The motion at t and its torques. */
-static void torques_at(const Task *task, double t, double *q, double *qd, double *qdd, double *tau)
-{
-    char reason[160];
-    if (!motion_at(task->motion, t, q, qd, qdd, reason, sizeof reason))
-        fail_job("--trajectory line: at t = %.6g s %s", t, reason);
-    machine_call(task->machine, INVERSE_DYNAMICS, q, qd, qdd, tau);
-    if (task->wrench) {
-        double wrench[6];
-        schedule_at(task->wrench, schedule_row(task->wrench, t), t, wrench);
-        wrench_add(task->machine, wrench, -1, q, tau);
-    }
-    for (int i = 0; i < task->machine->n; i++)
-        if (!isfinite(tau[i]))
-            fail_job("at t = %.6g s the torque of joint \"%s\" is not finite", t,
-                     task->machine->robot->links[i].name);
-}
-
-/* What the converter puts out at t: the voltages of its last instant, rounded. */
-static void convert(const Task *task, const Converter *dac, double t, double *volts)
-{
-    const Machine *machine = task->machine;
-    double q[MAX_JOINTS], qd[MAX_JOINTS], qdd[MAX_JOINTS], tau[MAX_JOINTS];
-    double begin = motion_begin(task->motion);
-    double instant = dac->period > 0 ? begin + dac_instant(t - begin, dac->period) : t;
-    torques_at(task, instant, q, qd, qdd, tau);
-    machine_voltages(machine, tau, qd, volts);
-    for (int i = 0; i < machine->n && dac->bits; i++)
-        volts[i] = dac_round(volts[i], (int)dac->bits, dac->range);
-}
+#include "motion/torques.h"
 
 int command_torque(int argc, char **argv)
 {
     MotionOptions o = motion_defaults();
+    o.build = build_start();
     Converter dac = {.range = 10};
     const Option options[] = {
         TRAJECTORY_OPTIONS(o),
@@ -89,9 +33,9 @@ int command_torque(int argc, char **argv)
         COUNT(options)};
     const char *path;
     options_parse(&syntax, argc, argv, &path, 1, 1);
-    check_effort(o.cost);
+    check_effort(&o.build, o.cost);
     motion_check(&o);
-    check_converter(&dac);
+    converter_check(&dac);
     Selection selection = select_functions("inverse-dynamics", &o.algorithms, BEST);
     bool line = motion_is_line(&o);
     selection.wanted[ENERGY] = selection.wanted[FORWARD_KINEMATICS] = true;
@@ -103,39 +47,37 @@ int command_torque(int argc, char **argv)
     Arena *arena = arena_new();
     Description *description;
     Robot *robot = load_robot(arena, path, o.snap, false, &description);
+    Extras given = extras_read(arena, description, robot, &o.given);
+    select_extras(&selection, &given);
+    robot = given.robot;
     double *guess = NULL;
     if (o.guess)
         read_joints(arena, "guess", o.guess, robot->n, &guess);
     double rows_guess = o.duration > 0 && o.output_step > 0 ? o.duration / o.output_step : 100;
-    Machine *machine = machine_new(arena, robot, description, &selection, o.backend,
+    Machine *machine = machine_new(&o.build, arena, robot, given.description, &selection, o.backend,
                                    rows_guess * (line ? 30 : 1), o.verbose);
-    if ((dac.period > 0 || dac.bits) && !machine->any_motor)
+    if (converter_used(&dac) && !machine->any_motor)
         fail_input("--dac-%s: %s has no motor with resistance and torque_constant",
                    dac.bits ? "bits" : "period", robot->name);
-    Task task = {machine, motion_new(arena, machine, &o, guess), wrench_read(arena, &o)};
+    TorqueTask task = {machine, motion_new(arena, machine, &o, guess), wrench_read(arena, &o)};
     double begin = motion_begin(task.motion), end = motion_end(task.motion);
     end = o.duration > 0 ? begin + o.duration : end;
     double step = o.output_step > 0 ? o.output_step : (end - begin) / 100;
     int count = row_count(begin, end, step);
 
+    FileWriter writer = {.path = o.output};
     Rows rows = rows_new(arena, machine, o.format, NULL);
-    double *row = arena_array(arena, double, rows_width(machine));
-    double q[MAX_JOINTS], qd[MAX_JOINTS], qdd[MAX_JOINTS], tau[MAX_JOINTS], volts[MAX_JOINTS];
-    double started = seconds_now();
-    for (int k = 0; k < count; k++) {
-        double t = row_time(begin, end, step, k);
-        torques_at(&task, t, q, qd, qdd, tau);
-        if (dac.period > 0 || dac.bits)
-            convert(&task, &dac, t, volts);
-        rows_fill(machine, t, q, qd, qdd, tau, dac.period > 0 || dac.bits ? volts : NULL, row);
-        rows_add(&rows, row);
-    }
+    rows.writer = &writer;
+    double started = clock_seconds();
+    for (int k = 0; k < count; k++)
+        torques_add_row(&task, &dac, row_time(begin, end, step, k), &rows);
     rows_end(&rows);
     if (o.verbose)
-        fprintf(stderr, "rbgen: %d rows in %.3f s\n", count, seconds_now() - started);
-    file_write(o.output, &rows.text);
+        fprintf(stderr, "rbgen: %d rows in %.3f s\n", count, clock_seconds() - started);
+    file_end(&writer, &rows.text);
     text_free(&rows.text);
     machine_free(machine);
     arena_free(arena);
+    build_end(&o.build);
     return EXIT_DONE;
 }

@@ -1,12 +1,18 @@
-/* emit.h: programs -> C text. Nothing here knows robots; what the head comment says about one comes
-   in as strings. */
+/* emit.h: programs -> text in a language. Nothing here knows robots; what the head comment says
+   about one comes in as strings. */
 #ifndef EMIT_H
 #define EMIT_H
 
-#include "algorithm/function.h"
+#include "algorithm/program.h"
 
 typedef enum { REAL_DOUBLE, REAL_FLOAT } RealType;
-typedef enum { SINCOS_INLINE, SINCOS_LIBM } Sincos;
+typedef enum {
+    SINCOS_INLINE, /* in the file itself, several angles a call */
+    SINCOS_SINGLY, /* in the file itself, for a compiler that has no vectors and inlines nothing */
+    SINCOS_LIBM
+} Sincos;
+/* Angles from here on have no inline sine in double (templates/sincos.in.c). */
+#define SINCOS_RANGE 3.5e15
 
 typedef struct {
     RealType real;
@@ -20,12 +26,12 @@ typedef struct {
 void emit_for_compiler(Text *out);
 /* One C function, from its signature to the closing brace. */
 void emit_function(Text *out, const Program *program, Style style);
-/* sincos.c: the function that the pairs of sine and cosine come from, if the programs need it. */
+/* The function that the pairs of sine and cosine come from, if the programs need it. */
 void emit_sincos(Text *out, Program *const *programs, int count, Style style);
 /* Its prototype, without the semicolon. */
 void emit_prototype(Text *out, const Program *program, Style style);
 
-/* batch.c: the same functions for many states; what their prototypes need, and those. */
+/* The same functions for many states; what their prototypes need, and those. */
 void emit_batches(Text *out, Program *const *programs, int count, Style style);
 void emit_batch_declarations(Text *out, Style style);
 void emit_batch_prototype(Text *out, const Program *program, Style style);
@@ -33,7 +39,7 @@ void emit_batch_prototype(Text *out, const Program *program, Style style);
 /* The typedef of a struct that functions take, "payload" or "params", if one of them does. */
 bool emit_struct(Text *out, const char *name, Program *const *programs, int count, Style style);
 
-/* ztable.c: the program as numbered equations, Z1 = ..., for people: plain text or Markdown. */
+/* The program as numbered equations, Z1 = ..., for people: plain text or Markdown. */
 void emit_ztable(Text *out, const Program *program, bool markdown);
 
 /* ---- selftest.c: a function in the generated file that checks the others ---- */
@@ -42,8 +48,8 @@ void emit_ztable(Text *out, const Program *program, bool markdown);
 typedef struct {
     const char *name;
     int size;
-    double *value;          /* state by state */
-    const double *scale;    /* what errors are measured by; NULL: an input, or as scale_name has it */
+    double *value;       /* state by state */
+    const double *scale; /* what errors are measured by; NULL: an input, or as scale_name has it */
     const char *scale_name; /* the column with the scale */
 } GoldenColumn;
 
@@ -59,7 +65,7 @@ typedef struct {
 enum { SELFTEST_DERIVED_STATES = 8, SELFTEST_COLUMN_NAME = 128 };
 /* The column for output k of a function. Matrices stand there multiplied by a rate: M qdd, J qd. */
 void selftest_column_name(const Function *function, int k, char *name);
-int selftest_column_size(const Function *function, int k, int n);
+int selftest_column_size(const Output *output, int n);
 extern const double selftest_payload[10]; /* the load that functions with a payload are given */
 
 struct Kernel;
@@ -70,7 +76,7 @@ void emit_selftest_declarations(Text *out, const struct Kernel *kernel, Program 
 void emit_selftest_head(Text *out, const struct Kernel *kernel, Program *const *programs,
                         int count); /* lines of the head comment */
 
-/* ---- kernel.c ---- */
+/* ---- whole files ---- */
 
 /* A whole source file, and the header to go with it when header_name is given. */
 typedef struct Kernel {
@@ -80,15 +86,27 @@ typedef struct Kernel {
     const char *pattern;        /* "RRPRRR" */
     const char *notes;          /* further lines for the head comment, "" if none */
     uint64_t hash;
-    const double *params;    /* the robot's own, in the order of the members; NULL: none */
-    const char *header_name; /* base name of the header; NULL: prototypes stand in the source */
+    const double *params;     /* the robot's own, in the order of the members; NULL: none */
+    const char *header_name;  /* base name of the header; NULL: prototypes stand in the source */
     const Selftest *selftest; /* NULL: none */
 } Kernel;
 void emit_kernel(Text *out, const Kernel *kernel, Program *const *programs, int count);
 void emit_header(Text *out, const Kernel *kernel, Program *const *programs, int count);
 
-/* Text from a robot file as part of a C comment: nothing in it can end the comment, continue the
-   line or look like a trigraph. */
+/* ---- language/table.c ---- */
+
+typedef struct {
+    const char *name; /* of --style */
+    const char *what;
+    bool code; /* functions to call, and so with the options of those; else for people to read */
+    void (*file)(Text *out, const Kernel *kernel, Program *const *programs, int count);
+} Language;
+extern const Language languages[];
+extern const int language_count;
+const Language *language_find(const char *name); /* NULL: there is none */
+
+/* comment.c: text from a robot file as part of a C comment: nothing in it can end the comment,
+   continue the line or look like a trigraph. */
 void emit_comment_text(Text *out, const char *text, const char *line_start, int column);
 
 bool is_c_identifier(const char *name); /* and neither a C nor a C++ keyword */
@@ -107,5 +125,9 @@ extern const EmbeddedTemplate embedded_templates[];
 extern const int embedded_template_count;
 
 void template_fill(Text *out, const char *template_name, const Insertion *insertions, int count);
+
+/* listing.c: the programs as equations for people, under a head. */
+void emit_listing(Text *out, const Kernel *kernel, Program *const *programs, int count,
+                  bool markdown);
 
 #endif

@@ -2,15 +2,13 @@
    again once their value has had its last use. */
 #include "emit/pieces.h"
 
-#include "emit/pairs.h"
-
 #include <string.h>
 
 /* In operations. Below UNCUT one function is left as it is; a piece is LEAST to MOST long. */
 enum { UNCUT = 2000, LEAST = 600, MOST = 1000, TRIG_WEIGHT = 25 };
 
 typedef struct {
-    const Writer *writer;
+    const Listing *listing;
     Arena *arena;
     uint32_t count;   /* statements */
     uint32_t *second; /* of a position: the node that is made along with its own; 0: none */
@@ -22,33 +20,23 @@ typedef struct {
     uint32_t *stack;  /* for walks through what is written in place */
 } Cutter;
 
-static int operands_of(const Node *node)
-{
-    static const int operands[] = {
-#define OP(name, count, column, text) count,
-#include "expression/ops.h"
-#undef OP
-    };
-    return operands[node->op];
-}
-
 /* Calls visit with each statement's node and each input that the node is written with. */
 static void walk(const Cutter *c, Expr of, bool inside, void (*visit)(void *, uint32_t), void *data)
 {
-    const Writer *writer = c->writer;
+    const Listing *listing = c->listing;
     uint32_t depth = 0;
     c->stack[depth++] = expr_index(of);
     while (depth > 0) {
         uint32_t i = c->stack[--depth];
-        const Node *node = &writer->graph->nodes[i];
-        if (node->op == OP_INPUT || (writer->label[i] && !inside)) {
+        const Node *node = &listing->graph->nodes[i];
+        if (node->op == OP_INPUT || (listing->label[i] && !inside)) {
             visit(data, i);
             continue;
         }
         inside = false;
-        if (operands_of(node) > 0)
+        if (op_operands[node->op] > 0)
             c->stack[depth++] = expr_index(node->a);
-        if (operands_of(node) > 1)
+        if (op_operands[node->op] > 1)
             c->stack[depth++] = expr_index(node->b);
     }
 }
@@ -58,13 +46,13 @@ static void walk(const Cutter *c, Expr of, bool inside, void (*visit)(void *, ui
 /* Where sine and cosine of an angle are written as one statement, that is the first of the two. */
 static void find_places(Cutter *c)
 {
-    const Graph *graph = c->writer->graph;
+    const Graph *graph = c->listing->graph;
     uint32_t *first = arena_array(c->arena, uint32_t, graph->node_count); /* of an angle's pair */
     for (uint32_t k = 0; k < c->count; k++) {
-        uint32_t i = c->writer->order[k];
+        uint32_t i = c->listing->order[k];
         const Node *node = &graph->nodes[i];
         c->place[i] = k;
-        if (!(c->writer->notation->apart & PAIRS_APART & 1u << node->op))
+        if (!(c->listing->apart & PAIRS_APART & 1u << node->op))
             continue;
         uint32_t angle = expr_index(node->a);
         if (first[angle]) {
@@ -85,7 +73,7 @@ static void note_use(void *data, uint32_t i)
 {
     Use *use = data;
     Cutter *c = use->cutter;
-    if (c->writer->label[i] && c->last[i] < use->position)
+    if (c->listing->label[i] && c->last[i] < use->position)
         c->last[i] = use->position;
 }
 
@@ -93,52 +81,52 @@ static void note_latest(void *data, uint32_t i)
 {
     Use *use = data;
     Cutter *c = use->cutter;
-    if (c->writer->label[i] && c->place[i] > use->position)
+    if (c->listing->label[i] && c->place[i] > use->position)
         use->position = c->place[i];
 }
 
 static void find_uses(Cutter *c)
 {
-    const Writer *writer = c->writer;
+    const Listing *listing = c->listing;
     for (uint32_t k = 0; k < c->count; k++) {
-        uint32_t i = writer->order[k];
+        uint32_t i = listing->order[k];
         Use use = {c, c->place[i]};
         walk(c, (Expr){i << 1}, true, note_use, &use);
     }
-    for (int o = 0; o < writer->program->output_count; o++) {
+    for (int o = 0; o < listing->program->output_count; o++) {
         Use use = {c, 0};
-        walk(c, writer->program->outputs[o], false, note_latest, &use);
+        walk(c, listing->program->outputs[o], false, note_latest, &use);
         c->ready[o] = use.position;
-        walk(c, writer->program->outputs[o], false, note_use, &use);
+        walk(c, listing->program->outputs[o], false, note_use, &use);
     }
 }
 
-static uint32_t weight_of(const Writer *writer, uint32_t i)
+static uint32_t weight_of(const Listing *listing, uint32_t i)
 {
-    Op op = (Op)writer->graph->nodes[i].op;
-    return op == OP_SIN || op == OP_COS ? TRIG_WEIGHT : (uint32_t)writer->size[i];
+    Op op = (Op)listing->graph->nodes[i].op;
+    return op == OP_SIN || op == OP_COS ? TRIG_WEIGHT : (uint32_t)listing->size[i];
 }
 
-static bool is_long(const Writer *writer)
+static bool is_long(const Listing *listing)
 {
-    uint32_t weight = (uint32_t)writer->program->output_count;
-    for (uint32_t k = 0; k < writer->statement_count && weight <= UNCUT; k++)
-        weight += weight_of(writer, writer->order[k]);
-    return weight > UNCUT && writer->statement_count > 1;
+    uint32_t weight = (uint32_t)listing->program->output_count;
+    for (uint32_t k = 0; k < listing->statement_count && weight <= UNCUT; k++)
+        weight += weight_of(listing, listing->order[k]);
+    return weight > UNCUT && listing->statement_count > 1;
 }
 
 static void weigh(Cutter *c)
 {
-    const Writer *writer = c->writer;
+    const Listing *listing = c->listing;
     for (uint32_t k = 0; k < c->count; k++) {
-        uint32_t i = writer->order[k];
-        c->weight[k + 1] = weight_of(writer, i);
+        uint32_t i = listing->order[k];
+        c->weight[k + 1] = weight_of(listing, i);
         if (c->last[i] > c->place[i]) {
             c->alive[c->place[i] + 1]++;
             c->alive[c->last[i] + 1]--; /* wraps, and back when summed */
         }
     }
-    for (int o = 0; o < writer->program->output_count; o++)
+    for (int o = 0; o < listing->program->output_count; o++)
         c->weight[c->ready[o] + 1]++;
     for (uint32_t k = 0; k < c->count; k++) {
         c->weight[k + 1] += c->weight[k];
@@ -190,8 +178,8 @@ static void note_need(void *data, uint32_t i)
 {
     Needs *needs = data;
     const Cutter *c = needs->cutter;
-    if (!c->writer->label[i]) {
-        needs->piece->inputs[c->writer->graph->nodes[i].a.ref] = true;
+    if (!c->listing->label[i]) {
+        needs->piece->inputs[c->listing->graph->nodes[i].a.ref] = true;
         return;
     }
     if (c->place[i] >= needs->piece->begin || needs->seen[i] == needs->number + 1)
@@ -209,24 +197,24 @@ static uint32_t *trimmed(Arena *arena, const uint32_t *room, uint32_t count)
 
 static void find_needs(Cutter *c, Pieces *pieces)
 {
-    const Writer *writer = c->writer;
-    uint32_t *nodes = arena_array(c->arena, uint32_t, writer->graph->node_count);
-    uint32_t *positions = arena_array(c->arena, uint32_t, writer->graph->node_count);
-    int *seen = arena_array(c->arena, int, writer->graph->node_count);
+    const Listing *listing = c->listing;
+    uint32_t *nodes = arena_array(c->arena, uint32_t, listing->graph->node_count);
+    uint32_t *positions = arena_array(c->arena, uint32_t, listing->graph->node_count);
+    int *seen = arena_array(c->arena, int, listing->graph->node_count);
     for (int p = 0; p < pieces->count; p++) {
         Piece *piece = &pieces->piece[p];
         Needs needs = {c, piece, p, 0, seen};
-        piece->inputs = arena_array(c->arena, bool, writer->graph->input_count + 1);
+        piece->inputs = arena_array(c->arena, bool, listing->graph->input_count + 1);
         piece->load = nodes;
         piece->load_at = positions;
         for (needs.position = piece->begin; needs.position < piece->end; needs.position++) {
-            uint32_t i = writer->order[needs.position];
+            uint32_t i = listing->order[needs.position];
             if (c->place[i] == needs.position)
                 walk(c, (Expr){i << 1}, true, note_need, &needs);
         }
-        for (int o = 0; o < writer->program->output_count; o++)
+        for (int o = 0; o < listing->program->output_count; o++)
             if (pieces->output_piece[o] == p)
-                walk(c, writer->program->outputs[o], false, note_need, &needs);
+                walk(c, listing->program->outputs[o], false, note_need, &needs);
         piece->load = trimmed(c->arena, nodes, piece->load_count);
         piece->load_at = trimmed(c->arena, positions, piece->load_count);
     }
@@ -247,11 +235,11 @@ static void give_slot(Cutter *c, Pieces *pieces, Slots *slots, uint32_t i, uint3
 static void give_slots(Cutter *c, Pieces *pieces)
 {
     Slots slots = {arena_array(c->arena, uint32_t, c->count + 1), 0};
-    pieces->slot = arena_array(c->arena, uint32_t, c->writer->graph->node_count);
+    pieces->slot = arena_array(c->arena, uint32_t, c->listing->graph->node_count);
     for (int p = 0; p < pieces->count; p++) {
         const Piece *piece = &pieces->piece[p];
         for (uint32_t k = piece->begin; k < piece->end; k++) {
-            uint32_t i = c->writer->order[k];
+            uint32_t i = c->listing->order[k];
             if (c->place[i] == k)
                 give_slot(c, pieces, &slots, i, piece->end);
             if (c->second[k])
@@ -263,14 +251,14 @@ static void give_slots(Cutter *c, Pieces *pieces)
     }
 }
 
-Pieces pieces_cut(const Writer *writer)
+Pieces pieces_cut(const Listing *listing)
 {
-    Arena *arena = writer->arena;
-    uint32_t nodes = writer->graph->node_count, count = writer->statement_count;
-    int outputs = writer->program->output_count;
-    if (!is_long(writer))
+    Arena *arena = listing->arena;
+    uint32_t nodes = listing->graph->node_count, count = listing->statement_count;
+    int outputs = listing->program->output_count;
+    if (!is_long(listing))
         return (Pieces){.count = 1};
-    Cutter c = {writer,
+    Cutter c = {listing,
                 arena,
                 count,
                 arena_array(arena, uint32_t, count),

@@ -7,10 +7,10 @@
 #ifndef PIECES_H
 #define PIECES_H
 
-#include "emit/writer.h"
+#include "emit/listing.h"
 
 typedef struct {
-    uint32_t begin, end; /* its statements: positions in writer->order */
+    uint32_t begin, end; /* its statements: positions in listing->order */
     bool *inputs;        /* which of the graph's input arrays it reads */
     uint32_t *load;      /* nodes whose values it takes from the array, in the order of need, */
     uint32_t *load_at;   /* and the statement before which; end: only the outputs need it */
@@ -25,7 +25,7 @@ typedef struct {
     uint32_t slot_count;
 } Pieces;
 
-/* Memory is the writer's. */
-Pieces pieces_cut(const Writer *writer);
+/* Memory is the listing's. */
+Pieces pieces_cut(const Listing *listing);
 
 #endif

@@ -7,10 +7,8 @@
 
 enum { COLUMN_FREE, COLUMN_ADD, COLUMN_MULTIPLY, COLUMN_DIVIDE, COLUMN_TRIG };
 
-static const struct {
-    int operands, column;
-} operations[] = {
-#define OP(name, operands, column, text) {operands, COLUMN_##column},
+static const uint8_t column_of[OP_COUNT] = {
+#define OP(name, operands, column, text) COLUMN_##column,
 #include "expression/ops.h"
 #undef OP
 };
@@ -25,9 +23,9 @@ bool *graph_live(const Graph *graph, const Expr *outputs, int output_count)
         const Node *node = &graph->nodes[i];
         if (!live[i])
             continue;
-        if (operations[node->op].operands > 0)
+        if (op_operands[node->op] > 0)
             live[expr_index(node->a)] = true;
-        if (operations[node->op].operands > 1)
+        if (op_operands[node->op] > 1)
             live[expr_index(node->b)] = true;
     }
     return live;
@@ -43,7 +41,7 @@ Ops graph_count(const Graph *graph, const Expr *outputs, int output_count)
         if (!live[i])
             continue;
         const Node *node = &graph->nodes[i];
-        switch (operations[node->op].column) {
+        switch (column_of[node->op]) {
         case COLUMN_ADD:
             ops.A++;
             break;
@@ -61,12 +59,14 @@ Ops graph_count(const Graph *graph, const Expr *outputs, int output_count)
             break;
         }
     }
-    free(angle);
-    free(live);
+    memory_free(angle);
+    memory_free(live);
     return ops;
 }
 
 /* The generated code's own sine and cosine, so that both compute the same bits. */
+#include "templates/rounding.in.c"
+
 #include "templates/sincos.in.c"
 
 static double operate(const Graph *graph, const Node *node, const double *const *inputs, double a,
@@ -109,14 +109,14 @@ void graph_evaluate(const Graph *graph, const double *const *inputs, const Expr 
     double *value = memory_grow(NULL, graph->node_count * sizeof *value);
     for (uint32_t i = 0; i < graph->node_count; i++) {
         const Node *node = &graph->nodes[i];
-        int operands = operations[node->op].operands;
+        int operands = op_operands[node->op];
         double a = operands > 0 ? signed_value(value, node->a) : 0;
         double b = operands > 1 ? signed_value(value, node->b) : 0;
         value[i] = operate(graph, node, inputs, a, b);
     }
     for (int i = 0; i < output_count; i++)
         results[i] = signed_value(value, outputs[i]);
-    free(value);
+    memory_free(value);
 }
 
 static Real operate_real(const Graph *graph, const Node *node, const double *const *inputs, Real a,
@@ -152,7 +152,7 @@ void graph_evaluate_real(const Graph *graph, const double *const *inputs, const 
     Real *value = memory_grow(NULL, graph->node_count * sizeof *value);
     for (uint32_t i = 0; i < graph->node_count; i++) {
         const Node *node = &graph->nodes[i];
-        int operands = operations[node->op].operands;
+        int operands = op_operands[node->op];
         if (!live[i])
             continue;
         Real a = operands > 0 ? value[expr_index(node->a)] : 0;
@@ -165,6 +165,6 @@ void graph_evaluate_real(const Graph *graph, const double *const *inputs, const 
         Real x = value[expr_index(outputs[i])];
         results[i] = expr_negative(outputs[i]) ? -x : x;
     }
-    free(value);
-    free(live);
+    memory_free(value);
+    memory_free(live);
 }

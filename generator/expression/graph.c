@@ -7,21 +7,22 @@
 #include <stdlib.h>
 #include <string.h>
 
-Graph *graph_current;
+_Thread_local Graph *graph_current;
 
-void graph_use(Graph *graph)
+const uint8_t op_operands[OP_COUNT] = {
+#define OP(name, operands, column, text) operands,
+#include "expression/ops.h"
+#undef OP
+};
+
+Graph *graph_use(Graph *graph)
 {
+    Graph *before = graph_current;
     graph_current = graph;
+    return before;
 }
 
 /* ---- the table ---- */
-
-static uint32_t mix(uint32_t hash, uint32_t value)
-{
-    hash ^= value;
-    hash *= 0x9E3779B1u;
-    return hash ^ (hash >> 15);
-}
 
 /* Constants are equal when they print equal: as the doubles they are rounded to. */
 static uint32_t node_hash(const Graph *graph, const Node *node)
@@ -29,9 +30,9 @@ static uint32_t node_hash(const Graph *graph, const Node *node)
     if (node->op == OP_CONST) {
         uint64_t bits;
         memcpy(&bits, &graph->constants[node->a.ref].rounded, sizeof bits);
-        return mix(mix(OP_CONST, (uint32_t)bits), (uint32_t)(bits >> 32));
+        return hash_mix(hash_mix(OP_CONST, (uint32_t)bits), (uint32_t)(bits >> 32));
     }
-    return mix(mix(mix(0x811C9DC5u, node->op), node->a.ref), node->b.ref);
+    return hash_mix(hash_mix(hash_mix(0x811C9DC5u, node->op), node->a.ref), node->b.ref);
 }
 
 static bool node_equal(const Graph *graph, const Node *x, const Node *y)
@@ -43,59 +44,39 @@ static bool node_equal(const Graph *graph, const Node *x, const Node *y)
     return x->a.ref == y->a.ref && x->b.ref == y->b.ref;
 }
 
-static uint64_t mix64(uint64_t key, uint64_t value)
-{
-    key = (key ^ value) * 0x9E3779B97F4A7C15u;
-    key ^= key >> 29;
-    key *= 0xBF58476D1CE4E5B9u;
-    return key ^ (key >> 32);
-}
-
 /* The key depends on what the expression is, not on indices. */
 static uint64_t node_key(const Graph *graph, const Node *node)
 {
-    uint64_t key = mix64(0x243F6A8885A308D3u, node->op);
+    uint64_t key = hash_mix64(0x243F6A8885A308D3u, node->op);
     if (node->op == OP_CONST) {
         uint64_t bits;
         memcpy(&bits, &graph->constants[node->a.ref].rounded, sizeof bits);
-        return mix64(key, bits);
+        return hash_mix64(key, bits);
     }
     if (node->op == OP_INPUT) {
         for (const char *c = graph->inputs[node->a.ref]; *c; c++)
-            key = mix64(key, (unsigned char)*c);
-        return mix64(key, node->b.ref);
+            key = hash_mix64(key, (unsigned char)*c);
+        return hash_mix64(key, node->b.ref);
     }
-    key = mix64(key, graph->nodes[expr_index(node->a)].key + expr_negative(node->a));
-    return mix64(key, graph->nodes[expr_index(node->b)].key + expr_negative(node->b));
+    key = hash_mix64(key, graph->nodes[expr_index(node->a)].key + expr_negative(node->a));
+    return hash_mix64(key, graph->nodes[expr_index(node->b)].key + expr_negative(node->b));
 }
 
-static void table_insert(Graph *graph, uint32_t index)
+/* The node equal to this one, 0 if there is none. */
+static uint32_t find(const Graph *graph, const Node *node, uint32_t hash)
 {
-    uint32_t mask = graph->table_size - 1;
-    uint32_t slot = node_hash(graph, &graph->nodes[index]) & mask;
-    while (graph->table[slot])
-        slot = (slot + 1) & mask;
-    graph->table[slot] = index;
-}
-
-static void table_grow(Graph *graph)
-{
-    graph->table_size = graph->table_size ? 2 * graph->table_size : 4096;
-    free(graph->table);
-    graph->table = memory_grow(NULL, graph->table_size * sizeof *graph->table);
-    memset(graph->table, 0, graph->table_size * sizeof *graph->table);
-    for (uint32_t i = 1; i < graph->node_count; i++)
-        table_insert(graph, i);
+    const HashSlot *at = hash_first(&graph->table, hash);
+    while (at->item && !node_equal(graph, &graph->nodes[at->item], node))
+        at = hash_next(&graph->table, at);
+    return at->item;
 }
 
 /* The index of the node equal to this one, which is added if there is none. */
 static uint32_t intern(Graph *graph, Node node)
 {
-    uint32_t mask = graph->table_size - 1;
-    uint32_t slot = node_hash(graph, &node) & mask;
-    for (uint32_t index; (index = graph->table[slot]) != 0; slot = (slot + 1) & mask)
-        if (node_equal(graph, &graph->nodes[index], &node))
-            return index;
+    uint32_t hash = node_hash(graph, &node), known = find(graph, &node, hash);
+    if (known)
+        return known;
     if (graph->node_count == graph->node_room) {
         graph->node_room *= 2;
         graph->nodes = memory_grow(graph->nodes, graph->node_room * sizeof *graph->nodes);
@@ -105,9 +86,7 @@ static uint32_t intern(Graph *graph, Node node)
     uint32_t index = graph->node_count++;
     node.key = node_key(graph, &node);
     graph->nodes[index] = node;
-    graph->table[slot] = index;
-    if (graph->node_count > graph->table_size / 2)
-        table_grow(graph);
+    hash_add(&graph->table, hash, index);
     return index;
 }
 
@@ -124,7 +103,7 @@ Graph *graph_new(void)
     graph->constants = memory_grow(NULL, graph->constant_room * sizeof *graph->constants);
     graph->constants[graph->constant_count++] = (Constant){0, 0.0};
     graph->nodes[graph->node_count++] = (Node){.op = OP_CONST};
-    table_grow(graph);
+    hash_reserve(&graph->table, graph->node_room);
     graph_use(graph);
     graph_section("%s", "");
     return graph;
@@ -137,12 +116,12 @@ void graph_free(Graph *graph)
     if (graph_current == graph)
         graph_current = NULL;
     arena_free(graph->arena);
-    free(graph->nodes);
-    free(graph->constants);
-    free(graph->table);
-    free(graph->inputs);
-    free(graph->sections);
-    free(graph);
+    memory_free(graph->nodes);
+    memory_free(graph->constants);
+    hash_free(&graph->table);
+    memory_free(graph->inputs);
+    memory_free(graph->sections);
+    memory_free(graph);
 }
 
 /* ---- names and sections ---- */
@@ -192,14 +171,10 @@ bool graph_find(Op op, Expr a, Expr b, Expr *found)
 {
     const Graph *graph = graph_current;
     Node node = {.op = (uint8_t)op, .a = a, .b = b};
-    uint32_t mask = graph->table_size - 1;
-    uint32_t slot = node_hash(graph, &node) & mask;
-    for (uint32_t index; (index = graph->table[slot]) != 0; slot = (slot + 1) & mask)
-        if (node_equal(graph, &graph->nodes[index], &node)) {
-            *found = (Expr){index << 1};
-            return true;
-        }
-    return false;
+    uint32_t known = find(graph, &node, node_hash(graph, &node));
+    if (known)
+        *found = (Expr){known << 1};
+    return known != 0;
 }
 
 Expr expr_real(Real value)
@@ -254,16 +229,6 @@ typedef struct {
     uint32_t count;
 } Renumbering;
 
-static int operand_count(const Node *node)
-{
-    static const int operands[] = {
-#define OP(name, count, column, text) count,
-#include "expression/ops.h"
-#undef OP
-    };
-    return operands[node->op];
-}
-
 /* Operands first, by a stack of our own: a sum may be thousands of nodes deep. */
 static void visit(Renumbering *r, uint32_t root, uint32_t *stack)
 {
@@ -272,7 +237,7 @@ static void visit(Renumbering *r, uint32_t root, uint32_t *stack)
     while (depth > 0) {
         uint32_t i = stack[depth - 1];
         const Node *node = &r->graph->nodes[i];
-        int operands = operand_count(node);
+        int operands = op_operands[node->op];
         uint32_t a = operands > 0 ? expr_index(node->a) : 0;
         uint32_t b = operands > 1 ? expr_index(node->b) : 0;
         if (i == 0 || r->number[i]) {
@@ -328,32 +293,33 @@ void graph_renumber(Graph *graph, Expr *outputs, int output_count)
     r.order = memory_grow(NULL, count * sizeof *r.order);
     uint32_t *stack = memory_grow(NULL, count * sizeof *stack);
     memset(r.number, 0, count * sizeof *r.number);
-    graph_use(graph);
+    Graph *before = graph_use(graph); /* graph_find looks there */
     bool *live = graph_live(graph, outputs, output_count);
     visit_angles(&r, live, stack);
-    free(live);
+    memory_free(live);
     for (int k = 0; k < output_count; k++)
         visit(&r, expr_index(outputs[k]), stack);
     Node *nodes = memory_grow(NULL, graph->node_room * sizeof *nodes);
     nodes[0] = graph->nodes[0];
     for (uint32_t i = 1; i < r.count; i++) {
         Node node = graph->nodes[r.order[i]];
-        if (operand_count(&node) > 0)
+        if (op_operands[node.op] > 0)
             node.a = renumbered(&r, node.a);
-        if (operand_count(&node) > 1)
+        if (op_operands[node.op] > 1)
             node.b = renumbered(&r, node.b);
         put_older_first(nodes, &node);
         nodes[i] = node;
     }
     for (int k = 0; k < output_count; k++)
         outputs[k] = renumbered(&r, outputs[k]);
-    free(graph->nodes);
+    memory_free(graph->nodes);
     graph->nodes = nodes;
     graph->node_count = r.count;
-    memset(graph->table, 0, graph->table_size * sizeof *graph->table);
+    hash_clear(&graph->table);
     for (uint32_t i = 1; i < graph->node_count; i++)
-        table_insert(graph, i);
-    free(stack);
-    free(r.order);
-    free(r.number);
+        hash_add(&graph->table, node_hash(graph, &graph->nodes[i]), i);
+    memory_free(stack);
+    memory_free(r.order);
+    memory_free(r.number);
+    graph_use(before);
 }

@@ -6,10 +6,13 @@
    an order of evaluation. Equal expressions built twice are the same node (common subexpressions
    cost nothing to find).
 
-   The graph in use is a global: algorithms then read as mathematics, add(mul(a, b), c). */
+   The graph in use, into which expressions are built, is the thread's own and not an argument:
+   algorithms then read as mathematics, add(mul(a, b), c). What looks at a finished graph says which
+   one. */
 #ifndef GRAPH_H
 #define GRAPH_H
 
+#include "util/hash.h"
 #include "util/real.h"
 #include "util/util.h"
 
@@ -25,6 +28,9 @@ typedef enum {
 #undef OP
     OP_COUNT
 } Op;
+
+/* How many operands an operation has: 0, 1 (then a), or 2. */
+extern const uint8_t op_operands[OP_COUNT];
 
 typedef struct {
     uint8_t op;
@@ -46,8 +52,7 @@ typedef struct {
     uint32_t node_count, node_room;
     Constant *constants;
     uint32_t constant_count, constant_room;
-    uint32_t *table; /* open addressing; 0 is free (node 0 is the constant 0) */
-    uint32_t table_size;
+    HashTable table;     /* of all nodes but node 0, the constant 0 */
     const char **inputs; /* names of the input arrays: "q", "qd" */
     uint32_t input_count;
     const char **sections;
@@ -57,8 +62,8 @@ typedef struct {
 
 Graph *graph_new(void); /* and makes it the one in use */
 void graph_free(Graph *graph);
-void graph_use(Graph *graph);
-extern Graph *graph_current;
+Graph *graph_use(Graph *graph); /* returns the one before, for whoever puts it back */
+extern _Thread_local Graph *graph_current;
 
 /* Statements made from now on are grouped under this comment: graph_section("link %d", 3). */
 void graph_section(const char *format, ...) PRINTF_LIKE(1, 2);
@@ -82,7 +87,7 @@ Expr expr_sqrt(Expr x);
 Expr expr_sin(Expr x);
 Expr expr_cos(Expr x);
 
-/* The number of the first rule of simplify.c that never fired in this process, 0 if all did. */
+/* The number of the first rule of simplify.c that never fired in this thread, 0 if all did. */
 int simplify_unfired(void);
 
 /* ---- looking inside ---- */

@@ -18,7 +18,7 @@
 #include <string.h>
 
 enum { RULE_COUNT = 26 };
-static bool fired[RULE_COUNT + 1];
+static _Thread_local bool fired[RULE_COUNT + 1];
 #define RULE(number, result) (fired[number] = true, (result))
 
 int simplify_unfired(void)

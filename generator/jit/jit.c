@@ -10,9 +10,15 @@ static const BackendTable *const backends[] = {
     [BACKEND_CC] = &cc_backend,
 };
 
+static void release(void *block)
+{
+    Jit *jit = block;
+    jit->backend->release(jit);
+}
+
 Jit *jit_new(const BackendTable *backend)
 {
-    Jit *jit = memory_grow(NULL, sizeof *jit);
+    Jit *jit = memory_with(sizeof *jit, release);
     *jit = (Jit){.backend = backend};
     return jit;
 }
@@ -35,17 +41,24 @@ size_t jit_code_bytes(const Jit *jit)
     return jit->code_bytes;
 }
 
+void jit_watch_signals(void)
+{
+    work_watch();
+}
+
 void jit_free(Jit *jit)
 {
-    if (!jit)
-        return;
-    jit->backend->release(jit);
-    free(jit);
+    memory_free(jit);
 }
 
 bool jit_available(Backend backend)
 {
     return backends[backend]->available();
+}
+
+Backend jit_default(void)
+{
+    return jit_available(BACKEND_TCC) ? BACKEND_TCC : BACKEND_CC;
 }
 
 /* ISO C has no cast from an object's address to a function's: a union, as POSIX dlsym implies. Each
@@ -60,6 +73,12 @@ typedef union {
     void (*of6)(void *, void *, void *, void *, void *, void *);
     void (*of7)(void *, void *, void *, void *, void *, void *, void *);
     void (*of8)(void *, void *, void *, void *, void *, void *, void *, void *);
+    void (*of9)(void *, void *, void *, void *, void *, void *, void *, void *, void *);
+    void (*of10)(void *, void *, void *, void *, void *, void *, void *, void *, void *, void *);
+    void (*of11)(void *, void *, void *, void *, void *, void *, void *, void *, void *, void *,
+                 void *);
+    void (*of12)(void *, void *, void *, void *, void *, void *, void *, void *, void *, void *,
+                 void *, void *);
 } Function;
 
 void jit_call(void *function, const double *const *inputs, int input_count, double *const *outputs,
@@ -84,6 +103,10 @@ void jit_call(void *function, const double *const *inputs, int input_count, doub
     case 6: f.of6(a[0], a[1], a[2], a[3], a[4], a[5]); break;
     case 7: f.of7(a[0], a[1], a[2], a[3], a[4], a[5], a[6]); break;
     case 8: f.of8(a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7]); break;
+    case 9: f.of9(a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8]); break;
+    case 10: f.of10(a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9]); break;
+    case 11: f.of11(a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9], a[10]); break;
+    case 12: f.of12(a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9], a[10], a[11]); break;
     }
     // clang-format on
 }
@@ -96,7 +119,7 @@ void jit_call_rows(void *function, const JitRows *rows, size_t first, size_t cou
     for (int k = 0; k < rows->count; k++)
         a[k] = rows->base[k] + first * rows->stride[k];
 
-    // clang-format off
+        // clang-format off
 #define ROWS(n, ...)                                                                               \
     case n:                                                                                        \
         for (size_t r = 0; r < count; r++) {                                                       \
@@ -114,6 +137,10 @@ void jit_call_rows(void *function, const JitRows *rows, size_t first, size_t cou
     ROWS(6, a[0], a[1], a[2], a[3], a[4], a[5]);
     ROWS(7, a[0], a[1], a[2], a[3], a[4], a[5], a[6]);
     ROWS(8, a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7]);
+    ROWS(9, a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8]);
+    ROWS(10, a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9]);
+    ROWS(11, a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9], a[10]);
+    ROWS(12, a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9], a[10], a[11]);
     }
 #undef ROWS
     // clang-format on

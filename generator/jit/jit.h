@@ -1,7 +1,8 @@
 /* jit.h: generated C -> functions that can be called, in this process.
 
-   Two backends: tcc (libtcc, compiles in a millisecond) and cc (the system's compiler, -O3, a
-   shared object in a private temporary directory that is gone before the first call). */
+   Two backends: tcc (libtcc, compiles in a millisecond; or the command of that name) and cc (the
+   system's compiler, -O3, a shared object in a private temporary directory that is gone before the
+   first call). */
 #ifndef JIT_H
 #define JIT_H
 
@@ -20,14 +21,18 @@ void *jit_symbol(Jit *jit, const char *name);
 size_t jit_code_bytes(const Jit *jit);
 void jit_free(Jit *jit);
 
-bool jit_available(Backend backend); /* tcc: built in; cc: a compiler on the PATH */
+/* For programs, once: files of a compiler under way are removed when INT, TERM or HUP ends them. */
+void jit_watch_signals(void);
+
+bool jit_available(Backend backend); /* tcc: built in or on the PATH; cc: on the PATH */
+Backend jit_default(void);           /* tcc; where that is not there, cc */
 
 /* Calls a function whose arguments are all pointers: inputs first, then outputs. */
 void jit_call(void *function, const double *const *inputs, int input_count, double *const *outputs,
               int output_count);
 
 /* The same for many rows in a tight loop: argument k of row r is at base[k] + r * stride[k]. */
-enum { JIT_ARGUMENTS = 8 };
+enum { JIT_ARGUMENTS = 12 };
 typedef struct {
     int count;
     char *base[JIT_ARGUMENTS];

@@ -1,7 +1,8 @@
-/* tcc.c: the JIT backend on libtcc; the only file that knows libtcc.
+/* tcc.c: the JIT backend on libtcc; the only file that knows libtcc (without it tcc_command.c takes
+   its place).
 
    libtcc runs without any of its own files: no header (the includes of generated code are replaced
-   by prototypes, which is also ten times faster than reading <math.h>), no runtime library (the
+   by prototypes), no runtime library (the
    few functions that generated code may call are handed over by address, and -nostdlib keeps
    everything else of this process out of its reach).
 
@@ -20,85 +21,21 @@
    folded in long double and then rounded again, wrong in the last bit once in some thousands: the
    generator folds constants itself and prints none of these.
 
-   libtcc has global state: one compilation at a time; any number of finished ones may be alive.
+   libtcc has global state: one compilation at a time, for which there is a lock; any number of
+   finished ones may be alive.
    This is the interface of 0.9.27 (0.9.28 took the second argument from tcc_relocate). Debian's
    libtcc.a links into an executable, position-independent or not, but not into a shared library. */
 #include "jit/backend.h"
 
-#ifdef RBGEN_WITHOUT_TCC
-
-static bool tcc_available(void)
-{
-    return false;
-}
-
-static Jit *tcc_compile(const char *source, const char *const *flags)
-{
-    (void)source, (void)flags;
-    fail_job("tcc: this rbgen was built without libtcc; use --backend cc");
-}
-
-static void *tcc_symbol(Jit *jit, const char *name)
-{
-    (void)jit, (void)name;
-    return NULL;
-}
-
-static void tcc_release(Jit *jit)
-{
-    (void)jit;
-}
-
-#else
+#ifndef RBGEN_WITHOUT_TCC
 
 #include <libtcc.h>
 #include <math.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
-
-/* What the compiled code may call, in double and in float: more than generated code does call. */
-#define FUNCTIONS(X) X(sin) X(cos) X(sqrt) X(fabs) X(floor) X(ceil) X(trunc) X(rint) X(nearbyint)
-
-/* ---- source: includes become declarations, each on its line, so that line numbers stay ---- */
-
-#define DECLARATION(name) "double " #name "(double); float " #name "f(float); "
-
-static const struct {
-    const char *line, *declarations;
-} includes[] = {
-    {"#include <math.h>", FUNCTIONS(DECLARATION)},
-    {"#include <stddef.h>", "typedef unsigned long size_t;"},
-};
-
-/* The declarations for the line that starts here, and how long the line is; or NULL. */
-static const char *replacement(const char *line, size_t *length)
-{
-    for (size_t i = 0; i < COUNT(includes); i++) {
-        *length = strlen(includes[i].line);
-        if (strncmp(line, includes[i].line, *length) == 0 && strchr("\r\n", line[*length]))
-            return includes[i].declarations; /* strchr also finds the final '\0' */
-    }
-    return NULL;
-}
-
-static void replace_includes(Text *text, const char *source)
-{
-    const char *copied = source;
-    for (const char *hash = source; (hash = strchr(hash, '#')); hash++) {
-        size_t length;
-        const char *declarations = NULL;
-        if (hash == source || hash[-1] == '\n')
-            declarations = replacement(hash, &length);
-        if (!declarations)
-            continue;
-        text_add_bytes(text, copied, (size_t)(hash - copied));
-        text_add_string(text, declarations);
-        copied = hash + length;
-    }
-    text_add_string(text, copied);
-}
 
 /* ---- symbols ---- */
 
@@ -118,29 +55,39 @@ static const struct {
     {"memcpy", {.copy = memcpy}},
     {"memmove", {.copy = memmove}},
     {"memset", {.fill = memset}},
-    FUNCTIONS(SYMBOLS) /**/
+    MATH_FUNCTIONS(SYMBOLS) /* more than generated code does call, in double and in float */
 };
 
 /* ---- compiling ---- */
 
 typedef struct {
     Jit *jit;
+    Text text;
     bool compiling;
     char message[512]; /* the first error */
 } Job;
 
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
 static void tcc_release(Jit *jit)
 {
-    if (jit->handle)
+    if (jit->handle) {
+        pthread_mutex_lock(&lock);
         tcc_delete(jit->handle);
+        pthread_mutex_unlock(&lock);
+    }
     if (jit->code)
         munmap(jit->code, jit->mapped);
 }
 
-static _Noreturn void give_up(Job *job, const char *reason)
+static _Noreturn void give_up(Job *job, const char *reason) /* with the lock, which ends here */
 {
+    char message[sizeof job->message]; /* job may be of a frame that the jump leaves */
+    snprintf(message, sizeof message, "%s", job->message[0] ? job->message : reason);
+    pthread_mutex_unlock(&lock);
+    text_free(&job->text);
     jit_free(job->jit);
-    fail_job("tcc: %s", job->message[0] ? job->message : reason);
+    fail_job("tcc: %s", message);
 }
 
 /* libtcc calls this with each error. While it compiles it recovers by itself and must be left to;
@@ -178,19 +125,17 @@ static Jit *tcc_compile(const char *source, const char *const *flags)
 
     Job job = {.jit = jit_new(&tcc_backend)};
     Jit *jit = job.jit;
+    replace_includes(&job.text, source);
+    pthread_mutex_lock(&lock); /* from here on nothing fails but by give_up */
     TCCState *tcc = jit->handle = tcc_new();
     if (!tcc)
         give_up(&job, "not enough memory");
     tcc_set_error_func(tcc, &job, on_error);
     tcc_set_options(tcc, "-nostdlib -nostdinc -w"); /* before the output type, which looks at it */
     tcc_set_output_type(tcc, TCC_OUTPUT_MEMORY);
-
-    Text text = {0};
-    replace_includes(&text, source);
     job.compiling = true;
-    int failed = tcc_compile_string(tcc, text.data);
+    int failed = tcc_compile_string(tcc, job.text.data);
     job.compiling = false;
-    text_free(&text);
     if (failed)
         give_up(&job, "does not compile, and does not say why");
 
@@ -209,6 +154,8 @@ static Jit *tcc_compile(const char *source, const char *const *flags)
     jit->code = code;
     if (tcc_relocate(tcc, code) < 0 || mprotect(code, jit->mapped, PROT_READ | PROT_EXEC))
         give_up(&job, "memory cannot be made executable here; use --backend cc");
+    pthread_mutex_unlock(&lock);
+    text_free(&job.text);
     return jit;
 }
 
@@ -217,6 +164,6 @@ static void *tcc_symbol(Jit *jit, const char *name)
     return tcc_get_symbol(jit->handle, name);
 }
 
-#endif
-
 const BackendTable tcc_backend = {"tcc", tcc_available, tcc_compile, tcc_symbol, tcc_release};
+
+#endif

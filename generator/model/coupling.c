@@ -5,6 +5,7 @@
    joints feel the constant inertia matrix G^T D G. By virtual work, torques tau at the joints are
    G^-T tau at the motors' gears. */
 #include "model/coupling.h"
+#include "util/linear.h"
 
 #include <string.h>
 
@@ -32,62 +33,18 @@ static void read_row(const Place *place, int n, double *row)
     }
 }
 
-static Real largest_in(const Real *row, int n)
-{
-    Real largest = 0;
-    for (int j = 0; j < n; j++)
-        if (real_abs(row[j]) > largest)
-            largest = real_abs(row[j]);
-    return largest;
-}
-
-static void swap_rows(Real *a, Real *b, int width)
-{
-    for (int j = 0; j < width; j++) {
-        Real old = a[j];
-        a[j] = b[j];
-        b[j] = old;
-    }
-}
-
-/* Gauss-Jordan on (G | E), rows scaled and exchanged; false when G is singular. */
+/* False when G is singular. */
 static bool invert(Arena *arena, const double *G, int n, double *inverse)
 {
-    int width = 2 * n;
-    Real *A = arena_array(arena, Real, n * width);
-    for (int i = 0; i < n; i++) {
-        Real *row = A + i * width;
-        for (int j = 0; j < n; j++)
-            row[j] = (Real)G[i * n + j];
-        Real scale = largest_in(row, n);
-        if (scale == 0)
-            return false;
-        row[n + i] = 1;
-        for (int j = 0; j < width; j++)
-            row[j] /= scale;
+    Real *A = arena_array(arena, Real, n * n), *X = arena_array(arena, Real, n * n);
+    for (int k = 0; k < n * n; k++) {
+        A[k] = (Real)G[k];
+        X[k] = k % (n + 1) == 0;
     }
-    for (int k = 0; k < n; k++) {
-        int pivot = k;
-        for (int i = k + 1; i < n; i++)
-            if (real_abs(A[i * width + k]) > real_abs(A[pivot * width + k]))
-                pivot = i;
-        Real *top = A + k * width;
-        swap_rows(top, A + pivot * width, width);
-        if (real_abs(top[k]) <= (Real)SINGULAR)
-            return false;
-        Real reciprocal = 1 / top[k];
-        for (int j = 0; j < width; j++)
-            top[j] *= reciprocal;
-        for (int i = 0; i < n; i++) {
-            Real factor = A[i * width + k];
-            for (int j = 0; i != k && factor != 0 && j < width; j++)
-                A[i * width + j] -= factor * top[j];
-        }
-    }
-    for (int i = 0; i < n; i++)
-        for (int j = 0; j < n; j++)
-            inverse[i * n + j] = (double)A[i * width + n + j];
-    return true;
+    bool regular = linear_solve(n, A, n, X, (Real)SINGULAR);
+    for (int k = 0; regular && k < n * n; k++)
+        inverse[k] = (double)X[k];
+    return regular;
 }
 
 void coupling_read(const Place *place, Description *robot)

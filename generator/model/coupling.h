@@ -2,7 +2,7 @@
 #ifndef COUPLING_H
 #define COUPLING_H
 
-#include "model/reader.h"
+#include "model/read/reader.h"
 #include "model/robot.h"
 
 /* The matrix at place, of a robot whose joints are read. */

@@ -28,21 +28,22 @@ typedef enum { REVOLUTE, PRISMATIC, FIXED } JointType; /* continuous is revolute
 
 typedef struct {
     const char *name;
-    int line;       /* where the file describes it; 0 when made by a program */
+    int line; /* where the file describes it; 0 when made by a program */
     JointType type;
     bool continuous;
-    int parent;     /* index of the joint whose link carries this one; -1: the base */
+    int parent; /* index of the joint whose link carries this one; -1: the base */
 
     /* frame of the parent's link -> before -> turn about or slide along axis -> after -> frame of
        this link. DH files: axis z; modified tables put everything into before, standard ones
        everything into after (the link's frame sits at its far end). */
     Pose before;
-    Real axis[3];   /* unit vector, in the frame that before leads to */
+    Real axis[3]; /* unit vector, in the frame that before leads to */
     Pose after;
+    bool at_far_end; /* as standard tables have it: the joint's point is the parent's origin */
 
     Real mass;
-    Real com[3];        /* in the link's frame */
-    Real inertia[3][3]; /* about the mass centre, in the link's frame */
+    Real com[3];               /* in the link's frame */
+    Real inertia[3][3];        /* about the mass centre, in the link's frame */
     const struct Parts *parts; /* what these come from (parts.h); NULL: the file gives them */
 
     Real viscous, coulomb, coulomb_width;
@@ -67,13 +68,13 @@ typedef struct {
 typedef struct {
     const char *name, *source; /* source may be "" */
     const char *file;          /* as the user called it, for messages */
-    const char *text;          /* what it says, as long as the caller keeps it; NULL: no JSON file */
+    const char *text; /* what it says, as long as the caller keeps it; NULL: no JSON file */
     size_t text_length;
-    Pose base;                 /* frame 0 in the world */
-    Real gravity[3];           /* free-fall acceleration in world axes */
-    int joint_count;           /* fixed joints included */
-    Joint *joints;             /* parents before children */
-    Pose tool;                 /* in the last link's frame */
+    Pose base;       /* frame 0 in the world */
+    Real gravity[3]; /* free-fall acceleration in world axes */
+    int joint_count; /* fixed joints included */
+    Joint *joints;   /* parents before children */
+    Pose tool;       /* in the last link's frame */
     int tool_count;
     NamedTool *tools;
     /* Moving joints, row-major: what the motors turn (before their gears) is coupling times q.

@@ -1,7 +1,9 @@
 /* frames.c: any description -> the canonical robot of robot.h.
 
-   Everything is laid out in the world at q = 0: the joint axes are then lines, and the links'
-   inertias are tensors in world axes. From the tips inwards each moving joint gets its frame:
+   Everything is laid out at q = 0, in world axes and from the base's origin: the joint axes are
+   then lines, and the links' inertias are tensors. Where in the world the base stands comes in at
+   the end, so that nothing is small beside it. From the tips inwards each moving joint gets its
+   frame:
 
                  z_i  |        / z_child          x_i: the common normal
                       |  x_i  /                   o_i: its foot on z_i
@@ -90,10 +92,12 @@ static void merge(Axis *axis, Real mass, const Real com[3], Real inertia[3][3])
 static int lay_out(const Description *description, Axis *axes, Pose *link_pose, int *link_of)
 {
     int n = 0;
+    Pose base = description->base;
+    memset(base.p, 0, sizeof base.p);
     for (int j = 0; j < description->joint_count; j++) {
         const Joint *joint = &description->joints[j];
         assert(joint->parent < j);
-        const Pose *parent = joint->parent < 0 ? &description->base : &link_pose[joint->parent];
+        const Pose *parent = joint->parent < 0 ? &base : &link_pose[joint->parent];
         Pose at_joint = pose_multiply(*parent, joint->before);
         link_pose[j] = pose_multiply(at_joint, joint->after);
         int carrier = joint->parent < 0 ? -1 : link_of[joint->parent];
@@ -408,6 +412,7 @@ Robot *robot_from_description(Arena *arena, const Description *description)
         frames[i] = axes[i].frame;
     tools_place(robot, description, arena, link_pose, link_of, frames);
     coupling_reflect(robot, description, arena);
+    combine(robot->base.p, 1, robot->base.p, 1, description->base.p);
     frames_unify(robot);
     arena_free(scratch);
     return robot;

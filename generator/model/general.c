@@ -1,5 +1,6 @@
 /* general.c: an arm of a given joint pattern with nothing special about it, for counting. */
 #include "model/robot.h"
+#include "util/random.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -8,8 +9,7 @@
 /* Fixed pseudo-random numbers in (low, high): the counts do not depend on them, the bytes do. */
 static Real next(uint32_t *state, double low, double high)
 {
-    *state = *state * 1664525u + 1013904223u;
-    return (Real)(low + (high - low) * (double)(*state >> 12) / 1048576.0);
+    return (Real)(low + (high - low) * (double)(random_plain(state) >> 12) / 1048576.0);
 }
 
 /* "R6" is RRRRRR, "RRPRRR" is itself, "R2P1R3" works too. */

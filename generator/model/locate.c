@@ -1,22 +1,78 @@
 /* locate.c: from what the user calls a robot to the file's text. */
+#define _GNU_SOURCE /* for dladdr */ // NOLINT: the libc's own name
 #include "model/locate.h"
 
-#include "model/urdf.h"
+#include "model/read/urdf.h"
 
 #include <dirent.h>
+#include <dlfcn.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 #include <sys/stat.h>
-
-#ifndef RBGEN_ROBOTS_DIR /* the build's default */
-#define RBGEN_ROBOTS_DIR "robots"
+#ifdef __linux__
+#include <sys/auxv.h>
 #endif
 
-const char *robots_directory(void)
+/* The robots come with the program: PREFIX/bin/rbgen finds PREFIX/share/rbgen/robots, and so does
+   PREFIX/lib/librbgen.so or PREFIX/lib/TRIPLET/librbgen.so, wherever that was moved to. */
+static bool robots_beside(const char *file, char path[PATH_MAX])
+{
+    static const char *const ways[] = {"/share", "/../share", "/../../share"};
+    char real[PATH_MAX];
+    if (!realpath(file, real))
+        return false;
+    *strrchr(real, '/') = '\0';
+    for (size_t i = 0; i < COUNT(ways); i++) {
+        struct stat info;
+        char candidate[PATH_MAX + 64];
+        snprintf(candidate, sizeof candidate, "%s%s/rbgen/robots", real, ways[i]);
+        if (realpath(candidate, path) && stat(path, &info) == 0 && S_ISDIR(info.st_mode))
+            return true;
+    }
+    return false;
+}
+
+/* For programs elsewhere that have the library in them: where a system keeps data. */
+static bool robots_of_system(char path[PATH_MAX])
+{
+    const char *list = getenv("XDG_DATA_DIRS");
+    for (list = list && *list ? list : "/usr/local/share:/usr/share"; *list; list += *list == ':') {
+        size_t length = strcspn(list, ":");
+        char candidate[PATH_MAX];
+        struct stat info;
+        int written = snprintf(candidate, sizeof candidate, "%.*s/rbgen/robots", (int)length, list);
+        list += length;
+        if (written < PATH_MAX && realpath(candidate, path) && stat(path, &info) == 0 &&
+            S_ISDIR(info.st_mode))
+            return true;
+    }
+    return false;
+}
+
+const char *robots_directory(Arena *arena)
 {
     const char *given = getenv("RBGEN_ROBOTS");
-    return given && *given ? given : RBGEN_ROBOTS_DIR;
+    if (given && *given)
+        return given;
+    char path[PATH_MAX];
+    Dl_info here;
+    union { /* ISO C has no cast from a function's address to an object's */
+        const char *(*function)(Arena *);
+        void *address;
+    } self = {.function = robots_directory};
+    const char *files[3] = {NULL, "/proc/self/exe"};
+    if (dladdr(self.address, &here) && here.dli_fname && strchr(here.dli_fname, '/'))
+        files[0] = here.dli_fname;
+#ifdef AT_EXECFN /* where there is no /proc, as in a chroot */
+    unsigned long started = getauxval(AT_EXECFN);
+    memcpy(&files[2], &started, sizeof files[2]);
+#endif
+    for (size_t i = 0; i < COUNT(files); i++)
+        if (files[i] && robots_beside(files[i], path))
+            return arena_copy(arena, path);
+    return robots_of_system(path) ? arena_copy(arena, path) : "robots"; /* as in the source tree */
 }
 
 static bool ends_in(const char *string, const char *end)
@@ -30,15 +86,21 @@ static int compare_names(const void *a, const void *b)
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
+static void close_directory(void *block)
+{
+    DIR **directory = block;
+    if (*directory)
+        closedir(*directory);
+}
+
 const char **robots_names(Arena *arena, size_t *count)
 {
     enum { MOST = 4096 };
     const char **names = arena_array(arena, const char *, MOST);
-    DIR *directory = opendir(robots_directory());
+    DIR **directory = memory_with(sizeof(DIR *), close_directory);
+    *directory = opendir(robots_directory(arena));
     *count = 0;
-    if (!directory)
-        return names;
-    for (struct dirent *entry; *count < MOST && (entry = readdir(directory));) {
+    for (struct dirent *entry; *directory && *count < MOST && (entry = readdir(*directory));) {
         if (entry->d_name[0] == '.' || !ends_in(entry->d_name, ".json"))
             continue;
         char *name = arena_copy(arena, entry->d_name);
@@ -46,7 +108,7 @@ const char **robots_names(Arena *arena, size_t *count)
         if (!strchr(name, '.')) /* or it could not be called by its name */
             names[(*count)++] = name;
     }
-    closedir(directory);
+    memory_free(directory);
     qsort(names, *count, sizeof *names, compare_names);
     return names;
 }
@@ -65,7 +127,7 @@ static const char *locate(Arena *arena, const char *path)
     bool is_directory, here = exists(path, &is_directory);
     if (strpbrk(path, "/.") || strcmp(path, "-") == 0 || (here && !is_directory))
         return path;
-    const char *file = arena_format(arena, "%s/%s.json", robots_directory(), path);
+    const char *file = arena_format(arena, "%s/%s.json", robots_directory(arena), path);
     bool unused;
     if (*path && exists(file, &unused))
         return file;
@@ -73,7 +135,7 @@ static const char *locate(Arena *arena, const char *path)
         return path; /* a directory, which reading will say */
     size_t count;
     const char **names = robots_names(arena, &count);
-    const char *near = strlen(path) <= 32 ? nearest_word(path, names, count) : NULL;
+    const char *near = nearest_word(path, names, count);
     fail_input(
         "no file and no robot is called \"%.100s\"; %s%s%s\"rbgen list\" shows the robots there "
         "are",

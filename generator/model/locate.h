@@ -4,8 +4,9 @@
 
 #include "util/util.h"
 
-/* $RBGEN_ROBOTS, or the directory that the build was told of. */
-const char *robots_directory(void);
+/* $RBGEN_ROBOTS; or share/rbgen/robots beside the program or the library; or rbgen/robots where the
+   system keeps data ($XDG_DATA_DIRS). */
+const char *robots_directory(Arena *arena);
 
 /* The names there, sorted; none when there is no such directory. */
 const char **robots_names(Arena *arena, size_t *count);

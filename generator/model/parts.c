@@ -131,10 +131,10 @@ static const Shape shapes[] = {
 
 /* ---- bodies ---- */
 
-static Body placed(const Solid *solid, Real mass, Pose at)
+static MassProperties placed(const Solid *solid, Real mass, Pose at)
 {
     Real own[3][3], trace = solid->second[0][0] + solid->second[1][1] + solid->second[2][2];
-    Body body = {.mass = mass};
+    MassProperties body = {.mass = mass};
     for (int i = 0; i < 3; i++)
         for (int j = 0; j < 3; j++)
             own[i][j] = mass * ((i == j ? trace : 0) - solid->second[i][j]) + 0; /* no -0 */
@@ -162,10 +162,10 @@ static Real pruned(Sum sum)
 }
 
 /* Several bodies as one, by the parallel-axis theorem about the common mass centre. */
-static Body together(const Body *bodies, int count)
+static MassProperties together(const MassProperties *bodies, int count)
 {
     Sum mass = {0, 0}, first[3] = {{0, 0}, {0, 0}, {0, 0}}, inertia[3][3] = {{{0, 0}}};
-    Body whole = {0};
+    MassProperties whole = {0};
     for (int k = 0; k < count; k++) {
         add(&mass, bodies[k].mass);
         for (int i = 0; i < 3; i++)
@@ -254,7 +254,7 @@ static Section read_section(Reading *reading, const Place *place, Pose part)
 }
 
 /* Its sections' bodies go to bodies as well, which has room for them. */
-static Part read_part(Reading *reading, const Place *place, Body *bodies)
+static Part read_part(Reading *reading, const Place *place, MassProperties *bodies)
 {
     static const char *const keys[] = {"name", "at", "sections"};
     place_expect_object(place, keys, COUNT(keys));
@@ -285,7 +285,7 @@ static int count_sections(const Place *parts)
 }
 
 /* A link that could be given by its numbers as well: mass positive, nothing beyond the limit. */
-static void check_whole(const Place *place, const Body *body)
+static void check_whole(const Place *place, const MassProperties *body)
 {
     Real largest = body->mass;
     if (!((double)body->mass > 0))
@@ -316,7 +316,7 @@ Parts *parts_read(Reading *reading, const Place *place)
         place_fail(place, "must have at least one part; or give mass, com and inertia instead");
     parts->key = place_key_offset(place);
     parts->parts = arena_array(arena, Part, parts->count);
-    Body *bodies = arena_array(arena, Body, count_sections(place));
+    MassProperties *bodies = arena_array(arena, MassProperties, count_sections(place));
     int i = 0, count = 0;
     for (const cJSON *item = place->item->child; item; item = item->next, i++) {
         Place part = place_element(place, i, item);

@@ -3,32 +3,32 @@
 #ifndef PARTS_H
 #define PARTS_H
 
-#include "model/body.h"
+#include "model/read/json_link.h"
 
 typedef struct {
     Real mass;          /* negative: a hole */
     Real com[3];        /* in the link's frame */
     Real inertia[3][3]; /* about the mass centre, in the link's axes */
-} Body;
+} MassProperties;
 
 typedef struct {
     const char *name;  /* "section1" where the file gives none */
     const char *shape; /* "cylinder" */
-    Body body;
+    MassProperties body;
 } Section;
 
 typedef struct {
     const char *name; /* "part1" where the file gives none */
     int section_count;
     Section *sections;
-    Body body; /* all zero when holes and the rest balance out */
+    MassProperties body; /* all zero when holes and the rest balance out */
 } Part;
 
 typedef struct Parts {
     int count;
     Part *parts;
-    Body body;  /* of the link: its mass is positive */
-    size_t key; /* where the key "parts" begins in the file's text */
+    MassProperties body; /* of the link: its mass is positive */
+    size_t key;          /* where the key "parts" begins in the file's text */
 } Parts;
 
 Parts *parts_read(Reading *reading, const Place *place);

@@ -47,6 +47,38 @@ Pose pose_turn(int axis, Real angle, Real snap)
     return pose;
 }
 
+Pose pose_turn_about(const Real u[3], Real angle, Real snap)
+{
+    Real s, c;
+    real_sincos(angle, snap, &s, &c);
+    Pose pose = pose_identity();
+    for (int i = 0; i < 3; i++) {
+        int j = (i + 1) % 3, k = (i + 2) % 3;
+        pose.R[i][i] = c + (1 - c) * u[i] * u[i];
+        pose.R[i][j] = (1 - c) * u[i] * u[j] - s * u[k];
+        pose.R[i][k] = (1 - c) * u[i] * u[k] + s * u[j];
+    }
+    return pose;
+}
+
+Pose pose_place(const Real xyz[3], const Real rpy[3], Real snap)
+{
+    Pose turn = pose_identity();
+    for (int axis = 0; axis < 3; axis++)
+        turn = pose_multiply(pose_turn(axis, rpy[axis], snap), turn);
+    return pose_multiply(pose_shift(xyz[0], xyz[1], xyz[2]), turn);
+}
+
+void pose_roll_pitch_yaw(const Pose *pose, Real rpy[3])
+{
+    const Real(*R)[3] = pose->R;
+    Real across = real_sqrt(R[0][0] * R[0][0] + R[1][0] * R[1][0]);
+    bool upright = across <= (Real)ANGLE_SNAP;
+    rpy[0] = upright ? 0 : real_atan2(R[2][1], R[2][2]);
+    rpy[1] = real_atan2(-R[2][0], across);
+    rpy[2] = upright ? real_atan2(-R[0][1], R[1][1]) : real_atan2(R[1][0], R[0][0]);
+}
+
 Pose pose_multiply(Pose a, Pose b)
 {
     Pose out;

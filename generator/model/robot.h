@@ -45,6 +45,19 @@ typedef struct {
     Real m, c[3], I[3][3];            /* what the file has, in its frame, about its mass centre */
 } OpenLink;
 
+/* A member of a struct that generated functions take; in the graph it is an input array by itself.
+ */
+typedef struct {
+    const char *of, *name; /* the struct, the member */
+    int size;              /* 0: n */
+    const char *meaning;
+} Member;
+
+typedef struct {
+    int count;
+    const Member *item;
+} Members;
+
 typedef struct Robot {
     const char *name, *source;
     int n;
@@ -56,13 +69,14 @@ typedef struct Robot {
     Pose tool;       /* in that link's frame */
     int tool_count;  /* further ones */
     NamedTool *tools;
-    Real *rotors; /* n x n: reflected inertia of motors that drive several joints, the diagonal as
-                     links[i].rotor; NULL: nothing off the diagonal */
-    uint64_t hash;   /* of the description: equal for equal robots, whatever the file looks like */
+    Real *rotors;  /* n x n: reflected inertia of motors that drive several joints, the diagonal as
+                      links[i].rotor; NULL: nothing off the diagonal */
+    uint64_t hash; /* of the description: equal for equal robots, whatever the file looks like */
 
     bool open_friction; /* an input too */
     int open_count;
     OpenLink *open;
+    Members params;             /* what is open, as the struct in which it comes */
     const struct Robot *closed; /* the same with nothing open; NULL: it is so itself */
 } Robot;
 

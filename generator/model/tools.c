@@ -22,9 +22,11 @@ static const char *read_tool_name(const Place *place, const Description *robot, 
         if (!is_letter(*c) && !(*c >= '0' && *c <= '9') && *c != '_')
             place_fail(place, "must have letters, digits and _ only; C functions are named after "
                               "the tool");
-    if (strcmp(name, "bias") == 0)
-        place_fail(place, "\"bias\" would give two functions one name, jacobian_bias; call the "
-                          "tool something else");
+    if (strcmp(name, "bias") == 0 || strcmp(name, "derivative") == 0)
+        place_fail(place,
+                   "\"%s\" would give two functions one name, jacobian_%s; call the tool "
+                   "something else",
+                   name, name);
     for (int k = 0; k < index; k++)
         if (strcmp(robot->tools[k].name, name) == 0)
             place_fail(place, "tools[%d] is called \"%s\" as well; give each its own name", k,
@@ -44,8 +46,7 @@ static int read_joint_name(const Place *place, const Description *robot)
         if (strcmp(names[i], name) == 0)
             return i;
     }
-    const char *near =
-        strlen(name) <= 32 ? nearest_word(name, names, (size_t)robot->joint_count) : NULL;
+    const char *near = nearest_word(name, names, (size_t)robot->joint_count);
     place_fail(place, "no joint is called \"%s\"; %s%s%s", show_text(name).text,
                near ? "did you mean \"" : "name the joint whose link carries the tool",
                near ? show_text(near).text : "", near ? "\"?" : "");

@@ -2,7 +2,7 @@
 #ifndef TOOLS_H
 #define TOOLS_H
 
-#include "model/body.h"
+#include "model/read/json_link.h"
 #include "model/robot.h"
 
 /* The array at place, of a robot whose joints are read. */

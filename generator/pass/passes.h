@@ -5,21 +5,24 @@
 #define PASSES_H
 
 #include "pass/pass.h"
-#include "pass/sums.h"
+#include "pass/sums/sums.h"
 
-/* clang-format off */
-bool pass_cancel(Sums *sums);              /* x + (y - x) => y */
-bool pass_trig(Sums *sums, Cost cost);     /* a s^2 + a c^2 => a */
-bool pass_dissolve(Sums *sums, Cost cost); /* (c*x)*(d*y) => c*d*(x*y) */
-bool pass_products(Sums *sums);            /* (x*y)*z, (x*z)*u => (x*z)*y, (x*z)*u */
-bool pass_factor(Sums *sums);              /* x*y + x*z => x*(y + z) */
-bool pass_subsums(Sums *sums);             /* x + y + z, x + y + u => (x + y) + z, (x + y) + u */
-bool pass_constants(Sums *sums);           /* c*x + c*y => c*(x + y) */
-bool pass_expand(Sums *sums);              /* c*(x + y) => c*x + c*y, and all of the above again */
-/* clang-format on */
+typedef struct {
+    const char *name;
+    bool (*run)(Sums *sums);
+} Pass;
 
-/* Scales of sums; moves: how many to try, by term; start: a number that makes a search of its own.
- */
+bool pass_cancel(Sums *sums);
+bool pass_factor(Sums *sums);
+bool pass_subsums(Sums *sums);
+bool pass_constants(Sums *sums);
+/* With the passes that are run on the expanded form, in this order. */
+bool pass_expand(Sums *sums, const Pass *others, int count);
+/* moves: how many to try, by term; start: a number that makes a search of its own. */
 void pass_rescale(Sums *sums, Cost cost, int moves, int start);
+
+/* passes_run without one of them, by name, to see what that one is worth; NULL: with all. */
+Graph *passes_run_without(Graph *graph, Expr *outputs, int output_count, Cost cost, int effort,
+                          const char *left_out, PassReport *report);
 
 #endif

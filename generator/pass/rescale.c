@@ -8,10 +8,10 @@
    Annealing: take a term whose coefficient is not 1 and change one of the scales in it so that it
    becomes 1, or equal to a constant that is there already; the sums that lose least by it may
    follow (cut.c), so that other coefficients stay 1. It ends after a number of moves in proportion
-   to the terms. The random numbers are the same in every run. Bought 405 of 20446 and 655 of 41493
-   operations (see pass.c). */
+   to the terms. The random numbers are the same in every run. Buys 1.6 % (see pass.c). */
 #include "pass/passes.h"
-#include "pass/scales.h"
+#include "pass/scales/scales.h"
+#include "util/anneal.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -19,7 +19,7 @@
 typedef struct {
     Scales *scales;
     Cut *cut;
-    double best;
+    long move;
     Real *best_lambda;
     int *best_at;
 } Search;
@@ -35,21 +35,14 @@ static const double HOT = 0.15, COLD = 0.03; /* in multiplications */
 
 /* ---- moves ---- */
 
-/* e^-x, nearly, and the same on every machine */
-static bool chance(Scales *scales, double x)
-{
-    double e = 1 + x * (1 + x / 2 * (1 + x / 3 * (1 + x / 4)));
-    return (scales_random(scales, 1u << 30) + 0.5) * e < (double)(1u << 30);
-}
-
 /* A term whose constant is to be met: another user of the same factor. -1: let it be 1. */
 static int model_for(Search *search, int t)
 {
     Scales *scales = search->scales;
     const ScaledTerm *term = &scales->terms[t];
-    if (term->dependence_count == 0 || scales_random(scales, MODELS) != 0)
+    if (term->dependence_count == 0 || random_below(&scales->random, MODELS) != 0)
         return -1;
-    int other = (int)scales_random(scales, (uint32_t)scales->term_count);
+    int other = (int)random_below(&scales->random, (uint32_t)scales->term_count);
     for (int tries = 0; tries < 40; tries++, other = (other + 1) % scales->term_count) {
         const ScaledTerm *model = &scales->terms[other];
         if (other == t || model->key == UNIT_KEY || model->key == term->key)
@@ -65,7 +58,8 @@ static void move_scale(Search *search, int t, double temperature)
 {
     Scales *scales = search->scales;
     const ScaledTerm *term = &scales->terms[t];
-    Dependence d = term->dependences[scales_random(scales, (uint32_t)term->dependence_count)];
+    Dependence d =
+        term->dependences[random_below(&scales->random, (uint32_t)term->dependence_count)];
     if (d.exponent != 1 && d.exponent != -1)
         return;
     int model = model_for(search, t);
@@ -73,7 +67,7 @@ static void move_scale(Search *search, int t, double temperature)
     if (model >= 0)
         factor /= scales_coefficient(scales, model);
     const int *moved;
-    bool others = scales_random(scales, CLUSTERS) == 0;
+    bool others = random_below(&scales->random, CLUSTERS) == 0;
     int count = cut_find(search->cut, t, d.variable, others, &moved);
     double before = scales->cost;
     bool good = true;
@@ -81,8 +75,7 @@ static void move_scale(Search *search, int t, double temperature)
         good = scales_shift(scales, moved[i], d.exponent > 0 ? 1 / factor : factor);
     if (good) {
         scales_update(scales);
-        double change = scales->cost - before;
-        good = change <= 0 || (temperature > 0 && chance(scales, change / temperature));
+        good = anneal_takes(&scales->random, scales->cost - before, temperature);
     }
     if (!good) {
         scales_reject(scales);
@@ -100,13 +93,12 @@ static void move_factor(Search *search, int t, double temperature)
 {
     Scales *scales = search->scales;
     const ScaledTerm *term = &scales->terms[t];
-    int at = term->options[scales_random(scales, (uint32_t)term->option_count)];
+    int at = term->options[random_below(&scales->random, (uint32_t)term->option_count)];
     if (at == term->at)
         return;
     double before = scales->cost;
     scales_choose(scales, t, at);
-    double change = scales->cost - before;
-    if (change <= 0 || (temperature > 0 && chance(scales, change / temperature)))
+    if (anneal_takes(&scales->random, scales->cost - before, temperature))
         scales_accept(scales);
     else
         scales_reject(scales);
@@ -114,44 +106,40 @@ static void move_factor(Search *search, int t, double temperature)
 
 /* ---- the search ---- */
 
-static void remember(Search *search)
+static void remember(void *subject)
 {
+    Search *search = subject;
     const Scales *scales = search->scales;
-    search->best = scales->cost;
     for (int i = 0; i < scales->variable_count; i++)
         search->best_lambda[i] = scales->variables[i].lambda;
     for (int t = 0; t < scales->term_count; t++)
         search->best_at[t] = scales->terms[t].at;
 }
 
-static void anneal(Search *search, long moves, double hot, double cold)
+static double step(void *subject, double temperature)
 {
+    Search *search = subject;
     Scales *scales = search->scales;
-    for (long move = 0; move < moves; move++) {
-        double temperature = hot + (cold - hot) * (double)move / (double)moves;
-        if (move % POLISH == POLISH - 1)
-            scales_polish(scales);
-        int t = (int)scales_random(scales, (uint32_t)scales->term_count);
-        for (int tries = 0; tries < 50 && scales->terms[t].key == UNIT_KEY; tries++)
-            t = (t + 1) % scales->term_count;
-        const ScaledTerm *term = &scales->terms[t];
-        if (term->key == UNIT_KEY)
-            continue;
-        if (term->option_count > 1 && scales_random(scales, FACTORS) == 0)
-            move_factor(search, t, temperature);
-        else if (term->dependence_count > 0)
-            move_scale(search, t, temperature);
-        if (scales->cost < search->best - 1e-9)
-            remember(search);
-    }
+    if (search->move++ % POLISH == POLISH - 1)
+        scales_polish(scales);
+    int t = (int)random_below(&scales->random, (uint32_t)scales->term_count);
+    for (int tries = 0; tries < 50 && scales->terms[t].key == UNIT_KEY; tries++)
+        t = (t + 1) % scales->term_count;
+    const ScaledTerm *term = &scales->terms[t];
+    if (term->key == UNIT_KEY)
+        return scales->cost;
+    if (term->option_count > 1 && random_below(&scales->random, FACTORS) == 0)
+        move_factor(search, t, temperature);
+    else if (term->dependence_count > 0)
+        move_scale(search, t, temperature);
+    return scales->cost;
 }
 
 void pass_rescale(Sums *sums, Cost cost, int moves, int start)
 {
     Search search = {.scales = scales_new(sums, cost)};
     Scales *scales = search.scales;
-    for (int k = 0; k <= start; k++)
-        scales->random = scales->random * 6364136223846793005u + 1442695040888963407u;
+    scales->random = random_restart(scales->random, start);
     Arena *arena = scales->arena;
     search.cut = cut_new(scales);
     search.best_lambda = arena_array(arena, Real, scales->variable_count + 1);
@@ -159,7 +147,8 @@ void pass_rescale(Sums *sums, Cost cost, int moves, int start)
     remember(&search);
     long total = (long)moves * (scales->term_count > FEW ? scales->term_count : FEW);
     if (scales->term_count > 0 && scales->variable_count > 0)
-        anneal(&search, total, HOT * cost.M, COLD * cost.M);
+        anneal(&(Annealing){&search, step, remember}, scales->cost, total, HOT * cost.M,
+               COLD * cost.M);
     scales_restore(scales, search.best_lambda, search.best_at);
     scales_polish(scales);
     scales_apply(scales);

@@ -1,14 +1,17 @@
-/* fail.c: errors of the user (or of the world) end the program with one line on stderr. */
+/* fail.c: errors of the user (or of the world) end the program with one line on stderr, or, where
+   a trap is set, a call into the library with that line. */
 #include "util/util.h"
 
 #include <stdarg.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-static FailTrap *trap;
-static bool silent;
-static const char *place;
+static _Thread_local FailTrap *trap;
+static _Thread_local const Listener *listener;
+static _Thread_local const char *place;
+static atomic_bool silent; /* the program's -q; nothing in a library sets it */
 
 /* Copies text so that it stays on one line and cannot drive a terminal: control characters appear
    as \n, \t or \x1b, and so do the bytes of C1 controls and of the invisible characters around
@@ -70,7 +73,7 @@ void fail_place(const char *where)
 
 void warn(const char *format, ...)
 {
-    if (silent)
+    if (silent && !listener)
         return;
     char raw[2048], line[2048];
     va_list arguments;
@@ -78,7 +81,17 @@ void warn(const char *format, ...)
     vsnprintf(raw, sizeof raw, format, arguments);
     va_end(arguments);
     one_line(line, sizeof line, raw);
-    fprintf(stderr, "rbgen: warning: %s\n", line);
+    if (listener)
+        listener->hear(listener->context, line);
+    else
+        fprintf(stderr, "rbgen: warning: %s\n", line);
+}
+
+const Listener *warn_listener(const Listener *hears)
+{
+    const Listener *before = listener;
+    listener = hears;
+    return before;
 }
 
 void quiet(void)
@@ -93,8 +106,8 @@ bool is_quiet(void)
 
 void progress(const char *format, ...)
 {
-    static bool shown;
-    if (silent || !isatty(STDERR_FILENO) || (!format && !shown))
+    static _Thread_local bool shown;
+    if (silent || listener || !isatty(STDERR_FILENO) || (!format && !shown))
         return;
     fprintf(stderr, "\r\033[K");
     shown = format != NULL;

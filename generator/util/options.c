@@ -1,5 +1,6 @@
 /* options.c: see options.h. */
 #include "util/options.h"
+#include "util/terminal.h"
 
 #include <ctype.h>
 #include <errno.h>
@@ -7,33 +8,80 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool silent;
-static bool version;
+static bool silent, version, help;
 
 static const Option common[] = {
     {"quiet", 'q', OPTION_FLAG, &silent, NULL, "no warnings, no progress"},
-    {"version", 0, OPTION_FLAG, &version, NULL, "print the version"},
+    {"version", 'V', OPTION_FLAG, &version, NULL, "print the version"},
+    {"help", 'h', OPTION_FLAG, &help, NULL, "this text"},
 };
 
-static void print_option(const Option *option)
+/* ---- help ---- */
+
+static void add_option(Text *out, const Option *option, int width)
 {
-    char left[64];
-    snprintf(left, sizeof left, "%s%c%s --%s%s%s", option->letter ? "-" : " ",
-             option->letter ? option->letter : ' ', option->letter ? "," : " ", option->name,
-             option->argument ? " " : "", option->argument ? option->argument : "");
-    printf("  %-30s %s\n", left, option->help);
+    enum { COLUMN = 33 };
+    size_t start = out->length;
+    if (option->letter)
+        text_add(out, "  -%c, --%s", option->letter, option->name);
+    else
+        text_add(out, "      --%s", option->name);
+    if (option->argument)
+        text_add(out, " %s", option->argument);
+    int column = (int)(out->length - start), gap = column < COLUMN ? COLUMN - column : 1;
+    text_add(out, "%*s", gap, "");
+    text_add_wrapped(out, option->help, column + gap, COLUMN, width, "");
+    text_add_string(out, "\n");
+}
+
+/* Command lines; one that is too long goes on in the next, as a shell reads it. */
+static void add_examples(Text *out, const char *examples, int width)
+{
+    char line[512];
+    for (const char *at = examples; *at;) {
+        size_t length = strcspn(at, "\n");
+        int indent = (int)strspn(at, " ");
+        snprintf(line, sizeof line, "%.*s", (int)length, at);
+        text_add(out, "%*s", indent, "");
+        if (text_width(line) <= width)
+            text_add_string(out, line + indent);
+        else
+            text_add_wrapped(out, line, indent, indent + 4, width, " \\");
+        text_add_string(out, "\n");
+        at += length + (at[length] == '\n');
+    }
 }
 
 static _Noreturn void print_help(const Syntax *syntax)
 {
-    printf("usage: rbgen %s %s\n\n%s\n\noptions:\n", syntax->name, syntax->usage, syntax->summary);
+    Text out = {0};
+    int width = output_width();
+    text_add(&out, "usage: rbgen %s ", syntax->name);
+    text_add_wrapped(&out, syntax->usage, (int)out.length, (int)out.length, width, "");
+    text_add_string(&out, "\n\n");
+    text_add_paragraphs(&out, syntax->summary, width);
+    text_add_string(&out, "\noptions:\n");
     for (int i = 0; i < syntax->option_count; i++)
-        print_option(&syntax->options[i]);
+        add_option(&out, &syntax->options[i], width);
     for (size_t i = 0; i < COUNT(common); i++)
-        print_option(&common[i]);
-    printf("      --help                     this text\n\nexamples:\n%s", syntax->examples);
+        add_option(&out, &common[i], width);
+    text_add_string(&out, "\nexamples:\n");
+    add_examples(&out, syntax->examples, width);
+    file_write(NULL, &out);
+    text_free(&out);
     exit(EXIT_DONE);
 }
+
+_Noreturn void print_version(void)
+{
+    Text out = {0};
+    text_add(&out, "rbgen %s\n", RBGEN_VERSION);
+    file_write(NULL, &out);
+    text_free(&out);
+    exit(EXIT_DONE);
+}
+
+/* ---- parsing ---- */
 
 static const Option *find(const Syntax *syntax, const char *name, size_t length, char letter)
 {
@@ -54,12 +102,22 @@ static _Noreturn void fail_unknown(const Syntax *syntax, const char *argument)
     size_t count = 0;
     for (int i = 0; i < syntax->option_count; i++)
         names[count++] = syntax->options[i].name;
-    names[count++] = "help";
+    for (size_t i = 0; i < COUNT(common); i++)
+        names[count++] = common[i].name;
     const char *near = nearest_word(argument + strspn(argument, "-"), names, count);
     if (near)
         fail_input("%s: unknown option %s; did you mean --%s?", syntax->name, argument, near);
     fail_input("%s: unknown option %s; rbgen %s --help lists them", syntax->name, argument,
                syntax->name);
+}
+
+/* Lists put together live as long as the command line does. */
+static const char *join(const char *list, const char *more)
+{
+    static Arena *joined;
+    if (!joined)
+        joined = arena_new();
+    return list ? arena_format(joined, "%s,%s", list, more) : more;
 }
 
 static void store(const Option *option, const char *value)
@@ -69,6 +127,7 @@ static void store(const Option *option, const char *value)
         *(bool *)option->target = true;
         break;
     case OPTION_STRING:
+    case OPTION_OUTPUT:
         *(const char **)option->target = value;
         break;
     case OPTION_NUMBER:
@@ -88,7 +147,54 @@ static void store(const Option *option, const char *value)
         if (strings->count == MAX_STRINGS)
             fail_input("--%s: given more than %d times", option->name, MAX_STRINGS);
         strings->item[strings->count++] = value;
+        break;
     }
+    case OPTION_LIST: {
+        const char **list = option->target;
+        *list = join(*list, value);
+    }
+    }
+}
+
+/* The value of an option that needs one: what is written with it, or the next argument. */
+static const char *value_of(const Option *option, const char *attached, int argc, char **argv,
+                            int *at)
+{
+    if (attached)
+        return attached;
+    if (*at + 1 == argc)
+        fail_input("--%s needs a value: %s", option->name, option->argument);
+    return argv[++*at];
+}
+
+/* --name, --name VALUE, --name=VALUE */
+static void parse_long(const Syntax *syntax, int argc, char **argv, int *at)
+{
+    const char *argument = argv[*at], *equals = strchr(argument, '=');
+    size_t length = equals ? (size_t)(equals - argument) - 2 : strlen(argument) - 2;
+    const Option *option = find(syntax, argument + 2, length, 0);
+    if (!option)
+        fail_unknown(syntax, argument);
+    if (option->kind == OPTION_FLAG && equals)
+        fail_input("--%s takes no value", option->name);
+    store(option, option->kind == OPTION_FLAG
+                      ? NULL
+                      : value_of(option, equals ? equals + 1 : NULL, argc, argv, at));
+}
+
+/* -q, -o FILE, -oFILE, -qo FILE: letters of flags, the last of them may be one with a value. */
+static void parse_letters(const Syntax *syntax, int argc, char **argv, int *at)
+{
+    const char *argument = argv[*at];
+    for (const char *letter = argument + 1; *letter; letter++) {
+        const Option *option = find(syntax, NULL, 0, *letter);
+        if (!option)
+            fail_unknown(syntax, argument);
+        if (option->kind != OPTION_FLAG) {
+            store(option, value_of(option, letter[1] ? letter + 1 : NULL, argc, argv, at));
+            return;
+        }
+        store(option, NULL);
     }
 }
 
@@ -104,42 +210,26 @@ int options_parse(const Syntax *syntax, int argc, char **argv, const char **posi
                 fail_input("%s: \"%s\" is one argument too many; usage: rbgen %s %s", syntax->name,
                            argument, syntax->name, syntax->usage);
             positional[found++] = argument;
-            continue;
-        }
-        if (strcmp(argument, "--") == 0) {
+        } else if (strcmp(argument, "--") == 0) {
             only_arguments = true;
-            continue;
+        } else if (argument[1] == '-') {
+            parse_long(syntax, argc, argv, &i);
+        } else {
+            parse_letters(syntax, argc, argv, &i);
         }
-        if (strcmp(argument, "--help") == 0 || strcmp(argument, "-h") == 0)
+        if (help)
             print_help(syntax);
-        bool is_long = argument[1] == '-';
-        const char *equals = is_long ? strchr(argument, '=') : NULL;
-        size_t length = equals ? (size_t)(equals - argument) - 2 : strlen(argument) - 2;
-        const Option *option =
-            is_long ? find(syntax, argument + 2, length, 0) : find(syntax, NULL, 0, argument[1]);
-        if (!option)
-            fail_unknown(syntax, argument);
-        const char *value = equals ? equals + 1 : NULL;
-        if (!is_long && argument[2])
-            value = argument + 2;
-        if (option->kind == OPTION_FLAG && value)
-            fail_input("--%s takes no value", option->name);
-        if (option->kind != OPTION_FLAG && !value) {
-            if (i + 1 == argc)
-                fail_input("--%s needs a value: %s", option->name, option->argument);
-            value = argv[++i];
-        }
-        store(option, value);
     }
-    if (version) {
-        printf("rbgen %s\n", RBGEN_VERSION);
-        exit(EXIT_DONE);
-    }
+    if (version)
+        print_version();
     if (silent)
         quiet();
     if (found < min)
         fail_input("%s: something is missing; usage: rbgen %s %s", syntax->name, syntax->name,
                    syntax->usage);
+    for (int i = 0; i < syntax->option_count; i++)
+        if (syntax->options[i].kind == OPTION_OUTPUT && *(const char **)syntax->options[i].target)
+            file_claim(syntax->options[i].name, *(const char **)syntax->options[i].target);
     return found;
 }
 

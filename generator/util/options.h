@@ -4,7 +4,15 @@
 
 #include "util/util.h"
 
-typedef enum { OPTION_FLAG, OPTION_STRING, OPTION_NUMBER, OPTION_COUNT, OPTION_STRINGS } OptionKind;
+typedef enum {
+    OPTION_FLAG,
+    OPTION_STRING,
+    OPTION_OUTPUT, /* a file that will be written; it may not be one that is read */
+    OPTION_NUMBER,
+    OPTION_COUNT,
+    OPTION_STRINGS, /* may be repeated */
+    OPTION_LIST     /* words with commas between them; repeated, they add up */
+} OptionKind;
 
 enum { MAX_STRINGS = 64 };
 typedef struct {
@@ -16,7 +24,7 @@ typedef struct {
     const char *name; /* without the dashes */
     char letter;      /* one-letter form, or 0 */
     OptionKind kind;
-    void *target; /* bool, const char *, double, long, Strings */
+    void *target; /* bool, const char *, double, long, Strings; of a list const char * */
     const char *argument;
     const char *help;
 } Option;
@@ -24,7 +32,7 @@ typedef struct {
 typedef struct {
     const char *name;     /* "emit" */
     const char *usage;    /* "ROBOT [options]" */
-    const char *summary;  /* one line */
+    const char *summary;  /* paragraphs and lists, as text_add_paragraphs takes them */
     const char *examples; /* lines, each indented by two */
     const Option *options;
     int option_count;
@@ -34,6 +42,9 @@ typedef struct {
    --help and --version print and exit; -q silences warnings. Mistakes are fail_input. */
 int options_parse(const Syntax *syntax, int argc, char **argv, const char **positional, int min,
                   int max);
+
+/* "rbgen 0.1.0" */
+_Noreturn void print_version(void);
 
 /* "0.1, pi/2, -pi" -> numbers; fails naming the option. Returns how many. */
 int parse_numbers(const char *option, const char *list, double *out, int max);

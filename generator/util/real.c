@@ -71,6 +71,11 @@ Real real_pi(void)
     return from_mpfr(pi);
 }
 
+void real_forget(void)
+{
+    mpfr_free_cache2(MPFR_FREE_LOCAL_CACHE);
+}
+
 /* How many quarter turns the angle is, when it is within snap of a whole number of them. */
 static bool quarter_turns(Real angle, Real snap, int *turns)
 {

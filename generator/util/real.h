@@ -20,14 +20,16 @@ typedef long double Real;
 #endif
 
 #define PRUNE_LIMIT 1e-14 /* of the largest term of a sum: below, the sum is zero */
-#define ANGLE_SNAP 1e-9   /* rad: an angle of the file this near to a multiple of 90 degrees is that */
-#define ANGLE_ZERO 1e-12  /* rad: the same for angles computed from them */
+#define ANGLE_SNAP                                                                                 \
+    1e-9 /* rad: an angle of the file this near to a multiple of 90 degrees is that */
+#define ANGLE_ZERO 1e-12 /* rad: the same for angles computed from them */
 
 Real real_sin(Real x);
 Real real_cos(Real x);
 Real real_sqrt(Real x);
 Real real_atan2(Real y, Real x);
 Real real_pi(void);
+void real_forget(void); /* gives back what MPFR keeps for this thread, which may end */
 
 /* ---- quick ways ----
 

@@ -6,14 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-void *memory_grow(void *block, size_t size)
-{
-    void *grown = realloc(block, size ? size : 1);
-    if (!grown)
-        fail_job("out of memory (%zu bytes)", size);
-    return grown;
-}
-
 /* ---- arenas: a list of blocks, each twice the last ---- */
 
 typedef struct Block Block;
@@ -42,9 +34,9 @@ void arena_free(Arena *arena)
         return;
     for (Block *block = arena->blocks, *next; block; block = next) {
         next = block->next;
-        free(block);
+        memory_free(block);
     }
-    free(arena);
+    memory_free(arena);
 }
 
 void *arena_alloc(Arena *arena, size_t size)
@@ -57,7 +49,7 @@ void *arena_alloc(Arena *arena, size_t size)
         size_t room = block ? 2 * block->room : FIRST_BLOCK;
         if (room < size)
             room = size;
-        block = memory_grow(NULL, BLOCK_HEAD + room);
+        block = memory_beside(arena, BLOCK_HEAD + room);
         *block = (Block){arena->blocks, 0, room};
         arena->blocks = block;
     }
@@ -140,7 +132,7 @@ void text_add_number(Text *text, uint32_t number)
 
 void text_free(Text *text)
 {
-    free(text->data);
+    memory_free(text->data);
     *text = (Text){0};
 }
 

@@ -2,13 +2,14 @@
 #ifndef UTIL_H
 #define UTIL_H
 
+#include "rbgen.h" /* for the version, and for nothing else */
+
 #include <setjmp.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 
-#define RBGEN_VERSION "0.1.0"
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
 #ifdef __GNUC__
@@ -30,7 +31,14 @@ _Noreturn void fail_input(const char *format, ...) PRINTF_LIKE(1, 2);
 /* Messages of fail_* begin with this place from now on: "<stdin>:7: ". NULL: no more. */
 void fail_place(const char *place);
 
-/* A line "rbgen: warning: ..." on stderr; silenced by quiet(). */
+/* A line "rbgen: warning: ..." on stderr; silenced by quiet(). Or, in a thread that set a listener,
+   the line without "rbgen: warning: " to that, and no progress is shown. NULL: stderr again.
+   Returns the one before. */
+typedef struct {
+    void (*hear)(void *context, const char *line);
+    void *context;
+} Listener;
+const Listener *warn_listener(const Listener *listener);
 void warn(const char *format, ...) PRINTF_LIKE(1, 2);
 void quiet(void);
 bool is_quiet(void);
@@ -39,7 +47,8 @@ bool is_quiet(void);
    clears it. */
 void progress(const char *format, ...) PRINTF_LIKE(1, 2);
 
-/* While a trap is set, the next fail_* stores its message there, removes the trap and jumps. */
+/* While a trap is set in a thread, its next fail_* stores its message there, removes the trap and
+   jumps. */
 typedef struct {
     jmp_buf jump;
     int status;
@@ -58,7 +67,26 @@ char *arena_format(Arena *arena, const char *format, ...) PRINTF_LIKE(2, 3);
 #define arena_array(arena, type, count)                                                            \
     ((type *)arena_alloc((arena), sizeof(type) * (size_t)(count)))
 
-void *memory_grow(void *block, size_t size); /* realloc that does not return NULL */
+/* malloc, realloc and free that do not return NULL. What is made by one of these, and by no other,
+   is for memory_free. */
+void *memory_grow(void *block, size_t size);
+void *memory_try(size_t size); /* zeroed, and nobody's; NULL when there is none */
+void memory_free(void *block);
+/* A zeroed block whose release is called before it is freed: for files, libraries and the like,
+   which would else stay behind a failure. */
+void *memory_with(size_t size, void (*release)(void *block));
+/* A block that belongs to whoever the other one belongs to. */
+void *memory_beside(void *block, size_t size);
+
+/* Whom blocks belong to. While an owner is set, in this thread, what is made is its own; releasing
+   it frees whatever of that is left. NULL: no owner, as at the beginning. Returns the one before.
+ */
+typedef struct {
+    struct Head *first;
+} Memory;
+Memory *memory_owner(Memory *memory);
+void memory_release(Memory *memory);
+void memory_hand_over(Memory *from, Memory *to);
 
 /* ---- text: a growing string ---- */
 
@@ -85,10 +113,28 @@ const char *nearest_word(const char *word, const char *const *words, size_t coun
 /* Whole input; "-" is standard input. Fails over limit bytes. The result is terminated. */
 char *file_read(Arena *arena, const char *path, size_t limit, size_t *length);
 
+/* The program is going to write this file, as the option (without its dashes) says: from now on it
+   is refused as an input, and as a second output. Files are told apart by device and inode. */
+void file_claim(const char *option, const char *path);
+/* What file_read does by itself; for those who open files on their own. */
+void file_refuse_claimed(int descriptor, const char *name);
+
 /* Writes the text so that the target is either wholly new or untouched: a temporary file beside
-   it, renamed. NULL is standard output; what is not a regular file is written directly. */
+   it, renamed; symbolic links are followed. NULL is standard output; what is not a regular file is
+   written directly. */
 void file_write(const char *path, const Text *text);
 /* Two files, both or none (as far as two renames can promise it). */
 void file_write_pair(const char *path, const Text *text, const char *other_path, const Text *other);
+
+/* The same for what is too long for memory: file_add takes the text over and empties it once it is
+   long, file_end writes the rest. A file still appears at the end, whole; standard output gets what
+   is long as it comes. Begin with {.path = path}. */
+typedef struct {
+    const char *path;
+    int descriptor;
+    bool begun;
+} FileWriter;
+void file_add(FileWriter *writer, Text *text);
+void file_end(FileWriter *writer, Text *text);
 
 #endif

@@ -2,7 +2,7 @@
    compiler give the same bits: backends_test ROBOT... (contraction off, as the cc backend has it).
  */
 #include "command/command.h"
-#include "command/states.h"
+#include "evaluate/states.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -32,7 +32,9 @@ int main(int argc, char **argv)
         Selection selection = select_functions(NULL, &none, "all");
         Program *programs[MAX_PROGRAMS];
         Text notes = {0};
-        int count = build_selected(robot, &selection, false, programs, MAX_PROGRAMS, &notes);
+        Build build = build_start();
+        int count =
+            build_selected(&build, robot, &selection, false, programs, MAX_PROGRAMS, &notes);
         JitSet tcc = {0}, cc = jit_programs(arena, programs, count, BACKEND_CC);
         if (jit_available(BACKEND_TCC))
             tcc = jit_programs(arena, programs, count, BACKEND_TCC);
@@ -70,6 +72,7 @@ int main(int argc, char **argv)
         for (int k = 0; k < count; k++)
             program_free(programs[k]);
         text_free(&notes);
+        build_end(&build);
         arena_free(arena);
     }
     printf("%d comparisons, %d differ\n", comparisons, failures);

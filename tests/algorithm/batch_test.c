@@ -1,7 +1,8 @@
 /* batch_test.c: batch functions give what the scalar ones give, state by state, to 1e-13 of the
    largest result, whatever the number of states, the part in blocks and the rest, and whatever the
    number of threads: batch_test ROBOT... */
-#include "command/many.h"
+#include "evaluate/many.h"
+#include "tests/compare.h"
 
 #include <math.h>
 #include <string.h>
@@ -11,24 +12,19 @@ static int failures, comparisons;
 static void compare(const char *robot, const Function *function, int count, int size,
                     const double *expected, const double *found)
 {
-    double scale = 0, worst = 0;
-    for (int i = 0; i < count * size; i++) {
-        double off = fabs(found[i] - expected[i]);
-        scale = fmax(scale, fabs(expected[i]));
-        worst = isnan(off) ? INFINITY : fmax(worst, off);
-    }
+    double error = relative_error(found, expected, count * size, 0);
     comparisons++;
-    if (worst <= 1e-13 * scale)
+    if (error <= 1e-13)
         return;
     failures++;
-    printf("%s: %s of %d states: off by %.2g, the largest is %.2g\n", robot, function->name, count,
-           worst, scale);
+    printf("%s: %s of %d states: off by %.2g\n", robot, function->name, count, error);
 }
 
 int main(int argc, char **argv)
 {
     static const int counts[] = {1, 7, 8, 27, 1000};
-    best_effort.effort = 0;
+    Build build = build_start();
+    build.effort = 0;
     quiet();
     for (int r = 1; r < argc; r++) {
         Arena *arena = arena_new();
@@ -39,7 +35,8 @@ int main(int argc, char **argv)
             selection.wanted[i] = true;
         Program *programs[MAX_PROGRAMS];
         Text notes = {0};
-        int count = build_selected(robot, &selection, false, programs, MAX_PROGRAMS, &notes);
+        int count =
+            build_selected(&build, robot, &selection, false, programs, MAX_PROGRAMS, &notes);
         JitSet one = jit_programs(arena, programs, count, BACKEND_CC);
         JitSet many = jit_batches(arena, programs, count, BACKEND_CC, NULL);
         JitSet plain = {0}; /* without vectors */
@@ -75,6 +72,7 @@ int main(int argc, char **argv)
         text_free(&notes);
         arena_free(arena);
     }
+    build_end(&build);
     printf("%d comparisons, %d failures\n", comparisons, failures);
     return failures > 0 || comparisons == 0;
 }

@@ -3,6 +3,7 @@
    Generated code is compared with the reference by rbgen verify; this is the other half of the
    chain. */
 #include "command/command.h"
+#include "tests/compare.h"
 
 #include <cjson/cJSON.h>
 #include <dirent.h>
@@ -74,17 +75,17 @@ static void compare(const char *file, const cJSON *state, const char *key, const
         failures++;
     }
     for (int i = 0; i < count; i++)
-        scale = fmax(scale, fabs(expected[i]));
+        scale = larger_error(scale, fabs(expected[i]));
     for (int i = 0; i < count; i++) {
         double error = fabs(found[i] - expected[i]) / (scale > 0 ? scale : 1);
         comparisons++;
-        worst = fmax(worst, error);
+        worst = larger_error(worst, error);
         if (!(error <= 1e-10)) {
             failures++;
             printf("%s: %s[%d] is %.17g, expected %.17g\n", file, key, i, found[i], expected[i]);
         }
     }
-    free(expected);
+    memory_free(expected);
 }
 
 static void call(const ReferenceRobot *robot, FunctionId id, const cJSON *state,

@@ -2,9 +2,12 @@
    robot with these in its file: the load as a link on a fixed joint at the tool. That is generated
    anew, and it is also computed by the numeric reference. So are links whose parameters are kept.
    payload_test EFFORT ROBOT... */
-#include "algorithm/best.h"
-#include "command/keep.h"
-#include "command/states.h"
+#include "best/best.h"
+#include "build/keep.h"
+#include "command/command.h"
+#include "evaluate/states.h"
+#include "tests/compare.h"
+#include "util/random.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -26,9 +29,8 @@ static const Payload payloads[] = {
 
 static double next_random(void)
 {
-    static unsigned state = 20241;
-    state = state * 1664525u + 1013904223u;
-    return (double)(state >> 8) / (1 << 24);
+    static uint32_t state = 20241;
+    return (double)(random_plain(&state) >> 8) / (1 << 24);
 }
 
 /* ---- the robot with everything in its file ---- */
@@ -114,20 +116,16 @@ static Strings names_of(Arena *arena, int n, unsigned extras)
 
 static double difference(const double *found, const double *expected, int size)
 {
-    double scale = 1e-3, error = 0; /* where nothing hangs on the joints, zero is zero */
-    for (int k = 0; k < size; k++) {
-        scale = fmax(scale, fabs(expected[k]));
-        error = fmax(error, fabs(found[k] - expected[k]));
-        if (!isfinite(found[k]))
-            error = HUGE_VAL;
-    }
-    return error / scale;
+    return relative_error(found, expected, size, 1e-3); /* where nothing hangs, zero is zero */
 }
 
 static Program *build(const Robot *robot, const Function *function, long effort)
 {
-    best_effort.effort = effort;
-    return program_build(robot, function, BEST);
+    static Build context;
+    if (!context.memory)
+        context = build_start();
+    context.effort = effort;
+    return program_build(&context, robot, function, BEST);
 }
 
 /* The variant with these extras against the plain function (which may take a wrench) of the robot
@@ -136,7 +134,8 @@ static void check(const Description *description, Robot *closed, const Function 
                   unsigned extras, const Payload *payload, long effort)
 {
     Arena *arena = arena_new();
-    const Function *variant = function_variant(plain, extras);
+    unsigned variant_of = function_takes(plain, "wrench") ? EXTRA_WRENCH : 0;
+    const Function *variant = function_variant(&functions[plain->id], extras | variant_of);
     Strings names = names_of(arena, closed->n, extras);
     const Robot *robot = keep_open(arena, description, closed, &names).robot;
     int n = robot->n, size = function_output_size(plain, n), inputs = function_input_count(plain);
@@ -148,7 +147,7 @@ static void check(const Description *description, Robot *closed, const Function 
     fill_reference(reference, merged);
     Program *programs[] = {build(robot, variant, effort), build(whole, plain, 0)};
     bool same = programs[0]->singular < 0 && programs[1]->singular < 0;
-    JitSet set = jit_programs(arena, programs, 2, BACKEND_TCC);
+    JitSet set = jit_programs(arena, programs, 2, jit_default());
     States states = states_random(arena, robot, &functions[plain->id], 20, 4);
     double *found = arena_array(arena, double, size), *again = arena_array(arena, double, size);
     double *expected = arena_array(arena, double, size), wrench[] = {3, -7, 2, 0.5, -1.5, 4};
@@ -169,10 +168,10 @@ static void check(const Description *description, Robot *closed, const Function 
             in[given++] = params;
         split_outputs(plain, n, found, to);
         jit_call(set.function[0], in, given, to, function_output_count(plain));
-        worst_regenerated = fmax(worst_regenerated, difference(found, again, size));
+        worst_regenerated = larger_error(worst_regenerated, difference(found, again, size));
         checked++;
         if (!pushed && reference_call(reference, &functions[plain->id], in, expected))
-            worst_reference = fmax(worst_reference, difference(found, expected, size));
+            worst_reference = larger_error(worst_reference, difference(found, expected, size));
     }
     jit_free(set.jit);
     program_free(programs[0]);
@@ -184,15 +183,19 @@ static void check_all(const Description *description, Robot *robot, long effort)
 {
     static const unsigned kinds[] = {EXTRA_PAYLOAD, EXTRA_LINKS, EXTRA_FRICTION,
                                      EXTRA_PAYLOAD | EXTRA_LINKS | EXTRA_FRICTION};
+    Arena *arena = arena_new();
     for (size_t e = 0; e < (effort > 0 ? 2 : COUNT(kinds)); e++) { /* no search sees friction */
         size_t loads = effort == 0 && kinds[e] == EXTRA_PAYLOAD ? COUNT(payloads) : 1;
         for (int i = 0; i < FUNCTION_COUNT; i++)
             if (function_variant(&functions[i], kinds[e]) != &functions[i])
                 for (size_t k = 0; k < loads; k++)
                     check(description, robot, &functions[i], kinds[e], &payloads[k], effort);
-        for (int i = 0; i < WRENCH_COUNT && effort == 0; i++)
-            check(description, robot, &wrench_functions[i], kinds[e], &payloads[0], effort);
+        for (int i = 0; i < FUNCTION_COUNT && effort == 0; i++)
+            if (functions[i].extras & EXTRA_WRENCH)
+                check(description, robot, function_variant(&functions[i], EXTRA_WRENCH), kinds[e],
+                      &payloads[0], effort);
     }
+    arena_free(arena);
 }
 
 int main(int argc, char **argv)

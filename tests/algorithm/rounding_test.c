@@ -3,7 +3,8 @@
    The largest error of inverse dynamics by best, over many states, must be at most MOST times that
    of the plain recursion (kane), both against the long-double reference. */
 #include "command/command.h"
-#include "command/states.h"
+#include "evaluate/states.h"
+#include "tests/compare.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -25,8 +26,8 @@ static double worst_error(const Program *program, const ReferenceRobot *referenc
         reference_call(reference, function, inputs, expected);
         jit_call(set.function[0], inputs, function_input_count(function), outputs, 1);
         for (int i = 0; i < n; i++) {
-            worst = fmax(worst, fabs(found[i] - expected[i]));
-            scale = fmax(scale, fabs(expected[i]));
+            worst = larger_error(worst, error_between(found[i], expected[i]));
+            scale = larger_error(scale, fabs(expected[i]));
         }
     }
     jit_free(set.jit);
@@ -38,9 +39,10 @@ int main(int argc, char **argv)
 {
     int failed = 0, passed = 0;
     double most = argc > 3 ? atof(argv[1]) : 0;
+    Build build = build_start();
     quiet();
     if (most == 30) /* what is allowed at the highest effort */
-        best_effort.effort = 3;
+        build.effort = 3;
     for (int r = 3; r < argc; r++) {
         Arena *arena = arena_new();
         Description *description;
@@ -49,7 +51,8 @@ int main(int argc, char **argv)
         ReferenceRobot *reference = arena_alloc(arena, sizeof *reference);
         fill_reference(reference, description);
         States states = states_random(arena, robot, id, atoi(argv[2]), 11);
-        Program *plain = program_build(robot, id, "kane"), *best = program_build(robot, id, BEST);
+        Program *plain = program_build(&build, robot, id, "kane");
+        Program *best = program_build(&build, robot, id, BEST);
         double plain_error = worst_error(plain, reference, &states);
         double best_error = worst_error(best, reference, &states);
         bool ok = best_error <= most * plain_error;
@@ -61,6 +64,7 @@ int main(int argc, char **argv)
         program_free(best);
         arena_free(arena);
     }
+    build_end(&build);
     printf("%d passed, %d failed\n", passed, failed);
     return failed > 0 || passed == 0;
 }

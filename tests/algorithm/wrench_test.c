@@ -1,7 +1,8 @@
 /* wrench_test.c: the variants with a wrench against the plain reference and its Jacobian:
    ID_wrench = ID - J^T w, FD_wrench(tau) = FD(tau + J^T w). wrench_test ROBOT... */
 #include "command/command.h"
-#include "command/states.h"
+#include "evaluate/states.h"
+#include "tests/compare.h"
 
 #include <math.h>
 
@@ -22,12 +23,13 @@ static void joint_forces(const ReferenceRobot *reference, const double *q, const
     }
 }
 
-static void check(const Robot *robot, const ReferenceRobot *reference, const Function *variant)
+static void check(const Build *build, const Robot *robot, const ReferenceRobot *reference,
+                  const Function *variant)
 {
     Arena *arena = arena_new();
     int n = robot->n, inputs = function_input_count(variant);
     const Function *plain = &functions[variant->id];
-    Program *program = program_build(robot, variant, BEST);
+    Program *program = program_build(build, robot, variant, BEST);
     JitSet set = jit_programs(arena, &program, 1, BACKEND_CC);
     States states = states_random(arena, robot, plain, 50, 4);
     const double wrench[] = {3, -7, 2, 0.5, -1.5, 4};
@@ -46,13 +48,9 @@ static void check(const Robot *robot, const ReferenceRobot *reference, const Fun
             in[2] = pushed;
         }
         reference_call(reference, plain, in, expected);
-        double scale = 0, error = 0;
-        for (int i = 0; i < n; i++) {
-            double e = expected[i] - (variant->id == FORWARD_DYNAMICS ? 0 : help[i]);
-            scale = fmax(scale, fabs(e));
-            error = fmax(error, fabs(found[i] - e));
-        }
-        worst = fmax(worst, error / scale);
+        for (int i = 0; i < n; i++)
+            expected[i] -= variant->id == FORWARD_DYNAMICS ? 0 : help[i];
+        worst = larger_error(worst, relative_error(found, expected, n, 0));
     }
     jit_free(set.jit);
     program_free(program);
@@ -62,17 +60,20 @@ static void check(const Robot *robot, const ReferenceRobot *reference, const Fun
 int main(int argc, char **argv)
 {
     quiet();
-    best_effort.effort = 0;
+    Build build = build_start();
+    build.effort = 0;
     for (int r = 1; r < argc; r++) {
         Arena *arena = arena_new();
         Description *description;
         Robot *robot = load_robot(arena, argv[r], ANGLE_SNAP, false, &description);
         ReferenceRobot *reference = arena_alloc(arena, sizeof *reference);
         fill_reference(reference, description);
-        for (int k = 0; k < WRENCH_COUNT; k++)
-            check(robot, reference, &wrench_functions[k]);
+        for (int k = 0; k < FUNCTION_COUNT; k++)
+            if (functions[k].extras & EXTRA_WRENCH)
+                check(&build, robot, reference, function_variant(&functions[k], EXTRA_WRENCH));
         arena_free(arena);
     }
+    build_end(&build);
     printf("%d robots, worst relative error %.1e\n", argc - 1, worst);
     return argc < 2 || !(worst < 1e-10);
 }

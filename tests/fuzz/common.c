@@ -19,6 +19,6 @@ void fuzz_run(const uint8_t *data, size_t size,
         FUZZ_ASSERT(trap.status == EXIT_INPUT); /* and no job that failed: input is all there is */
         FUZZ_ASSERT(trap.message[0] && !strpbrk(trap.message, "\n\r\033"));
     }
-    free(text);
+    memory_free(text);
     arena_free(arena);
 }

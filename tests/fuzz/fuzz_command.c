@@ -66,10 +66,9 @@ static void job(Arena *arena, const char *text, size_t length)
             FUZZ_ASSERT(isfinite(out[i]));
     }
     check_snap(number);
-    Effort before = best_effort;
+    Build build = {0}; /* nothing is built */
     if (cost)
-        check_effort(cost);
-    best_effort = before;
+        check_effort(&build, cost);
     Selection selection = select_functions(list, &algorithm, BEST);
     select_speeds(&selection, speeds);
     for (int i = 0; i < FUNCTION_COUNT; i++)

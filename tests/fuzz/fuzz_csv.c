@@ -1,9 +1,9 @@
 /* fuzz_csv.c: CSV files, as eval --states and as torque and sim read them. Both take a path: it is
    that of a file in memory. */
 #define _GNU_SOURCE /* memfd_create */
-#include "command/schedule.h"
-#include "command/states.h"
+#include "evaluate/states.h"
 #include "fuzz.h"
+#include "motion/schedule.h"
 
 #include <math.h>
 #include <sys/mman.h>
@@ -25,10 +25,11 @@ static const char *in_memory(const char *text, size_t length)
 static void read_states(Arena *arena, const char *text, size_t length)
 {
     const Function *function = &functions[BIAS];
-    States states = states_read(arena, in_memory(text, length), function, 2);
-    for (int k = 0; k < function_input_count(function); k++)
-        for (int i = 0; i < 2 * states.count; i++)
-            FUZZ_ASSERT(isfinite(states.value[k][i]));
+    StatesFile *file = states_open(arena, in_memory(text, length), function, 2);
+    for (States states; (states = states_next(file, 3)).count;)
+        for (int k = 0; k < function_input_count(function); k++)
+            for (int i = 0; i < 2 * states.count; i++)
+                FUZZ_ASSERT(isfinite(states.value[k][i]));
 }
 
 static void read_schedule(Arena *arena, const char *text, size_t length)

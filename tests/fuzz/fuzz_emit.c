@@ -28,8 +28,12 @@ static void job(Arena *arena, const char *text, size_t length)
     const Function *function = &functions[robot->hash % FUNCTION_COUNT];
     const char *names[MAX_ALGORITHMS];
     int count = algorithm_names(function, robot, names);
-    best_effort.effort = 0;
-    Program *program = program_build(robot, function, names[(robot->hash >> 8) % (uint64_t)count]);
+    static Build build; /* which outlives a job that fails */
+    if (!build.memory)
+        build = build_start();
+    build.effort = 0;
+    Program *program =
+        program_build(&build, robot, function, names[(robot->hash >> 8) % (uint64_t)count]);
     if (program->singular < 0) {
         Text source = {0}, listing = {0};
         text_add_string(&source, "#include <math.h>\n");
@@ -43,7 +47,7 @@ static void job(Arena *arena, const char *text, size_t length)
             emit_function(&source, program, style);
         }
         emit_ztable(&listing, program, robot->hash >> 63);
-        jit_free(jit_compile(BACKEND_TCC, source.data, NULL));
+        jit_free(jit_compile(jit_default(), source.data, NULL));
         text_free(&source);
         text_free(&listing);
     }

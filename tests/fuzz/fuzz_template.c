@@ -2,6 +2,7 @@
    (the input's lines) go into a source, its header and a listing; what a C compiler sees of
    them must be, byte for byte, what it sees with harmless text. And a JSON string of the input is
    one JSON string. */
+#include "build/build.h"
 #include "emit/emit.h"
 #include "fuzz.h"
 #include "util/table.h"
@@ -43,7 +44,7 @@ static void compiler_sees(Text *out, const Text *in)
             i += run;
         }
     }
-    free(flat);
+    memory_free(flat);
 }
 
 /* ---- one small program, made once ---- */
@@ -55,7 +56,9 @@ static Program *sample(void)
     if (!program) {
         arena = arena_new();
         Robot *robot = robot_from_description(arena, description_general(arena, "R"));
-        program = program_build(robot, &functions[INERTIA_MATRIX], "walker-orin");
+        Build build = build_start();
+        program = program_build(&build, robot, &functions[INERTIA_MATRIX], "walker-orin");
+        build_end(&build);
     }
     return program;
 }

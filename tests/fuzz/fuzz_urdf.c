@@ -1,8 +1,8 @@
 /* fuzz_urdf.c: URDF files. A first line that is no tag may choose: "BASE TIP TOOL LOCK", each "-"
    for none; so the options of import are fuzzed too. */
 #include "fuzz.h"
+#include "model/read/urdf.h"
 #include "model/robot.h"
-#include "model/urdf.h"
 
 static const char *word(char **at)
 {

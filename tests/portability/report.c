@@ -1,5 +1,6 @@
 /* report.c: runs the selftest of a generated file (emitted with --prefix arm --header arm.h) and
-   says what it found, "2.4e-07 check 22 state 9", without stdio: put() is all it asks of a target. */
+   says what it found, "2.4e-07 check 22 state 9", without stdio: put() is all it asks of a target.
+ */
 #include "arm.h"
 
 #include "put.h"

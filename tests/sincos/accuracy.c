@@ -4,15 +4,26 @@
    POINTS angles of each kind up to LARGEST (1e4): evenly spread, spread over all magnitudes, and
    the nearest numbers to multiples of pi/4 and their neighbours, where most digits cancel. Prints a
    histogram for double and one for float; fails when an error reaches MOST, when angles beyond
-   LARGEST are off by more than an ulp of the angle, or when NaN and infinity do not give NaN. */
+   LARGEST are off by more than an ulp of the angle, or when NaN and infinity do not give NaN.
+
+   tests/sincos/lanes compiles it with generated TEXT, for every width of vectors. */
 #include <math.h>
 #include <mpfr.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "tests/compare.h"
+#include "util/random.h"
+
+#ifdef TEXT /* of generated code, whose functions for several angles are then judged */
+#include TEXT
+#else
+#include "templates/rounding.in.c"
+
 #include "templates/sincos.in.c"
 #include "templates/sincosf.in.c"
+#endif
 
 enum { BINS = 12, KINDS = 3 };
 #define MOST 1.1 /* as the templates say */
@@ -26,11 +37,8 @@ typedef struct {
 
 static double random_unit(void) /* from -1 to 1 */
 {
-    static uint64_t state = 88172645463325252u;
-    state ^= state << 13;
-    state ^= state >> 7;
-    state ^= state << 17;
-    return (double)(state >> 11) / 4503599627370496.0 - 1.0;
+    static Random random = {88172645463325252u};
+    return random_uniform(&random, -1, 1);
 }
 
 static double angle(int kind, double largest)
@@ -63,17 +71,47 @@ static void judge(Histogram *histogram, double x, const double *found)
     mpfr_clears(exact[0], exact[1], difference, (mpfr_ptr)0);
 }
 
+#ifdef TEXT
+/* The angle stands in each place of a call in turn, beside others. */
+static void turn(double x, double *sine, double *cosine)
+{
+    static int place;
+    double a[4], s[4], c[4];
+    int k = place++ % 4;
+    for (int m = 0; m < 4; m++)
+        a[m] = m == k ? x : 0.1 * m - x;
+    rbgen_sincos4(a[0], &s[0], &c[0], a[1], &s[1], &c[1], a[2], &s[2], &c[2], a[3], &s[3], &c[3]);
+    *sine = s[k];
+    *cosine = c[k];
+}
+
+static void turnf(float x, float *sine, float *cosine)
+{
+    static int place;
+    float a[4], s[4], c[4];
+    int k = place++ % 4;
+    for (int m = 0; m < 4; m++)
+        a[m] = m == k ? x : 0.1f * (float)m - x;
+    rbgen_sincosf4(a[0], &s[0], &c[0], a[1], &s[1], &c[1], a[2], &s[2], &c[2], a[3], &s[3], &c[3]);
+    *sine = s[k];
+    *cosine = c[k];
+}
+#else
+#define turn rbgen_sincos
+#define turnf rbgen_sincosf
+#endif
+
 static void judge_double(Histogram *histogram, double x)
 {
     double found[2];
-    rbgen_sincos(x, &found[0], &found[1]);
+    turn(x, &found[0], &found[1]);
     judge(histogram, x, found);
 }
 
 static void judge_float(Histogram *histogram, float x)
 {
     float found[2];
-    rbgen_sincosf(x, &found[0], &found[1]);
+    turnf(x, &found[0], &found[1]);
     double as_double[] = {(double)found[0], (double)found[1]};
     judge(histogram, (double)x, as_double);
 }
@@ -100,8 +138,8 @@ static int check_beyond(double largest, int points)
         double x = angle(1, 1e15), s, c;
         if (fabs(x) < largest)
             continue;
-        rbgen_sincos(x, &s, &c);
-        double error = fmax(fabs(s - sin(x)), fabs(c - cos(x)));
+        turn(x, &s, &c);
+        double error = larger_error(error_between(s, sin(x)), error_between(c, cos(x)));
         if (!(error <= 2.3e-16 * fabs(x)) && failed++ < 5)
             printf("x = %.17g: off by %.2g\n", x, error);
     }
@@ -115,8 +153,8 @@ static int check_nan(void)
     for (int i = 0; i < 3; i++) {
         double s, c;
         float sf, cf;
-        rbgen_sincos(odd[i], &s, &c);
-        rbgen_sincosf((float)odd[i], &sf, &cf);
+        turn(odd[i], &s, &c);
+        turnf((float)odd[i], &sf, &cf);
         failed += !isnan(s) + !isnan(c) + !isnan(sf) + !isnan(cf);
     }
     if (failed)

@@ -115,7 +115,8 @@ static void test_angle_sums(void **state)
     (void)state;
     Expr sx = expr_sin(x), cx = expr_cos(x), sy = expr_sin(y), cy = expr_cos(y);
     assert_int_equal(expr_node(sub(mul(cx, cy), mul(sx, sy)))->op, OP_ADD);
-    Expr c_sum = expr_cos(add(x, y)), s_sum = expr_sin(add(x, y)), s_difference = expr_sin(sub(x, y));
+    Expr c_sum = expr_cos(add(x, y)), s_sum = expr_sin(add(x, y)),
+         s_difference = expr_sin(sub(x, y));
     same(sub(mul(cx, cy), mul(sx, sy)), c_sum);
     same(sub(mul(sx, sy), mul(cx, cy)), neg(c_sum));
     same(add(mul(sx, cy), mul(cx, sy)), s_sum);

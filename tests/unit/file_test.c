@@ -37,7 +37,7 @@ static int file_count(void)
     int count = 0;
     DIR *listing = opendir(directory);
     for (struct dirent *entry; (entry = readdir(listing));)
-        count += entry->d_name[0] != '.';
+        count += strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0;
     closedir(listing);
     return count;
 }

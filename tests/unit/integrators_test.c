@@ -1,5 +1,7 @@
-/* Integrators against closed forms: orders by halving the step, restarts, breakdowns. */
+/* integrators_test.c: integrators against closed forms: orders by halving the step, restarts,
+ * breakdowns. */
 #include "runtime/integrators.h"
+#include "tests/compare.h"
 
 #include <math.h>
 #include <setjmp.h>
@@ -57,7 +59,7 @@ static double distance(State a, State b)
 {
     double worst = 0;
     for (int i = 0; i < 3; i++)
-        worst = fmax(worst, fabs(a.y[i] - b.y[i]));
+        worst = larger_error(worst, error_between(a.y[i], b.y[i]));
     return worst;
 }
 

@@ -1,5 +1,6 @@
 /* jit_test.c: both backends compile, call, refuse and clean up. */
 #include "jit/jit.h"
+#include "util/random.h"
 
 #include <dirent.h>
 #include <math.h>
@@ -185,14 +186,7 @@ static void test_large_function(void **state)
 
 /* ---- literals: what is printed is what is computed with, to the last bit ---- */
 
-static uint64_t random_bits(void)
-{
-    static uint64_t x = 88172645463325252u; /* xorshift64 */
-    x ^= x << 13;
-    x ^= x >> 7;
-    x ^= x << 17;
-    return x;
-}
+static Random random_stream = {88172645463325252u};
 
 enum { LITERALS = 20000 };
 
@@ -217,13 +211,13 @@ static void test_literals(void **state)
     static float floats[LITERALS] = {0.0f, -0.0f, 1e-45f, -1e-40f, 3.4028235e38f};
     for (int i = 5; i < LITERALS; i++) {
         do {
-            uint64_t bits = random_bits();
+            uint64_t bits = random_bits(&random_stream);
             memcpy(&doubles[i], &bits, sizeof(double));
             if (i % 2) /* of the sizes that robots have */
                 doubles[i] = (double)(int64_t)bits * 1e-18;
         } while (!isfinite(doubles[i]));
         do {
-            uint32_t bits = (uint32_t)random_bits();
+            uint32_t bits = (uint32_t)random_bits(&random_stream);
             memcpy(&floats[i], &bits, sizeof(float));
         } while (!isfinite(floats[i]));
     }
@@ -273,6 +267,10 @@ static void test_backend_is_missing(void **state)
     setenv("CC", "false", 1); /* there, but fails without a word */
     assert_true(jit_available(BACKEND_CC));
     assert_mentions(failure(BACKEND_CC, "int x;\n"), "false");
+    setenv("CC", "cc -O1", 1);
+    assert_true(jit_available(BACKEND_CC));
+    setenv("CC", " ", 1); /* as good as none */
+    jit_free(jit_compile(BACKEND_CC, "int x;\n", NULL));
     unsetenv("CC");
     if (!jit_available(BACKEND_TCC))
         assert_mentions(failure(BACKEND_TCC, "int x;\n"), "--backend cc");
@@ -349,6 +347,7 @@ static void test_temporary_files_are_removed(void **state)
     assert_int_equal(chmod(compiler, 0700), 0);
     pid_t child = fork();
     if (child == 0) {
+        jit_watch_signals();
         setenv("CC", compiler, 1);
         jit_compile(BACKEND_CC, "int x;\n", NULL);
         _exit(0);
@@ -369,6 +368,8 @@ static void test_temporary_files_are_removed(void **state)
     assert_int_equal(waitpid(child, &status, 0), child);
     assert_true(WIFSIGNALED(status) && WTERMSIG(status) == SIGTERM);
     assert_int_equal(entries(temporary), 2);
+    for (int tries = 0; kill(slow, 0) == 0 && tries < 3000; tries++)
+        usleep(10000);                   /* until whoever inherits it has taken notice */
     assert_int_equal(kill(slow, 0), -1); /* the compiler is gone as well */
 
     unlink(pid_file);

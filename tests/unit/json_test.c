@@ -2,7 +2,7 @@
    Wrong files are in tests/bad. */
 #include "model/description.h"
 #include "model/locate.h"
-#include "model/scan.h"
+#include "model/read/scan.h"
 
 #include <math.h>
 #include <setjmp.h>

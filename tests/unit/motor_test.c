@@ -1,4 +1,4 @@
-/* Motors: locked, running free, and where the energy goes; converters. */
+/* motor_test.c: motors: locked, running free, and where the energy goes; converters. */
 #include "runtime/integrators.h"
 #include "runtime/motor.h"
 

@@ -316,7 +316,7 @@ typedef struct {
     long double mass, first[3], about_origin[3][3];
 } Sums;
 
-static void sums_add(Sums *sums, const Body *body)
+static void sums_add(Sums *sums, const MassProperties *body)
 {
     long double m = (long double)body->mass, c[3], square = 0;
     for (int i = 0; i < 3; i++) {
@@ -332,7 +332,7 @@ static void sums_add(Sums *sums, const Body *body)
     }
 }
 
-static void assert_sums(const Sums *sums, const Body *body)
+static void assert_sums(const Sums *sums, const MassProperties *body)
 {
     Moments wanted = {.mass = (double)sums->mass};
     long double c[3], square = 0;

@@ -1,6 +1,7 @@
-/* Shrinking a robot that fails: with failures made up here, the smallest robot is known. */
-#include "command/random_robot.h"
-#include "command/shrink.h"
+/* shrink_test.c: shrinking a robot that fails: with failures made up here, the smallest robot is
+ * known. */
+#include "evidence/random_robot.h"
+#include "evidence/shrink.h"
 #include "model/description.h"
 
 #include <cjson/cJSON.h>

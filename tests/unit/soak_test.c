@@ -1,7 +1,9 @@
-/* soak's isolation: what happens in the process of a check becomes its outcome; and its numbering:
-   a number stands for the same robot and the same choices each time. */
-#include "command/soak.h"
+/* soak_test.c: soak's isolation: what happens in the process of a check becomes its outcome; and
+   its numbering: a number stands for the same robot and the same choices each time; and that it
+   sees an error where one is planted. */
+#include "evidence/soak.h"
 
+#include <math.h>
 #include <setjmp.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -101,18 +103,19 @@ static void test_numbering(void **state)
     assert_int_equal(different, 50);
 }
 
+static const char *const robot =
+    "{\"rbgen\": 1, \"name\": \"r\", \"convention\": \"modified\", \"joints\": ["
+    "{\"type\": \"revolute\", \"dh\": {\"alpha\": 0.5, \"a\": 0.2},"
+    " \"link\": {\"mass\": 1, \"com\": [0.1, 0.2, 0.3], \"inertia\": {\"xx\": "
+    "0.1, \"yy\": 0.1, \"zz\": 0.1}}},"
+    "{\"type\": \"prismatic\", \"dh\": {\"alpha\": 0.7, \"a\": 0.3},"
+    " \"link\": {\"mass\": 2, \"com\": [0.3, 0.2, 0.1]}}]}";
+
 /* A robot that is right passes, with something compared of every function. */
 static void test_check(void **state)
 {
     (void)state;
     SoakChoice choice = soak_choose(1, 1);
-    const char *robot =
-        "{\"rbgen\": 1, \"name\": \"r\", \"convention\": \"modified\", \"joints\": ["
-        "{\"type\": \"revolute\", \"dh\": {\"alpha\": 0.5, \"a\": 0.2},"
-        " \"link\": {\"mass\": 1, \"com\": [0.1, 0.2, 0.3], \"inertia\": {\"xx\": "
-        "0.1, \"yy\": 0.1, \"zz\": 0.1}}},"
-        "{\"type\": \"prismatic\", \"dh\": {\"alpha\": 0.7, \"a\": 0.3},"
-        " \"link\": {\"mass\": 2, \"com\": [0.3, 0.2, 0.1]}}]}";
     Outcome outcome = soak_isolated(soak_check, robot, &choice, 60);
     assert_string_equal(outcome.message, "");
     assert_false(outcome.failed);
@@ -123,12 +126,48 @@ static void test_check(void **state)
     }
 }
 
+/* ---- planted errors: the linker puts this jit_call in the place of the generator's ---- */
+
+static double planted; /* beside the largest result of the next call */
+static bool plants;
+
+void __real_jit_call(void *function, const double *const *inputs, int input_count,
+                     double *const *outputs, int output_count);
+void __wrap_jit_call(void *function, const double *const *inputs, int input_count,
+                     double *const *outputs, int output_count);
+void __wrap_jit_call(void *function, const double *const *inputs, int input_count,
+                     double *const *outputs, int output_count)
+{
+    __real_jit_call(function, inputs, input_count, outputs, output_count);
+    if (plants)
+        outputs[0][0] += planted * fmax(fabs(outputs[0][0]), fabs(outputs[0][1]));
+    plants = false;
+}
+
+/* The first call is one in double; what comes after it, compilers' bits and laws, would also fail
+   and say something else. */
+static void test_planted(void **state)
+{
+    (void)state;
+    static const double errors[] = {1e-2, 1e-6, 1e-8, NAN, INFINITY};
+    SoakChoice choice = soak_choose(1, 1);
+    for (size_t k = 0; k < COUNT(errors); k++) {
+        planted = errors[k];
+        plants = true;
+        Outcome outcome = soak_isolated(soak_check, robot, &choice, 60);
+        plants = false;
+        assert_true(outcome.failed);
+        assert_non_null(strstr(outcome.kind, " in double"));
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_isolation),
         cmocka_unit_test(test_numbering),
         cmocka_unit_test(test_check),
+        cmocka_unit_test(test_planted),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

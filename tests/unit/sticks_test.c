@@ -1,5 +1,5 @@
 /* sticks_test.c: the stick figure of an arm small enough to be drawn by hand. */
-#include "command/sticks.h"
+#include "picture/sticks.h"
 
 #include <math.h>
 #include <setjmp.h>

@@ -1,4 +1,4 @@
-/* Profiles and splines against finite differences and closed forms. */
+/* trajectory_test.c: profiles and splines against finite differences and closed forms. */
 #include "runtime/trajectory.h"
 
 #include <math.h>

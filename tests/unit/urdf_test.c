@@ -1,7 +1,7 @@
 /* urdf_test.c: good URDF and what is read from it, against closed forms; defaults, order, chains,
    locked joints, warnings. Wrong files are in tests/urdf/bad, whole robots in tests/urdf/run. */
+#include "model/read/urdf.h"
 #include "model/robot.h"
-#include "model/urdf.h"
 
 #include <math.h>
 #include <setjmp.h>

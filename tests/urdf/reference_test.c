@@ -2,6 +2,7 @@
    reference_test FILE.urdf REFERENCE.json. The reference has "states", each with q, qd, qdd, tau,
    M, bias, tau_fd and qdd_fd; errors are relative to the largest magnitude of a state's output. */
 #include "command/command.h"
+#include "tests/compare.h"
 
 #include <cjson/cJSON.h>
 #include <math.h>
@@ -19,13 +20,9 @@ static int read_numbers(const cJSON *state, const char *key, double *out)
 
 static double error_of(const cJSON *state, const char *key, const double *found)
 {
-    double expected[64 * 64], scale = 0, worst = 0;
+    double expected[64 * 64];
     int count = read_numbers(state, key, expected);
-    for (int i = 0; i < count; i++)
-        scale = fmax(scale, fabs(expected[i]));
-    for (int i = 0; i < count; i++)
-        worst = fmax(worst, fabs(found[i] - expected[i]) / scale);
-    return worst;
+    return relative_error(found, expected, count, 0);
 }
 
 int main(int argc, char **argv)
@@ -43,10 +40,11 @@ int main(int argc, char **argv)
     size_t length;
     Robot *robot = load_robot(arena, argv[1], ANGLE_SNAP, false, NULL);
     cJSON *file = cJSON_Parse(file_read(arena, argv[2], MAX_FILE_BYTES, &length));
+    Build build = build_start();
     Program *programs[COUNT(checks)];
     for (size_t k = 0; k < COUNT(checks); k++)
-        programs[k] = program_build(robot, &functions[checks[k].id], BEST);
-    JitSet set = jit_programs(arena, programs, COUNT(checks), BACKEND_TCC);
+        programs[k] = program_build(&build, robot, &functions[checks[k].id], BEST);
+    JitSet set = jit_programs(arena, programs, COUNT(checks), jit_default());
     double worst[COUNT(checks)] = {0};
     int states = 0;
     const cJSON *state;
@@ -61,7 +59,7 @@ int main(int argc, char **argv)
                 if (read_numbers(state, checks[k].inputs[i], in[i]) != robot->n)
                     return 2;
             jit_call(set.function[k], inputs, count, outputs, 1);
-            worst[k] = fmax(worst[k], error_of(state, checks[k].output, out));
+            worst[k] = larger_error(worst[k], error_of(state, checks[k].output, out));
         }
     }
     bool ok = states > 0;

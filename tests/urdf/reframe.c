@@ -5,19 +5,17 @@
    flip, axes point the other way at random, and q changes its sign with them. Only the drawing of
    the robot changes, so values (but for flips) and operation counts must not. */
 #include "model/pose.h"
+#include "util/random.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-static uint64_t state;
+static Random stream;
 
 static double uniform(double low, double high)
 {
-    state ^= state >> 12;
-    state ^= state << 25;
-    state ^= state >> 27;
-    return low + (high - low) * (double)((state * 0x2545F4914F6CDD1Du) >> 11) / 9007199254740992.0;
+    return random_uniform(&stream, low, high);
 }
 
 static Pose random_turn(void)
@@ -73,7 +71,7 @@ int main(int argc, char **argv)
 {
     if (argc < 3)
         return 2;
-    state = 0x9E3779B97F4A7C15u * (strtoull(argv[2], NULL, 10) + 1) | 1;
+    stream.state = 0x9E3779B97F4A7C15u * (strtoull(argv[2], NULL, 10) + 1) | 1;
     for (int i = 0; i < 20; i++)
         uniform(0, 1);
     bool flip = argc > 3;

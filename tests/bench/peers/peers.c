@@ -8,12 +8,14 @@
 #include "peers.h"
 
 #include "model/pose.h"
+#include "tests/compare.h"
+#include "util/clock.h"
+#include "util/random.h"
 
 #include <dlfcn.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 enum { STATES = 100000, ROUNDS = 500, PART = STATES / ROUNDS, COMPARED = 1000, WARM = 20 };
 enum { INVERSE, MATRIX, FORWARD, FUNCTIONS };
@@ -123,12 +125,9 @@ static Arm read_arm(const char *path)
 static double *random_rows(int n, double range, unsigned long long seed)
 {
     double *rows = memory_grow(NULL, sizeof *rows * STATES * (size_t)n);
+    Random random = {seed};
     for (size_t i = 0; i < (size_t)STATES * (size_t)n; i++) {
-        seed ^= seed >> 12; /* xorshift64* */
-        seed ^= seed << 25;
-        seed ^= seed >> 27;
-        double unit = (double)((seed * 0x2545F4914F6CDD1Du) >> 11) / 9007199254740992.0;
-        rows[i] = range * (2 * unit - 1);
+        rows[i] = range * (2 * random_uniform(&random, 0, 1) - 1);
     }
     return rows;
 }
@@ -161,13 +160,6 @@ static void call(const Contestant *c, int f, const Inputs *in, int first, int co
     }
 }
 
-static double seconds(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
-}
-
 /* ---- comparing results ---- */
 
 static void compare(const Contestant *list, int count, const Inputs *in)
@@ -178,21 +170,16 @@ static void compare(const Contestant *list, int count, const Inputs *in)
         double *other = memory_grow(NULL, sizeof *other * size * COMPARED);
         call(&list[0], f, in, 0, COMPARED, first, size);
         for (int c = 1; c < count; c++) {
-            double scale = 0, worst = 0;
             call(&list[c], f, in, 0, COMPARED, other, size);
-            for (size_t i = 0; i < size * COMPARED; i++) {
-                scale = fmax(scale, fabs(first[i]));
-                double d = fabs(first[i] - other[i]);
-                worst = isnan(d) ? INFINITY : fmax(worst, d);
-            }
+            double error = relative_error(other, first, (int)(size * COMPARED), 0);
             printf("  %-16s %s = %s to %.1e\n", function[f].name, list[c].name, list[0].name,
-                   worst / scale);
-            if (!(worst <= TOLERANCE * scale))
+                   error);
+            if (!(error <= TOLERANCE))
                 fail_job("%s: %s and %s compute different things", function[f].name, list[c].name,
                          list[0].name);
         }
-        free(first);
-        free(other);
+        memory_free(first);
+        memory_free(other);
     }
 }
 
@@ -219,11 +206,11 @@ static void measure(const Contestant *list, int count, const Inputs *in, int f)
     for (int r = 0; r < ROUNDS; r++)
         for (int c = 0; c < count; c++) {
             call(&list[c], f, in, (r + 1) % ROUNDS * PART, WARM, out, 0);
-            double begin = seconds();
+            double begin = clock_seconds();
             call(&list[c], f, in, r * PART, PART, out, 0);
-            ns[c][r] = (seconds() - begin) / PART * 1e9;
+            ns[c][r] = (clock_seconds() - begin) / PART * 1e9;
         }
-    free(out);
+    memory_free(out);
     for (int c = 0; c < count; c++) {
         printf("  %-16s %-13s", function[f].name, list[c].name);
         print_spread("%8.1f ns  (%.1f to %.1f)\n", ns[c]);

@@ -1,0 +1,70 @@
+/* jacobian_derivative.c: the time derivative of the Jacobian, for any tree. In world axes, with w_i
+   the angular velocity of link i, and u_i what the joints beyond i give to the tool's velocity:
+
+       turning joint    d/dt (z_i x (tool - o_i), z_i) = (w_i x J_i + z_i x u_i, w_i x z_i)
+       sliding joint    d/dt (z_i, 0)                  = (w_i x z_i, 0)
+
+   since tool - o_i turns with link i but for what the joints beyond it do. */
+#include "algorithm/algorithms.h"
+#include "expression/derive.h"
+
+static void set_column(Expr *matrix, int n, int i, Vec3 linear, Vec3 angular)
+{
+    Expr entries[] = {linear.x, linear.y, linear.z, angular.x, angular.y, angular.z};
+    for (int k = 0; k < 6; k++)
+        matrix[k * n + i] = entries[k];
+}
+
+void jacobian_derivative(const Arm *arm, Expr *Jd)
+{
+    const Robot *robot = arm->robot;
+    int n = arm->n, last = robot->tool_link;
+    Mat3 R[MAX_JOINTS];
+    Vec3 o[MAX_JOINTS], w[MAX_JOINTS], beyond = vec_zero(), tool = vec_zero();
+    bool moves_tool[MAX_JOINTS] = {false};
+    for (int i = last; i >= 0; i = arm->link[i].parent)
+        moves_tool[i] = true;
+    joint_frames(arm, moves_tool, vec_zero(), R, o);
+    graph_section("angular velocities in the world");
+    for (int i = 0; i < n; i++) {
+        const ArmLink *link = &arm->link[i];
+        set_column(Jd, n, i, vec_zero(), vec_zero());
+        if (!moves_tool[i])
+            continue;
+        w[i] = link->parent < 0 ? vec_zero() : w[link->parent];
+        if (link->revolute)
+            w[i] = add(w[i], mul(link->qd, column(R[i], 2)));
+        vec_name(w[i], "w", i + 1);
+    }
+    if (last >= 0)
+        tool = add(o[last], mul(R[last], vec_real(robot->tool.p)));
+    for (int i = last; i >= 0; i = arm->link[i].parent) {
+        const ArmLink *link = &arm->link[i];
+        graph_section("column %d", i + 1);
+        Vec3 z = column(R[i], 2), turned = cross(w[i], z);
+        if (!link->revolute) {
+            set_column(Jd, n, i, turned, vec_zero());
+            beyond = add(beyond, mul(link->qd, z));
+            continue;
+        }
+        Vec3 J = cross(z, sub(tool, o[i]));
+        set_column(Jd, n, i, add(cross(w[i], J), cross(z, beyond)), turned);
+        beyond = add(beyond, mul(link->qd, J));
+    }
+}
+
+void jacobian_derivative_forward(const Arm *arm, Expr *Jd)
+{
+    int n = arm->n;
+    Arena *scratch = arena_new();
+    Expr *J = arena_array(scratch, Expr, 6 * n), *q = arena_array(scratch, Expr, n);
+    Expr *qd = arena_array(scratch, Expr, n);
+    for (int i = 0; i < n; i++) {
+        q[i] = arm->link[i].q;
+        qd[i] = arm->link[i].qd;
+    }
+    jacobian(arm, J);
+    graph_section("derivatives");
+    derive_forward(J, 6 * n, q, n, qd, 1, Jd);
+    arena_free(scratch);
+}

@@ -1,0 +1,190 @@
+/* recipe.c: see recipe.h. */
+#include "algorithm/algorithms.h"
+#include "algorithm/program.h"
+
+/* viscous qd + coulomb qd / sqrt(qd^2 + width^2) */
+static Expr friction(const Arm *arm, int i)
+{
+    const Link *link = &arm->robot->links[i];
+    bool open = arm->open_friction;
+    Expr qd = arm->link[i].qd;
+    Expr viscous = mul(open ? expr_input("viscous", i) : expr_real(link->viscous), qd);
+    if (link->coulomb == 0 && !open)
+        return viscous;
+    Real w = link->coulomb_width;
+    Expr speed = expr_sqrt(add(mul(qd, qd), expr_real(w * w)));
+    Expr coulomb = open ? expr_input("coulomb", i) : expr_real(link->coulomb);
+    return add(viscous, expr_div(mul(coulomb, qd), speed));
+}
+
+/* What a wrench that the environment exerts on the tool is worth at the joints: J^T wrench. It is
+   turned outwards to the tool's link, then its moment is carried inwards. */
+static void wrench_forces(Arena *arena, const Arm *arm, Expr *out)
+{
+    const Robot *robot = arm->robot;
+    int n = arm->n, depth = 0;
+    int *path = arena_array(arena, int, n);
+    Vec3 *f = arena_array(arena, Vec3, n + 1);
+    for (int i = 0; i < n; i++)
+        out[i] = ZERO;
+    for (int i = robot->tool_link; i >= 0; i = arm->link[i].parent)
+        path[depth++] = i;
+    Expr w[6];
+    for (int k = 0; k < 6; k++)
+        w[k] = expr_input("wrench", k);
+    graph_section("wrench on the tool");
+    Mat3 to_base = transpose(mat_real(&robot->base.R[0][0]));
+    Vec3 m = mul(to_base, vec3(w[3], w[4], w[5]));
+    f[depth] = mul(to_base, vec3(w[0], w[1], w[2]));
+    for (int k = depth - 1; k >= 0; k--) {
+        f[k] = to_link(arm, path[k], f[k + 1]);
+        m = to_link(arm, path[k], m);
+    }
+    m = add(m, cross(vec_real(robot->tool.p), f[0]));
+    for (int k = 0; k < depth; k++) {
+        int i = path[k];
+        out[i] = arm->link[i].revolute ? m.z : f[k].z;
+        m = add(to_parent(arm, i, m), cross(arm->link[i].a, f[k + 1]));
+    }
+}
+
+/* What takes a wrench off: tau = ID - J^T wrench. */
+static void take_off_wrench(const Making *making, Expr *tau)
+{
+    const Arm *arm = making->arm;
+    Arena *arena = graph_current->arena;
+    if (!function_takes(making->function, "wrench"))
+        return;
+    Expr *help = arena_array(arena, Expr, arm->n);
+    wrench_forces(arena, arm, help);
+    for (int i = 0; i < arm->n; i++)
+        tau[i] = sub(tau[i], help[i]);
+}
+
+static void torques(const Making *making, bool with_friction, Expr *tau)
+{
+    const Arm *arm = making->arm;
+    const Real *rotors = arm->robot->rotors;
+    making->algorithm->build(arm, tau);
+    for (int i = 0; i < arm->n; i++) {
+        const ArmLink *link = &arm->link[i];
+        tau[i] = add(tau[i], mul(link->rotor, link->qdd));
+        for (int j = 0; rotors && j < arm->n; j++)
+            if (j != i)
+                tau[i] = add(tau[i], mul(expr_real(rotors[i * arm->n + j]), arm->link[j].qdd));
+        if (with_friction)
+            tau[i] = add(tau[i], friction(arm, i));
+    }
+    take_off_wrench(making, tau);
+}
+
+void recipe_torques(const Making *making, Expr *tau)
+{
+    torques(making, true, tau);
+}
+
+void recipe_torques_at_rest(const Making *making, Expr *tau)
+{
+    torques(making, false, tau);
+}
+
+void recipe_matrix(const Making *making, Expr *M)
+{
+    making->algorithm->build(making->arm, M);
+    add_rotors(making->arm, M);
+}
+
+/* Minv = U^-T D^-1 U^-1 */
+void recipe_inverse(const Making *making, Expr *Minv)
+{
+    int n = making->arm->n;
+    Arena *scratch = arena_new();
+    Expr *M = arena_array(scratch, Expr, n * n), *U = arena_array(scratch, Expr, n * n);
+    Expr *D = arena_array(scratch, Expr, n), *inverse = arena_array(scratch, Expr, n);
+    recipe_whole(making, &functions[INERTIA_MATRIX], making->algorithm, M);
+    factor_symmetric(making->arm, M, U, D, inverse);
+    invert_factored(making->arm, U, inverse, Minv);
+    arena_free(scratch);
+}
+
+void recipe_factors(const Making *making, Expr *factors)
+{
+    int n = making->arm->n;
+    Arena *scratch = arena_new();
+    Expr *M = arena_array(scratch, Expr, n * n), *inverse = arena_array(scratch, Expr, n);
+    recipe_whole(making, &functions[INERTIA_MATRIX], making->algorithm, M);
+    factor_symmetric(making->arm, M, factors, factors + n * n, inverse);
+    arena_free(scratch);
+}
+
+void recipe_solution(const Making *making, Expr *qdd)
+{
+    Arm *arm = making->arm;
+    Expr *phi = arena_array(graph_current->arena, Expr, arm->n);
+    for (int i = 0; i < arm->n; i++)
+        phi[i] = expr_input("phi", i);
+    arm->force = phi;
+    making->algorithm->build(arm, qdd);
+}
+
+/* A solver gets what is left of tau after the bias; a forward dynamics of its own does the bias
+   itself and gets tau less friction. */
+void recipe_accelerations(const Making *making, Expr *qdd)
+{
+    Arm *arm = making->arm;
+    const Algorithm *algorithm = making->algorithm;
+    Arena *arena = graph_current->arena;
+    Expr *force = arena_array(arena, Expr, arm->n), *help = arena_array(arena, Expr, arm->n);
+    for (int i = 0; i < arm->n; i++)
+        help[i] = ZERO;
+    if (function_takes(making->function, "wrench"))
+        wrench_forces(arena, arm, help);
+    if (algorithm->bias)
+        algorithm->bias(arm, force);
+    for (int i = 0; i < arm->n; i++) {
+        Expr bias = algorithm->bias ? force[i] : ZERO;
+        force[i] = add(bias, friction(arm, i));
+        force[i] = sub(add(expr_input("tau", i), help[i]), force[i]);
+        expr_name(force[i], "phi%d", i + 1);
+    }
+    arm->force = force;
+    algorithm->build(arm, qdd);
+}
+
+/* ---- any function ---- */
+
+/* Into the graph in use; returns the joint that makes it singular, -1 if none is seen. */
+int program_outputs(const Robot *robot, const Function *function, const Algorithm *algorithm,
+                    const struct Plan *plan, Expr *out)
+{
+    Arm *arm = arm_new(graph_current->arena, robot, plan);
+    Making making = {function, algorithm, arm};
+    arm->loaded = function_takes(function, "payload");
+    arm->open_friction = robot->open_friction && function_takes(function, "params");
+    arm->open_links = robot->open_count > 0 && function_takes(function, "params");
+    for (int i = 0; i < robot->n; i++) {
+        if (function_takes(function, "qd"))
+            arm->link[i].qd = expr_input("qd", i);
+        if (function_takes(function, "qdd"))
+            arm->link[i].qdd = expr_input("qdd", i);
+    }
+    if (function->recipe)
+        function->recipe(&making, out);
+    else
+        algorithm->build(arm, out);
+    return *arm->singular;
+}
+
+void recipe_whole(const Making *making, const Function *other, const Algorithm *algorithm,
+                  Expr *out)
+{
+    const Arm *arm = making->arm;
+    unsigned extras = function_takes(making->function, "wrench") ? EXTRA_WRENCH : 0;
+    extras |= arm->loaded ? EXTRA_PAYLOAD : 0;
+    extras |= arm->open_friction ? EXTRA_FRICTION : 0;
+    extras |= arm->open_links ? EXTRA_LINKS : 0;
+    const Function *whole = function_variant(other, extras);
+    int singular = program_outputs(arm->robot, whole, algorithm, arm->plan, out);
+    if (singular >= 0)
+        *arm->singular = singular;
+}

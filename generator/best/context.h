@@ -1,0 +1,34 @@
+/* context.h: what programs are built by, and what is remembered between them. It is passed to
+   whatever builds one; there is no other state, so two threads, each with its own Build, may build
+   at once.
+
+   A copy shares what is remembered: to build with less effort, copy and change the number. */
+#ifndef BEST_CONTEXT_H
+#define BEST_CONTEXT_H
+
+#include "algorithm/program.h"
+
+typedef struct BuildMemory BuildMemory;
+
+typedef struct Build {
+    long effort;    /* how hard best searches: 0 (not at all) to 3 (a minute) */
+    double M, A, D; /* what a multiplication, an addition and a division cost */
+    bool in_float;  /* the type that is emitted, by whose rounding programs are judged */
+    BuildMemory *memory;
+} Build;
+
+enum { MOST_EFFORT = 3 };
+
+/* Effort 1, and a division as dear as eight other operations; nothing remembered. */
+Build build_start(void);
+void build_end(Build *build);
+Build build_with_effort(const Build *build, long effort);
+
+/* What lives as long as the context: functions with further inputs, for example. */
+Arena *build_arena(const Build *build);
+
+/* The joint whose inertia vanishes numerically whatever the position, or -1 (singular.c): several
+   functions ask for the same robot. */
+int build_singular_joint(const Build *build, const Robot *robot);
+
+#endif

@@ -1,0 +1,213 @@
+/* cost.c: see cost.h. */
+#include "best/cost.h"
+
+#include "best/memory.h"
+#include "best/search.h"
+#include "util/hash.h"
+
+#include <float.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- programs ---- */
+
+double best_weigh(const Build *build, Ops ops)
+{
+    return build->M * ops.M + build->A * ops.A + build->D * ops.D;
+}
+
+Cost best_pass_cost(const Build *build)
+{
+    return (Cost){build->M, build->A, build->D};
+}
+
+void best_passes(const Build *build, Program *program, int effort, PassReport *report)
+{
+    Graph *old = program->graph, *before = graph_current;
+    if (effort == 0 && program->n <= LONG_ARM)
+        return;
+    if (program->n > LONG_ARM && effort > 0) /* rescaling takes longer than in proportion */
+        effort--;
+    size_t size = sizeof(Expr) * (size_t)program->output_count;
+    Expr *outputs = memory_grow(NULL, size);
+    memcpy(outputs, program->outputs, size);
+    program->graph =
+        passes_run(old, outputs, program->output_count, best_pass_cost(build), effort, report);
+    graph_use(before);
+    if (program->graph != old) {
+        program->outputs = arena_array(program->graph->arena, Expr, program->output_count);
+        memcpy(program->outputs, outputs, size);
+        graph_free(old);
+        graph_renumber(program->graph, program->outputs, program->output_count);
+    }
+    memory_free(outputs);
+    program->ops = graph_count(program->graph, program->outputs, program->output_count);
+}
+
+/* ---- candidates ---- */
+
+Candidate candidate_new(Arena *arena, int n)
+{
+    return (Candidate){.point = point_new(arena, n),
+                       .parameters = arena_array(arena, Parameters, n)};
+}
+
+void candidate_copy(Candidate *to, const Candidate *from, int n)
+{
+    point_copy(&to->point, &from->point, n);
+    memcpy(to->parameters, from->parameters, sizeof *to->parameters * (size_t)n);
+    to->settled = from->settled;
+}
+
+Formulation candidate_formulation(const Candidate *candidate)
+{
+    return (Formulation){candidate->point.link, candidate->parameters, candidate->point.unit};
+}
+
+void candidate_settle(const Costing *costing, Candidate *candidate)
+{
+    if (!candidate->settled)
+        gauge_try(costing->gauge, candidate->point.priority, candidate->parameters);
+    candidate->settled = true;
+}
+
+bool candidates_agree(const Costing *costing, const Candidate *a, const Candidate *b)
+{
+    size_t n = (size_t)costing->space.robot->n;
+    return memcmp(a->point.link, b->point.link, n * sizeof *a->point.link) == 0 &&
+           memcmp(a->parameters, b->parameters, n * sizeof *a->parameters) == 0 &&
+           a->point.unit == b->point.unit;
+}
+
+/* ---- bounds ---- */
+
+/* Masses that cancel cost digits. Nowhere may there be more than so many times what the arm has in
+   all: mass, first moment and inertia, as if everything were at its full reach. */
+static void set_bounds(Costing *costing)
+{
+    const Robot *robot = costing->space.robot;
+    Real times = costing->build->effort < 3 ? 5 : 30, mass = 0, inertia = 0, reach = 0, far = 0;
+    for (int i = 0; i < robot->n; i++) {
+        const Link *link = &robot->links[i];
+        mass += link->mass;
+        for (int k = 0; k < 3; k++) {
+            inertia += link->inertia[k][k];
+            reach += real_abs(link->fixed.p[k]);
+            far = real_larger(far, link->com[k]);
+        }
+        reach += link->type == PRISMATIC ? 1 : real_abs(link->d);
+    }
+    reach += far;
+    for (int k = 0; k < PARAMETERS; k++)
+        costing->bound[k] = times * (k <= MASS   ? mass
+                                     : k <= MS_Z ? mass * reach
+                                                 : mass * reach * reach + inertia);
+}
+
+static bool is_within_bounds(const Costing *costing, const Candidate *candidate)
+{
+    for (int i = 0; i < costing->space.robot->n; i++)
+        for (int k = 0; k < PARAMETERS; k++)
+            if (real_smaller(costing->bound[k], candidate->parameters[i].p[k]))
+                return false;
+    return true;
+}
+
+/* ---- costs ---- */
+
+typedef struct KnownCost {
+    uint64_t hash;
+    double cost;
+} KnownCost;
+enum { KNOWN_COSTS = 8192 };
+
+static Recursion recursion_of(const Algorithm *algorithm)
+{
+    return algorithm == &best_torques    ? FOR_TORQUES
+           : algorithm == &best_matrices ? FOR_MATRIX
+                                         : FOR_ACCELERATIONS;
+}
+
+Costing costing_new(Arena *arena, const Build *build, const Robot *robot, const Function *function,
+                    const Algorithm *algorithm)
+{
+    Robot weightless = *robot; /* the inertia matrix does not see gravity: more freedom */
+    memset(weightless.gravity, 0, sizeof weightless.gravity);
+    Recursion recursion = recursion_of(algorithm);
+    Costing costing = {.build = build,
+                       .function = function,
+                       .space = {robot, recursion},
+                       .algorithm = algorithm,
+                       .gauge = memory_gauge(build, recursion == FOR_TORQUES ? robot : &weightless),
+                       .known = arena_array(arena, KnownCost, KNOWN_COSTS)};
+    set_bounds(&costing);
+    return costing;
+}
+
+/* A candidate as a number: equal ones, by whatever priorities they came about, need not be built
+   twice. */
+static uint64_t hash_of(const Costing *costing, const Candidate *candidate)
+{
+    uint64_t hash = 0xCBF29CE484222325u + costing->estimate;
+    size_t n = (size_t)costing->space.robot->n;
+    const struct {
+        const void *bytes;
+        size_t size;
+    } parts[] = {{candidate->point.link, n * sizeof *candidate->point.link},
+                 {candidate->parameters, n * sizeof *candidate->parameters},
+                 {&candidate->point.unit, sizeof candidate->point.unit}};
+    for (size_t k = 0; k < COUNT(parts); k++)
+        hash = hash_bytes(hash, parts[k].bytes, parts[k].size);
+    return hash ? hash : 1;
+}
+
+/* To be counted only. */
+static Program *build_candidate(const Costing *costing, const Candidate *candidate)
+{
+    Formulation formulation = candidate_formulation(candidate);
+    Plan plan = {&formulation, &formulation};
+    return program_make(costing->space.robot, costing->function, costing->algorithm, &plan, true);
+}
+
+/* What is so much dearer before the passes is not going to be cheaper after them. */
+#define MARGIN 4
+
+/* What the passes will make of it, nearly. */
+static double estimate(const Costing *costing, Program *program, double cost)
+{
+    const Build *build = costing->build;
+    if (cost > costing->at_estimate + MARGIN * (build->M + build->A))
+        return DBL_MAX;
+    graph_renumber(program->graph, program->outputs, program->output_count);
+    return best_weigh(build, passes_estimate(program->graph, program->outputs,
+                                             program->output_count, best_pass_cost(build)));
+}
+
+double candidate_cost(const Costing *costing, Candidate *candidate)
+{
+    candidate_settle(costing, candidate);
+    if (!is_within_bounds(costing, candidate))
+        return DBL_MAX;
+    uint64_t hash = hash_of(costing, candidate);
+    KnownCost *known = &costing->known[hash % KNOWN_COSTS];
+    if (known->hash == hash)
+        return known->cost;
+    Program *program = build_candidate(costing, candidate);
+    double cost = best_weigh(costing->build, program->ops);
+    if (costing->estimate)
+        cost = estimate(costing, program, cost);
+    program_free(program);
+    *known = (KnownCost){hash, cost};
+    return cost;
+}
+
+double candidate_final_cost(const Costing *costing, const Candidate *candidate)
+{
+    const Build *build = costing->build;
+    Program *program = build_candidate(costing, candidate);
+    graph_renumber(program->graph, program->outputs, program->output_count);
+    best_passes(build, program, build->effort > 2 ? 2 : 1, NULL);
+    double cost = best_weigh(build, program->ops);
+    program_free(program);
+    return cost;
+}

@@ -1,0 +1,150 @@
+/* gauge.c: see gauge.h: the freedoms together, and parameters chosen with them. */
+#include "best/gauge_inside.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+Freedom *gauge_new_freedom(Gauge *gauge, int first, int last)
+{
+    Freedom *freedom = &gauge->freedoms[gauge->freedom_count];
+    freedom->v = gauge->vectors + gauge->freedom_count++ * PARAMETERS * gauge->n;
+    freedom->first = first;
+    freedom->last = last;
+    return freedom;
+}
+
+static void make_rough(Gauge *gauge, Arena *arena)
+{
+    int size = PARAMETERS * gauge->n;
+    double *v = arena_array(arena, double, (gauge->freedom_count + 1) * size);
+    gauge->rough_plain = v + gauge->freedom_count * size;
+    gauge->rough = arena_array(arena, RoughFreedom, gauge->freedom_count);
+    for (int k = 0; k < gauge->freedom_count; k++)
+        gauge->rough[k] =
+            (RoughFreedom){v + k * size, gauge->freedoms[k].first, gauge->freedoms[k].last};
+    for (int k = 0; k < gauge->freedom_count * size; k++)
+        v[k] = real_double(gauge->freedoms[0].v[k]);
+    for (int k = 0; k < size; k++)
+        gauge->rough_plain[k] = real_double(gauge->plain[k]);
+}
+
+Gauge *gauge_new(Arena *arena, const Robot *robot, bool numeric)
+{
+    Gauge *gauge = arena_alloc(arena, sizeof *gauge);
+    int n = robot->n;
+    gauge->robot = robot;
+    gauge->n = n;
+    gauge->plain = arena_array(arena, Real, PARAMETERS * n);
+    int room = UNSEEN_FREEDOMS + JOINT_FREEDOMS * n;
+    gauge->freedoms = arena_array(arena, Freedom, room);
+    gauge->vectors = arena_array(arena, Real, room * PARAMETERS * n);
+    for (int i = 0; i < n; i++) {
+        gauge_fill_plain(&robot->links[i], gauge->plain + i * PARAMETERS);
+        gauge_joint_freedoms(gauge, i);
+    }
+    if (numeric)
+        gauge_unseen_freedoms(gauge);
+    make_rough(gauge, arena);
+    return gauge;
+}
+
+/* ---- choosing ---- */
+
+/* A functional that should vanish. */
+typedef struct {
+    double priority;
+    int index; /* link * FUNCTIONALS + functional */
+} Request;
+
+static bool comes_before(const Request *a, const Request *b)
+{
+    return a->priority != b->priority ? a->priority > b->priority : a->index < b->index;
+}
+
+static void sort_requests(Request *requests, int count)
+{
+    static const int gaps[] = {57, 23, 10, 4, 1};
+    for (size_t g = 0; g < COUNT(gaps); g++)
+        for (int i = gaps[g]; i < count; i++) {
+            Request request = requests[i];
+            int k = i;
+            for (; k >= gaps[g] && comes_before(&request, &requests[k - gaps[g]]); k -= gaps[g])
+                requests[k] = requests[k - gaps[g]];
+            requests[k] = request;
+        }
+}
+
+/* The most urgent first; returns how many there are. */
+static int list_requests(const double *priorities, int n, Request *requests)
+{
+    int count = 0;
+    for (int k = 0; k < FUNCTIONALS * n; k++)
+        if (priorities[k] > 0)
+            requests[count++] = (Request){priorities[k], k};
+    sort_requests(requests, count);
+    return count;
+}
+
+static Real plus_times(Real to, Real factor, Real v)
+{
+    if (real_is_zero(v))
+        return to;
+    Real term = real_times(factor, v);
+    return real_prune(to + term, real_larger(to, term));
+}
+
+#define NUMBER Real
+#define FREEDOM Freedom
+#define NAMED(name) name##_real
+#define PLUS_TIMES(to, factor, v) plus_times(to, factor, v)
+#define IS_ZERO(a) real_is_zero(a)
+#define SMALLER(a, b) real_smaller(a, b)
+#include "best/gauge_fix.h"
+
+/* In double nothing is pruned on the way, for speed: what is nothing but rounding is told by its
+   size (lengths are about 1). */
+#define NUMBER double
+#define FREEDOM RoughFreedom
+#define NAMED(name) name##_double
+#define PLUS_TIMES(to, factor, v) ((to) + (factor) * (v))
+#define IS_ZERO(a) (fabs(a) < 1e-12)
+#define SMALLER(a, b) (fabs(a) < fabs(b))
+#include "best/gauge_fix.h"
+
+void gauge_fix(const Gauge *gauge, const double *priorities, Parameters *out)
+{
+    gauge_plain(gauge, out);
+    fix_real(gauge, gauge->freedoms, priorities, out->p);
+}
+
+/* Without its last bits, so that what is equal but for rounding becomes so. */
+static double blunt(double x)
+{
+    uint64_t bits;
+    memcpy(&bits, &x, sizeof bits);
+    bits = (bits + 0x200) & ~(uint64_t)0x3FF;
+    memcpy(&x, &bits, sizeof x);
+    return x;
+}
+
+void gauge_try(const Gauge *gauge, const double *priorities, Parameters *out)
+{
+    int size = PARAMETERS * gauge->n;
+    double *phi = memory_grow(NULL, sizeof *phi * (size_t)size), largest[PARAMETERS] = {0};
+    memcpy(phi, gauge->rough_plain, sizeof *phi * (size_t)size);
+    fix_double(gauge, gauge->rough, priorities, phi);
+    for (int k = 0; k < size; k++)
+        largest[k % PARAMETERS] = fmax(largest[k % PARAMETERS], fabs(phi[k]));
+    for (int k = 0; k < size; k++) {
+        bool noise = fabs(phi[k]) < 1e-12 * largest[k % PARAMETERS];
+        out[k / PARAMETERS].p[k % PARAMETERS] = noise ? 0 : (Real)blunt(phi[k]);
+    }
+    memory_free(phi);
+}
+
+void gauge_plain(const Gauge *gauge, Parameters *out)
+{
+    for (int i = 0; i < gauge->n; i++)
+        memcpy(out[i].p, gauge->plain + i * PARAMETERS, sizeof out[i].p);
+}

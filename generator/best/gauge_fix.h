@@ -1,0 +1,102 @@
+/* gauge_fix.h: parameters chosen so that functionals vanish: elimination, the most urgent first.
+   gauge.c includes it twice: for binary128, whose result is emitted, and for double, which is much
+   quicker and good enough for trials. NUMBER is the type, FREEDOM a freedom in it; the other macros
+   are its operations. */
+
+static NUMBER NAMED(functional)(const NUMBER *p, int which)
+{
+    switch (which) {
+    case J_XX:
+        return p[S_YY] + p[S_ZZ];
+    case J_YY:
+        return p[S_XX] + p[S_ZZ];
+    case J_ZZ_YY:
+        return p[S_YY] - p[S_ZZ];
+    case J_XX_ZZ:
+        return p[S_ZZ] - p[S_XX];
+    case J_XX_YY:
+        return p[S_YY] - p[S_XX];
+    default:
+        return p[which];
+    }
+}
+
+/* Adds to the parameters of the links that the freedom touches. */
+static void NAMED(add_freedom)(NUMBER *to, NUMBER factor, const FREEDOM *freedom)
+{
+    const NUMBER *v = freedom->v;
+    for (int k = freedom->first * PARAMETERS; k < (freedom->last + 1) * PARAMETERS; k++)
+        to[k] = PLUS_TIMES(to[k], factor, v[k]);
+}
+
+/* Which of the freedoms left moves the functional most, and how much each does; -1: none. Nearly
+   equal ones count as equal, so that both types choose the same. */
+static int NAMED(furthest)(const FREEDOM *open, int left, int link, int which, NUMBER *reach)
+{
+    int best = -1;
+    NUMBER largest = (NUMBER)1e-6; /* smaller steps would ask for huge masses */
+    for (int k = 0; k < left; k++) {
+        reach[k] = 0;
+        if (link < open[k].first || link > open[k].last)
+            continue;
+        reach[k] = NAMED(functional)(open[k].v + link * PARAMETERS, which);
+        if (!IS_ZERO(reach[k]) && SMALLER(largest, reach[k])) {
+            largest = reach[k] * (NUMBER)(1 + 1e-9);
+            best = k;
+        }
+    }
+    return best;
+}
+
+/* A freedom that is about to touch the links of another one, too. */
+static void NAMED(widen)(FREEDOM *freedom, const FREEDOM *other)
+{
+    for (; freedom->first > other->first; freedom->first--)
+        memset(freedom->v + (freedom->first - 1) * PARAMETERS, 0, sizeof(NUMBER) * PARAMETERS);
+    for (; freedom->last < other->last; freedom->last++)
+        memset(freedom->v + (freedom->last + 1) * PARAMETERS, 0, sizeof(NUMBER) * PARAMETERS);
+}
+
+/* phi: the robot's own parameters, and then those chosen. */
+static void NAMED(fix)(const Gauge *gauge, const FREEDOM *freedoms, const double *priorities,
+                       NUMBER *phi)
+{
+    int n = gauge->n, size = PARAMETERS * n, left = gauge->freedom_count;
+    NUMBER *vectors = memory_grow(NULL, sizeof *vectors * (size_t)(left * (size + 1) + 1));
+    NUMBER *reach = vectors + left * size;
+    FREEDOM *open = memory_grow(NULL, sizeof *open * (size_t)(left + 1));
+    Request *requests = memory_grow(NULL, sizeof *requests * (size_t)(FUNCTIONALS * n));
+    for (int k = 0; k < left; k++) {
+        open[k] = (FREEDOM){vectors + k * size, freedoms[k].first, freedoms[k].last};
+        int at = open[k].first * PARAMETERS, end = (open[k].last + 1) * PARAMETERS;
+        memcpy(open[k].v + at, freedoms[k].v + at, sizeof *vectors * (size_t)(end - at));
+    }
+    int count = list_requests(priorities, n, requests);
+    for (int r = 0; r < count && left > 0; r++) {
+        int link = requests[r].index / FUNCTIONALS, which = requests[r].index % FUNCTIONALS;
+        int best = NAMED(furthest)(open, left, link, which, reach);
+        if (best < 0)
+            continue;
+        FREEDOM spent = open[best];
+        NUMBER reached = reach[best];
+        NUMBER value = NAMED(functional)(phi + link * PARAMETERS, which);
+        NAMED(add_freedom)(phi, -value / reached, &spent);
+        for (int k = 0; k < left; k++) {
+            if (k == best || IS_ZERO(reach[k]))
+                continue;
+            NAMED(widen)(&open[k], &spent);
+            NAMED(add_freedom)(open[k].v, -reach[k] / reached, &spent);
+        }
+        open[best] = open[--left];
+    }
+    memory_free(requests);
+    memory_free(open);
+    memory_free(vectors);
+}
+
+#undef NUMBER
+#undef FREEDOM
+#undef NAMED
+#undef PLUS_TIMES
+#undef IS_ZERO
+#undef SMALLER

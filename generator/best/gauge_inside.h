@@ -1,0 +1,44 @@
+/* gauge_inside.h: what the files of the gauge share. */
+#ifndef BEST_GAUGE_INSIDE_H
+#define BEST_GAUGE_INSIDE_H
+
+#include "best/gauge.h"
+
+/* A change of parameters that no torque notices. */
+typedef struct {
+    Real *v;         /* one for each parameter of each link */
+    int first, last; /* links it touches */
+} Freedom;
+
+typedef struct {
+    double *v;
+    int first, last;
+} RoughFreedom;
+
+struct Gauge {
+    const Robot *robot;
+    int n, freedom_count;
+    Real *plain;
+    Real *vectors; /* of the freedoms, one after another */
+    Freedom *freedoms;
+    double *rough_plain; /* the same in double, for trials */
+    RoughFreedom *rough;
+};
+
+/* The row and the column in S of each of the six entries that Parameters keep. */
+extern const int gauge_row[6], gauge_column[6];
+
+/* Another freedom, all zero, that touches these links. */
+Freedom *gauge_new_freedom(Gauge *gauge, int first, int last);
+
+/* freedoms.c: the link's own parameters; the freedoms that its joint has, at most JOINT_FREEDOMS.
+ */
+enum { JOINT_FREEDOMS = 6 };
+void gauge_fill_plain(const Link *link, Real *p);
+void gauge_joint_freedoms(Gauge *gauge, int i);
+
+/* unseen.c: what cannot be seen from the base, at most UNSEEN_FREEDOMS. */
+enum { UNSEEN_LINKS = 12, UNSEEN_FREEDOMS = UNSEEN_LINKS * PARAMETERS };
+void gauge_unseen_freedoms(Gauge *gauge);
+
+#endif

@@ -1,0 +1,140 @@
+/* memory.c: see context.h and memory.h. */
+#include "best/memory.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Already found: forward dynamics needs those of the bias and the matrix. */
+typedef struct {
+    Arena *arena;
+    uint64_t hash;
+    Build by; /* effort and costs */
+    FunctionId function;
+    unsigned loaded; /* which loads it takes */
+    const Algorithm *recursion;
+    int n;
+    Candidate candidate;
+} Found;
+
+typedef struct {
+    Arena *arena;
+    uint64_t hash;
+    bool numeric;
+    const Gauge *gauge;
+} KnownGauge;
+
+enum { MOST_FOUND = 8 };
+
+struct BuildMemory {
+    Arena *arena;
+    Found found[MOST_FOUND];
+    int found_count; /* so many were kept; the last ones are there */
+    KnownGauge gauges[2];
+    bool singular_known;
+    uint64_t singular_hash;
+    int singular_joint;
+};
+
+Build build_start(void)
+{
+    BuildMemory *memory = memory_grow(NULL, sizeof *memory);
+    *memory = (BuildMemory){.arena = arena_new()};
+    return (Build){.effort = 1, .M = 1, .A = 1, .D = 8, .memory = memory};
+}
+
+void build_end(Build *build)
+{
+    BuildMemory *memory = build->memory;
+    for (int i = 0; i < MOST_FOUND; i++)
+        arena_free(memory->found[i].arena);
+    for (size_t i = 0; i < COUNT(memory->gauges); i++)
+        arena_free(memory->gauges[i].arena);
+    arena_free(memory->arena);
+    memory_free(memory);
+    build->memory = NULL;
+}
+
+Build build_with_effort(const Build *build, long effort)
+{
+    Build other = *build;
+    other.effort = effort;
+    return other;
+}
+
+Arena *build_arena(const Build *build)
+{
+    return build->memory->arena;
+}
+
+int build_singular_joint(const Build *build, const Robot *robot)
+{
+    BuildMemory *memory = build->memory;
+    if (!memory->singular_known || memory->singular_hash != robot->hash) {
+        memory->singular_joint = singular_joint(robot);
+        memory->singular_hash = robot->hash;
+        memory->singular_known = true;
+    }
+    return memory->singular_joint;
+}
+
+/* ---- what the search found ---- */
+
+static bool builds_alike(const Build *a, const Build *b)
+{
+    return a->effort == b->effort && a->M == b->M && a->A == b->A && a->D == b->D;
+}
+
+bool memory_find(const Build *build, const Robot *robot, const Function *function,
+                 const Algorithm *recursion, Candidate *found)
+{
+    const BuildMemory *memory = build->memory;
+    unsigned loaded = function_is_loaded(function, robot);
+    for (int i = 0; i < memory->found_count && i < MOST_FOUND; i++) {
+        const Found *known = &memory->found[i];
+        if (known->hash != robot->hash || known->function != function->id || known->n != robot->n ||
+            known->recursion != recursion || known->loaded != loaded ||
+            !builds_alike(&known->by, build))
+            continue;
+        candidate_copy(found, &known->candidate, robot->n);
+        return true;
+    }
+    return false;
+}
+
+void memory_keep(const Build *build, const Robot *robot, const Function *function,
+                 const Algorithm *recursion, const Candidate *found)
+{
+    BuildMemory *memory = build->memory;
+    Found *known = &memory->found[memory->found_count++ % MOST_FOUND];
+    arena_free(known->arena);
+    *known = (Found){0}; /* running out of memory may jump out of here */
+    known->arena = arena_new();
+    known->candidate = candidate_new(known->arena, robot->n);
+    candidate_copy(&known->candidate, found, robot->n);
+    known->hash = robot->hash;
+    known->by = *build;
+    known->function = function->id;
+    known->loaded = function_is_loaded(function, robot);
+    known->recursion = recursion;
+    known->n = robot->n;
+}
+
+/* ---- gauges ---- */
+
+const Gauge *memory_gauge(const Build *build, const Robot *robot)
+{
+    bool numeric = build->effort > 0;
+    bool weightless = robot->gravity[0] == 0 && robot->gravity[1] == 0 && robot->gravity[2] == 0;
+    KnownGauge *known = &build->memory->gauges[weightless];
+    if (!known->gauge || known->hash != robot->hash || known->numeric != numeric) {
+        arena_free(known->arena);
+        *known = (KnownGauge){0}; /* as above */
+        Arena *arena = known->arena = arena_new();
+        Robot *own = arena_alloc(arena, sizeof *own);
+        *own = *robot;
+        own->links = arena_array(arena, Link, robot->n);
+        memcpy(own->links, robot->links, sizeof *own->links * (size_t)robot->n);
+        *known = (KnownGauge){arena, robot->hash, numeric, gauge_new(arena, own, numeric)};
+    }
+    return known->gauge;
+}

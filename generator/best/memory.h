@@ -1,0 +1,17 @@
+/* memory.h: what best remembers in a Build: what the search found, and gauges. */
+#ifndef BEST_MEMORY_H
+#define BEST_MEMORY_H
+
+#include "best/cost.h"
+
+/* What was found before for the function by this recursion, at this effort and these costs; false:
+   nothing. */
+bool memory_find(const Build *build, const Robot *robot, const Function *function,
+                 const Algorithm *recursion, Candidate *found);
+void memory_keep(const Build *build, const Robot *robot, const Function *function,
+                 const Algorithm *recursion, const Candidate *found);
+
+/* The gauge of a robot, with and without gravity: several functions need it. */
+const Gauge *memory_gauge(const Build *build, const Robot *robot);
+
+#endif

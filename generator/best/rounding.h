@@ -1,0 +1,31 @@
+/* rounding.h: how many digits a program loses beside the plain recursion for the same function.
+
+   best may regroup, rescale and eliminate, and each of these can cost digits. What it costs is
+   measured, not estimated: both programs are evaluated at a few states, operation by operation in
+   the type that is emitted, and compared with the plain one in binary128. */
+#ifndef ROUNDING_H
+#define ROUNDING_H
+
+#include "algorithm/program.h"
+
+typedef struct Digits Digits;
+
+/* What programs for the function of this one, which goes with it, are compared with. in_float: the
+   type that is emitted is float, not double. */
+Digits *digits_new(const Robot *robot, Program *plain, bool in_float);
+void digits_free(Digits *digits);
+
+/* By how many times the program's error exceeds that of the plain one, which counts as half a unit
+   in the last place at least. Infinite when a result is no number. */
+double digits_lost(Digits *digits, const Program *program);
+
+/* How many times are allowed at an effort: fewer than the 4 (at effort 3: 30) that are promised,
+   for a few states do not find the worst one. */
+double digits_allowed(FunctionId function, long effort);
+
+/* A published recursion that takes no liberties, for this function: kane, walker-orin or
+   featherstone; NULL where there is none: they know no loads, featherstone's no rotors that drive
+   several joints, walker-orin's no trees. */
+const Algorithm *digits_plain(const Robot *robot, const Function *function);
+
+#endif

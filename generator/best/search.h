@@ -1,0 +1,15 @@
+/* search.h: the cheapest formulation of a function by one of best's recursions. */
+#ifndef BEST_SEARCH_H
+#define BEST_SEARCH_H
+
+#include "best/best.h"
+
+enum { LONG_ARM = 24 }; /* joints beyond which nothing is searched: time stays in proportion */
+
+/* The cheapest found, in the arena. */
+const Formulation *best_find(const Build *build, Arena *arena, const Robot *robot,
+                             const Function *function, const Algorithm *recursion);
+/* Before any search: plain recursion, the robot's own parameters. */
+Plan best_plain_plan(Arena *arena, const Robot *robot);
+
+#endif

@@ -1,0 +1,80 @@
+/* build.c: a function for a robot by the algorithm of a name, or by the one that costs least. */
+#include "build/build.h"
+
+#include "best/cost.h"
+
+#include <string.h>
+
+/* What programs of functions that best does not make are judged by: the cheapest algorithm, before
+   any pass. */
+static Digits *digits_of_cheapest(const Build *build, const Robot *robot, const Function *function)
+{
+    Program *cheapest = NULL;
+    for (int i = 0; i < algorithm_count; i++) {
+        const Algorithm *algorithm = &algorithms[i];
+        if (!algorithm_makes(algorithm, function->id) || !algorithm_competes(algorithm, robot))
+            continue;
+        Program *program = program_make(robot, function, algorithm, NULL, true);
+        bool better =
+            !cheapest || best_weigh(build, program->ops) < best_weigh(build, cheapest->ops);
+        program_free(better ? cheapest : program);
+        cheapest = better ? program : cheapest;
+    }
+    return cheapest ? digits_new(robot, cheapest, build->in_float) : NULL;
+}
+
+/* The cheapest of the published algorithms that keep their digits, if it is cheaper than best,
+   which may be NULL. */
+static Program *compete(const Build *build, const Robot *robot, const Function *function,
+                        Program *best)
+{
+    Digits *digits =
+        best ? best_digits(build, robot, function) : digits_of_cheapest(build, robot, function);
+    for (int i = 0; i < algorithm_count && digits; i++)
+        if (algorithm_makes(&algorithms[i], function->id) &&
+            algorithm_competes(&algorithms[i], robot))
+            best = best_with_algorithm(build, digits, best, robot, function, &algorithms[i]);
+    digits_free(digits);
+    return best;
+}
+
+static Program *build_best(const Build *build, const Robot *robot, const Function *function)
+{
+    Program *best = best_makes(function->id) ? best_program(build, robot, function) : NULL;
+    enum { FEW = 3 }; /* arms this small have odd winners: the published ones compete */
+    bool loaded = function_is_loaded(function, robot); /* they know no load */
+    if (!best || (robot->n <= FEW && !loaded))
+        best = compete(build, robot, function, best);
+    if (!best)
+        fail_job("%s is not there yet for robots that branch, such as %s", function->name,
+                 robot->name);
+    best->algorithm = BEST;
+    return best;
+}
+
+int build_singular(const Build *build, const Robot *robot, const Function *function)
+{
+    if (!function->solves)
+        return -1;
+    return build_singular_joint(build, robot->closed ? robot->closed : robot);
+}
+
+bool build_too_long(const Robot *robot, const Function *function)
+{
+    return function->most_joints && robot->n > function->most_joints;
+}
+
+Program *program_build(const Build *build, const Robot *robot, const Function *function,
+                       const char *name)
+{
+    if (build_too_long(robot, function))
+        fail_input("%s is there for robots with up to %d joints; %s has %d", function->name,
+                   function->most_joints, robot->name, robot->n);
+    Program *program =
+        strcmp(name, BEST) == 0
+            ? build_best(build, robot, function)
+            : program_make(robot, function, algorithm_find(function->id, name), NULL, false);
+    if (program->singular < 0)
+        program->singular = build_singular(build, robot, function);
+    return program;
+}

@@ -1,0 +1,40 @@
+/* extras.h: what a robot is given when its functions run, as options of the commands that run them:
+   a load on the tool, and values of parameters that are kept open. */
+#ifndef EXTRAS_H
+#define EXTRAS_H
+
+#include "algorithm/function.h"
+#include "util/options.h"
+
+typedef struct {
+    const char *payload; /* NULL: none */
+    Strings keep;
+    bool as_floats; /* numbers are rounded to float, so that they are the same in both types */
+} ExtrasOptions;
+
+/* clang-format off */
+#define EXTRAS_OPTIONS(g)                                                                           \
+    {"payload", 0, OPTION_STRING, &(g).payload, "LIST",                                            \
+     "a load on the tool: mass,x,y,z or also Ixx,Iyy,Izz,Ixy,Ixz,Iyz"},                                  \
+    {"keep", 0, OPTION_STRINGS, &(g).keep, "PARAM[=LIST]",                                         \
+     "an input, not folded: friction, link6.mass (com, inertia)"}
+/* clang-format on */
+
+typedef struct {
+    Robot *robot;                   /* with these open: for programs */
+    const Description *description; /* with all of it in place: for the numeric reference */
+    unsigned bits;                  /* EXTRA_: what its functions take */
+    const double *payload, *params; /* as the structs have them; NULL: none */
+    int payload_count, params_count;
+} Extras;
+
+/* --payload mass, mass centre, inertia about that, in the tool's frame; --keep friction, or
+   linkN.mass, linkN.com, linkN.inertia, as the file has them or =LIST. */
+Extras extras_read(Arena *arena, const Description *description, Robot *robot,
+                   const ExtrasOptions *options);
+
+/* The numbers for a struct that a function takes, and how many; NULL: it is none. given may be
+   NULL where no function takes any. */
+const double *extras_struct(const Extras *given, const char *input, int *count);
+
+#endif

@@ -1,0 +1,151 @@
+/* together.c: several functions as one, which takes all their inputs and gives all their outputs,
+   sharing work. */
+#include "build/build.h"
+
+#include "best/cost.h"
+
+#include <string.h>
+
+/* The published one that costs least by itself. */
+static const Algorithm *cheapest(const Build *build, const Robot *robot, const Function *function)
+{
+    const Algorithm *best = NULL;
+    double least = 0;
+    for (int i = 0; i < algorithm_count; i++) {
+        if (!algorithm_makes(&algorithms[i], function->id) ||
+            !algorithm_competes(&algorithms[i], robot))
+            continue;
+        Program *candidate = program_make(robot, function, &algorithms[i], NULL, false);
+        double cost = best_weigh(build, candidate->ops);
+        if (!best || cost < least) {
+            best = &algorithms[i];
+            least = cost;
+        }
+        program_free(candidate);
+    }
+    return best;
+}
+
+/* The algorithm of this name; plan becomes what it is to be built by, if it is ours. */
+static const Algorithm *choose(const Build *build, Arena *arena, const Robot *robot,
+                               const Function *function, const char *name, Plan **plan)
+{
+    *plan = NULL;
+    if (strcmp(name, BEST) != 0)
+        return algorithm_find(function->id, name);
+    if (!best_makes(function->id))
+        return cheapest(build, robot, function);
+    *plan = arena_alloc(arena, sizeof **plan);
+    return best_choose(build, arena, robot, function, *plan);
+}
+
+/* The function that is all of them: its parts live in the arena. */
+static Function *join_functions(Arena *arena, const Function *const *list, int count)
+{
+    Function *joined = arena_alloc(arena, sizeof *joined);
+    const char *name = "", *c_name = "";
+    int inputs = 0, outputs = 0;
+    for (int k = 0; k < count; k++) {
+        name = arena_format(arena, "%s%s%s", name, k ? "+" : "", list[k]->name);
+        c_name = arena_format(arena, "%s%s%s", c_name, k ? "_and_" : "", list[k]->c_name);
+        for (int i = 0; i < function_input_count(list[k]); i++)
+            if (!function_takes(joined, list[k]->inputs[i]))
+                joined->inputs[inputs++] = list[k]->inputs[i];
+        for (int i = 0; i < function_output_count(list[k]); i++)
+            joined->outputs[outputs++] = list[k]->outputs[i];
+    }
+    for (int i = 0; i < outputs; i++)
+        for (int j = 0; j < i; j++)
+            if (strcmp(joined->outputs[i].name, joined->outputs[j].name) == 0 ||
+                function_takes(joined, joined->outputs[i].name))
+                fail_input("--together: %s would have two arrays called %s", name,
+                           joined->outputs[i].name);
+    joined->id = FUNCTION_COUNT;
+    joined->name = name;
+    joined->c_name = c_name;
+    joined->comment = arena_format(arena, "%d functions in one", count);
+    return joined;
+}
+
+static Program *join_programs(const Build *build, const Robot *robot, const Function *const *list,
+                              const char **names, int count, bool passes)
+{
+    Graph *before = graph_current;
+    Program *program = memory_grow(NULL, sizeof *program);
+    *program =
+        (Program){.n = robot->n, .graph = graph_new(), .params = robot->params, .singular = -1};
+    Graph *graph = program->graph;
+    Arena *scratch = arena_new();
+    Function *joined = join_functions(scratch, list, count);
+    program->output_count = function_output_size(joined, robot->n);
+    program->outputs = arena_array(graph->arena, Expr, program->output_count);
+    Expr *next = program->outputs;
+    bool any_best = false;
+    for (int k = 0; k < count; k++) {
+        Plan *plan;
+        const Algorithm *algorithm = choose(build, scratch, robot, list[k], names[k], &plan);
+        any_best = any_best || strcmp(names[k], BEST) == 0;
+        int singular = program_outputs(robot, list[k], algorithm, plan, next);
+        if (singular < 0)
+            singular = build_singular(build, robot, list[k]);
+        program->singular = singular >= 0 ? singular : program->singular;
+        names[k] = algorithm->name;
+        next += function_output_size(list[k], robot->n);
+    }
+    graph_use(before);
+    graph_renumber(graph, program->outputs, program->output_count);
+    program->ops = graph_count(graph, program->outputs, program->output_count);
+    if (any_best && passes)
+        best_passes(build, program, (int)build->effort, NULL);
+    program->function = join_functions(program->graph->arena, list, count);
+    program->algorithm = program->made_by = any_best ? BEST : names[0];
+    arena_free(scratch);
+    return program;
+}
+
+/* ---- digits ---- */
+
+/* Whether a part of the program keeps the digits that the function by itself would have to. */
+static bool keeps_digits(const Build *build, const Robot *robot, const Program *joined,
+                         const Function *part, int first)
+{
+    Program alone = *joined;
+    alone.function = part;
+    alone.outputs = joined->outputs + first;
+    alone.output_count = function_output_size(part, robot->n);
+    Digits *digits = best_digits(build, robot, part);
+    bool kept = digits_lost(digits, &alone) <= digits_allowed(part->id, build->effort);
+    digits_free(digits);
+    return kept;
+}
+
+/* Parts by best that lose digits get the plain recursion's name; returns whether there are any. */
+static bool find_careless(const Build *build, const Robot *robot, const Program *joined,
+                          const Function *const *list, const char **names, int count)
+{
+    bool found = false;
+    for (int k = 0, first = 0; k < count; k++) {
+        const Algorithm *plain = digits_plain(robot, list[k]);
+        bool ours = strcmp(names[k], BEST) == 0 && best_makes(list[k]->id);
+        if (ours && plain && !keeps_digits(build, robot, joined, list[k], first)) {
+            names[k] = plain->name;
+            found = true;
+        }
+        first += function_output_size(list[k], robot->n);
+    }
+    return found;
+}
+
+Program *program_build_together(const Build *build, const Robot *robot, const Function *const *list,
+                                const char **names, int count)
+{
+    Program *program = join_programs(build, robot, list, names, count, true);
+    if (program->singular >= 0 || !find_careless(build, robot, program, list, names, count))
+        return program;
+    program_free(program);
+    program = join_programs(build, robot, list, names, count, true);
+    if (!find_careless(build, robot, program, list, names, count))
+        return program;
+    program_free(program); /* it was the passes */
+    return join_programs(build, robot, list, names, count, false);
+}

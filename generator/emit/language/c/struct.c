@@ -1,0 +1,52 @@
+/* struct.c: the structs that functions take, and the robot's own values of what stays open. */
+#include "emit/language/c/c.h"
+
+#include <string.h>
+
+static void add_struct(Text *out, const char *name, Members members, int n, Style style)
+{
+    text_add_string(out, "typedef struct {\n");
+    for (int k = 0; k < members.count; k++) {
+        const Member *member = &members.item[k];
+        text_add(out, "    %s %s", real_name(style.real), member->name);
+        if (member->size != 1)
+            text_add(out, "[%d]", member_size(member, n));
+        text_add(out, style.comments ? "; /* %s */\n" : ";\n", member->meaning);
+    }
+    text_add(out, "} %s_%s;\n", style.prefix, name);
+}
+
+bool emit_struct(Text *out, const char *name, Program *const *programs, int count, Style style)
+{
+    for (int i = 0; i < count; i++)
+        if (function_takes(programs[i]->function, name)) {
+            add_struct(out, name, struct_members(name, programs[i]->params), programs[i]->n, style);
+            return true;
+        }
+    return false;
+}
+
+/* The robot's own parameters, as an initialiser. */
+void emit_initialiser(Text *out, const Kernel *kernel, Members members, int n)
+{
+    char name[64], buffer[40];
+    bool single = kernel->style.real == REAL_FLOAT;
+    in_capitals(name, kernel->style.prefix);
+    if (kernel->style.comments)
+        text_add(out, "/* this robot's: %s_params params = %s_PARAMS; */\n", kernel->style.prefix,
+                 name);
+    text_add(out, "#define %s_PARAMS ", name);
+    const double *value = kernel->params;
+    const char *separator = "{";
+    for (int m = 0; m < members.count; m++) {
+        int size = member_size(&members.item[m], n);
+        text_add(out, size > 1 || !members.item[m].size ? "%s{" : "%s", separator);
+        for (int k = 0; k < size; k++, value++) {
+            const char *number =
+                single ? shortest_float((float)*value, buffer) : shortest_double(*value, buffer);
+            text_add(out, "%s%s%s", k ? ", " : "", number, single ? "f" : "");
+        }
+        separator = size > 1 || !members.item[m].size ? "}, " : ", ";
+    }
+    text_add_string(out, separator[0] == '}' ? "}}\n" : "}\n");
+}

@@ -1,0 +1,43 @@
+/* exact.c: see exact.h. The reference and what fills it, compiled again with another number type
+   inside this file. */
+#include "evidence/exact.h"
+
+#define REFERENCE_REAL Real
+#define REFERENCE_MATH "evidence/exact_math.h"
+#define REFERENCE_API static
+#define fill_reference exact_fill
+#define reference_take_tool exact_take_tool
+#define dot exact_dot /* expression/vector.h has another */
+#undef MAX_JOINTS
+#include "../../runtime/reference.c"
+#include "../../runtime/reference_derivatives.c"
+#include "../../runtime/reference_kinematics.c"
+#include "../../runtime/reference_matrices.c"
+#include "../../runtime/reference_momentum.c"
+#include "../../runtime/reference_table.c"
+#include "fill.c"
+
+struct Exact {
+    const Description *description;
+    ReferenceRobot robot;
+};
+
+Exact *exact_new(Arena *arena, const Description *description)
+{
+    Exact *exact = arena_alloc(arena, sizeof *exact);
+    exact->description = description;
+    exact_fill(&exact->robot, exact->description);
+    return exact;
+}
+
+int exact_dof(const Exact *exact)
+{
+    return exact->robot.dof;
+}
+
+bool exact_call(Exact *exact, const Function *function, const Real *const *in, Real *out)
+{
+    ReferenceRobot *robot = &exact->robot;
+    exact_take_tool(robot, exact->description, function->tool);
+    return reference_find(functions[function->id].name)(robot, in, out);
+}

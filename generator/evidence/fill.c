@@ -1,0 +1,65 @@
+/* fill.c: a robot file's description as the numeric reference takes it. Compiled twice: for its
+   usual number type, and from exact.c for binary128. */
+#include "model/description.h"
+#include "runtime/reference.h"
+
+#include <string.h>
+
+#ifndef EXACT_H
+#include "evidence/judge.h"
+#endif
+
+static void reference_pose(ReferencePose *to, const Pose *from)
+{
+    for (int i = 0; i < 3; i++) {
+        to->p[i] = (RefReal)from->p[i];
+        for (int j = 0; j < 3; j++)
+            to->R[i][j] = (RefReal)from->R[i][j];
+    }
+}
+
+void fill_reference(ReferenceRobot *reference, const Description *description)
+{
+    memset(reference, 0, sizeof *reference);
+    reference->joint_count = description->joint_count;
+    reference->coupling = description->coupling;
+    reference_pose(&reference->base, &description->base);
+    reference_pose(&reference->tool, &description->tool);
+    for (int k = 0; k < 3; k++)
+        reference->gravity[k] = (RefReal)description->gravity[k];
+    for (int i = 0; i < description->joint_count; i++) {
+        const Joint *from = &description->joints[i];
+        ReferenceJoint *to = &reference->joint[i];
+        to->type = from->type == REVOLUTE    ? REFERENCE_REVOLUTE
+                   : from->type == PRISMATIC ? REFERENCE_PRISMATIC
+                                             : REFERENCE_FIXED;
+        reference->dof += from->type != FIXED;
+        to->parent = from->parent;
+        reference_pose(&to->before, &from->before);
+        reference_pose(&to->after, &from->after);
+        to->at_far_end = from->at_far_end;
+        to->mass = (RefReal)from->mass;
+        for (int k = 0; k < 3; k++) {
+            to->axis[k] = (RefReal)from->axis[k];
+            to->com[k] = (RefReal)from->com[k];
+            for (int l = 0; l < 3; l++)
+                to->inertia[k][l] = (RefReal)from->inertia[k][l];
+        }
+        to->viscous = (RefReal)from->viscous;
+        to->coulomb = (RefReal)from->coulomb;
+        to->coulomb_width = (RefReal)from->coulomb_width;
+        to->rotor = (RefReal)(from->gear_ratio * from->gear_ratio * from->rotor_inertia);
+    }
+}
+
+void reference_take_tool(ReferenceRobot *reference, const Description *description,
+                         const char *name)
+{
+    reference->tool_joint = 0;
+    reference_pose(&reference->tool, &description->tool);
+    for (int k = 0; name && k < description->tool_count; k++)
+        if (strcmp(description->tools[k].name, name) == 0) {
+            reference->tool_joint = description->tools[k].on + 1;
+            reference_pose(&reference->tool, &description->tools[k].pose);
+        }
+}

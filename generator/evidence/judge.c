@@ -1,0 +1,31 @@
+/* judge.c: see judge.h. */
+#include "evidence/judge.h"
+
+#include <stdlib.h>
+
+bool reference_call_exact(const ReferenceRobot *robot, const Function *function,
+                          const double *const *inputs, RefReal *result)
+{
+    const Function *plain = &functions[function->id];
+    int count = function_input_count(plain);
+    RefReal in[MAX_INPUTS][MAX_JOINTS];
+    const RefReal *rows[MAX_INPUTS];
+    for (int k = 0; k < count; k++) {
+        for (int i = 0; i < input_size(plain->inputs[k], robot->dof); i++)
+            in[k][i] = (RefReal)inputs[k][i];
+        rows[k] = in[k];
+    }
+    return reference_find(plain->name)(robot, rows, result);
+}
+
+bool reference_call(const ReferenceRobot *robot, const Function *function,
+                    const double *const *inputs, double *out)
+{
+    int size = function_output_size(function, robot->dof);
+    RefReal *result = memory_grow(NULL, sizeof *result * (size_t)size);
+    bool solved = reference_call_exact(robot, function, inputs, result);
+    for (int i = 0; i < size && solved; i++)
+        out[i] = (double)result[i];
+    memory_free(result);
+    return solved;
+}

@@ -1,0 +1,169 @@
+/* soak_run.c: random robots, one after another for as long as one likes, each checked in a process
+   of its own, so that a crash or a hang is found as well. The first robot that fails is shrunk to a
+   smallest one that still does. */
+#include "evidence/soak_run.h"
+
+#include "evidence/shrink.h"
+#include "util/clock.h"
+
+#include <string.h>
+
+enum { SHRINK_SECONDS = 300 };
+
+/* The file's text, checked: that it is no robot would otherwise pass for a finding. */
+static char *read_file(Arena *arena, const char *path)
+{
+    Description *description = description_read(arena, path, ANGLE_SNAP);
+    if (!description->text)
+        fail_input("%s: soak takes robot files; rbgen import makes one", path);
+    char *text = arena_alloc(arena, description->text_length + 1);
+    memcpy(text, description->text, description->text_length);
+    return text;
+}
+
+/* ---- after a failure ---- */
+
+typedef struct {
+    long limit;
+    const SoakChoice *choice;
+    const char *kind;
+    double deadline;
+    int tried;
+} Chase;
+
+static bool fails_so(void *context, const char *text)
+{
+    Chase *chase = context;
+    if (clock_seconds() > chase->deadline)
+        return false;
+    progress("soak: shrinking the robot, %d tried", ++chase->tried);
+    Outcome outcome = soak_isolated(soak_check, text, chase->choice, chase->limit);
+    return outcome.failed && strcmp(outcome.kind, chase->kind) == 0;
+}
+
+/* Shrinks the robot and writes the smallest that fails. */
+static void shrink(long limit, const SoakChoice *choice, const char *text, const Outcome *outcome,
+                   const char *output)
+{
+    Arena *arena = arena_new();
+    SoakChoice focused = *choice;
+    focused.focus = outcome->focus;
+    Chase chase = {limit, &focused, outcome->kind, clock_seconds() + SHRINK_SECONDS, 0};
+    Text file = {0};
+    text_add_string(&file, shrink_robot(arena, text, fails_so, &chase));
+    progress(NULL);
+    file_write(output, &file);
+    text_free(&file);
+    arena_free(arena);
+}
+
+/* ---- the summary ---- */
+
+static void add_up(SoakTotals *totals, const Outcome *outcome, long number)
+{
+    totals->robots++;
+    totals->programs += outcome->programs;
+    totals->states += outcome->states;
+    totals->comparisons += outcome->comparisons;
+    for (int i = 0; i < FUNCTION_COUNT; i++)
+        for (int k = 0; k < 2; k++)
+            if (outcome->worst[i][k].error > totals->worst[i][k].error) {
+                totals->worst[i][k] = outcome->worst[i][k];
+                totals->worst[i][k].robot = number;
+            }
+}
+
+static void add_json(Text *out, const SoakTotals *totals, long seed)
+{
+    text_add(out,
+             "{\"seed\": %ld, \"robots\": %ld, \"programs\": %ld, \"states\": %ld, "
+             "\"comparisons\": %ld, \"worst\": [",
+             seed, totals->robots, totals->programs, totals->states, totals->comparisons);
+    for (int i = 0; i < 2 * FUNCTION_COUNT; i++) {
+        const Worst *worst = &totals->worst[i / 2][i % 2];
+        text_add(out,
+                 "%s\n  {\"function\": \"%s\", \"real\": \"%s\", \"error\": %.2g, \"robot\": %ld, "
+                 "\"algorithm\": \"%s\"}",
+                 i ? "," : "", functions[i / 2].name, i % 2 ? "float" : "double", worst->error,
+                 worst->robot, worst->by);
+    }
+    text_add_string(out, "\n], \"failed\": ");
+    if (totals->failed) {
+        text_add(out, "{\"robot\": %ld, \"message\": ", totals->failed);
+        json_string(out, totals->message);
+        text_add_string(out, ", \"file\": ");
+        json_string(out, totals->file);
+        text_add_string(out, "}}\n");
+    } else {
+        text_add_string(out, "null}\n");
+    }
+}
+
+static void add_table(Text *out, Arena *arena, const SoakTotals *totals, long seed, Format format)
+{
+    static const char *const heads[] = {"<function", "in double", "robot", "<by",
+                                        "in float",  "robot",     "<by"};
+    Table table = table_new(arena, heads, COUNT(heads));
+    for (int i = 0; i < FUNCTION_COUNT; i++) {
+        const char *cells[COUNT(heads)] = {functions[i].name};
+        for (int k = 0; k < 2; k++) {
+            const Worst *worst = &totals->worst[i][k];
+            cells[1 + 3 * k] = arena_format(arena, "%.1e", worst->error);
+            cells[2 + 3 * k] = arena_format(arena, "%ld", worst->robot);
+            cells[3 + 3 * k] = worst->by;
+        }
+        table_row(&table, cells);
+    }
+    table_print(&table, format, out);
+    if (format != FORMAT_CSV)
+        text_add(
+            out,
+            "%sseed %ld: %ld robot%s, %ld compiled functions, %ld states, %ld comparisons: all "
+            "ok\n",
+            format == FORMAT_MD ? "\n" : "", seed, totals->robots, totals->robots == 1 ? "" : "s",
+            totals->programs, totals->states, totals->comparisons);
+}
+
+/* ---- one after another ---- */
+
+SoakTotals soak_run(Arena *arena, const SoakRequest *request)
+{
+    const char *given = request->path ? read_file(arena, request->path) : NULL;
+    SoakTotals totals = {0};
+    double start = clock_seconds();
+    for (long number = request->only ? request->only : 1;; number++) {
+        SoakChoice choice = soak_choose(request->seed, number);
+        Text text = {0};
+        if (given)
+            text_add_string(&text, given); /* with the choices of each number */
+        else
+            soak_robot(&text, &choice, request->joints);
+        progress("soak: robot %ld, %.0f s, %ld comparisons", number, clock_seconds() - start,
+                 totals.comparisons);
+        Outcome outcome = soak_isolated(soak_check, text.data, &choice, request->limit);
+        if (outcome.failed) {
+            totals.failed = number;
+            totals.message = arena_copy(arena, outcome.message);
+            totals.file = request->output
+                              ? request->output
+                              : arena_format(arena, "soak-%ld-%ld.json", request->seed, number);
+            shrink(request->limit, &choice, text.data, &outcome, totals.file);
+        }
+        add_up(&totals, &outcome, number);
+        text_free(&text);
+        bool timed = request->seconds > 0 && clock_seconds() - start >= (double)request->seconds;
+        if (totals.failed || request->only || timed ||
+            (request->robots && number >= request->robots))
+            break;
+    }
+    progress(NULL);
+    return totals;
+}
+
+void soak_print(Text *out, Arena *arena, const SoakTotals *totals, long seed, Format format)
+{
+    if (format == FORMAT_JSON)
+        add_json(out, totals, seed);
+    else if (!totals->failed)
+        add_table(out, arena, totals, seed, format);
+}

@@ -1,0 +1,72 @@
+/* normal_form.c: see normal_form.h. */
+#include "library/normal_form.h"
+
+#include "build/keep.h"
+#include "model/locate.h"
+
+#include <string.h>
+
+/* What to type for the robot: its name where a robot of that name is listed, else the file that
+   would be called after it. Wherever the robot came from, it is the same. */
+static const char *robot_word(Arena *arena, const Robot *robot)
+{
+    size_t count;
+    const char **names = robots_names(arena, &count);
+    if (!is_c_identifier(robot->name))
+        return "ROBOT";
+    for (size_t k = 0; k < count; k++)
+        if (strcmp(names[k], robot->name) == 0)
+            return robot->name;
+    return arena_format(arena, "%s.json", robot->name);
+}
+
+/* The command in a normal form, so that the same robot and options give the same bytes wherever
+   the file lies: names instead of paths, only what differs from the defaults, in a fixed order. */
+const char *normal_form(const Build *build, Arena *arena, const Robot *robot,
+                        const Selection *selection, bool all_functions, bool together, bool wrench,
+                        const Style *style, const char *listing, const char *header, double snap,
+                        const char *selftest)
+{
+    Text text = {0};
+    text_add(&text, "rbgen emit %s", robot_word(arena, robot));
+    if (!all_functions) {
+        const char *separator = " --functions ";
+        for (int i = 0; i < FUNCTION_COUNT; i++)
+            if (selection->wanted[i]) {
+                text_add(&text, "%s%s", separator, functions[i].name);
+                separator = ",";
+            }
+    }
+    for (int i = 0; i < FUNCTION_COUNT; i++)
+        if (selection->wanted[i] && strcmp(selection->algorithm[i], BEST) != 0)
+            text_add(&text, " --algorithm %s=%s", functions[i].name, selection->algorithm[i]);
+    if (together)
+        text_add_string(&text, " --together");
+    if (wrench)
+        text_add_string(&text, " --wrench");
+    if (selection->extras & EXTRA_PAYLOAD)
+        text_add_string(&text, " --payload");
+    keep_normal_form(&text, robot);
+    if (listing)
+        text_add(&text, " --style %s", listing);
+    if (style->real == REAL_FLOAT)
+        text_add_string(&text, " --real float");
+    if (style->sincos == SINCOS_LIBM)
+        text_add_string(&text, " --sincos libm");
+    if (style->lanes)
+        text_add(&text, " --lanes %d", style->lanes);
+    if (strcmp(style->prefix, robot->name) != 0)
+        text_add(&text, " --prefix %s", style->prefix);
+    if (header)
+        text_add(&text, " --header %s", header);
+    text_add_string(&text, selftest);
+    if (snap != ANGLE_SNAP)
+        text_add(&text, " --snap %g", snap);
+    if (build->effort != 1)
+        text_add(&text, " --effort %ld", build->effort);
+    if (build->M != 1 || build->A != 1 || build->D != 8)
+        text_add(&text, " --cost %g,%g,%g", build->M, build->A, build->D);
+    char *copy = arena_copy(arena, text.data);
+    text_free(&text);
+    return copy;
+}

@@ -1,0 +1,344 @@
+/* json.c: a robot file -> Description: the contract's schema, section 2. Syntax is scan.c's matter,
+   lines, paths and types reader.c's; what a joint carries is in json_link.c, what is
+   common to all formats in conventions.c. */
+#include "model/coupling.h"
+#include "model/pose.h"
+#include "model/read/conventions.h"
+#include "model/read/json_link.h"
+#include "model/tools.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { LONGEST_NAME = 200, LONGEST_SOURCE = 4096 };
+
+typedef enum { UNSAID, DH, ORIGIN } Style; /* how joints are placed: one way throughout a file */
+
+struct Reading {
+    Arena *arena;
+    Description *robot;
+    Style style;
+    bool modified, degrees; /* of dh */
+    Real snap;
+};
+
+/* ---- angles and poses ---- */
+
+/* In radians. Whole turns go first, in degrees, where that is exact. */
+static Real read_angle(Reading *reading, const Place *place, bool degrees)
+{
+    Real given = place_number(place);
+    double value = (double)given;
+    Real angle = degrees ? (Real)fmod(value, 360) * real_pi() / 180 : given;
+    const Spot spot = {reading->arena, &reading->robot->read_warnings, reading->robot->file,
+                       place_path(place), place_line(place)};
+    angle_judge(&spot, value, angle, degrees, reading->snap,
+                degrees                ? "\"angle_unit\" is \"deg\""
+                : reading->style == DH ? "for degrees say \"angle_unit\": \"deg\""
+                                       : "angles are not in degrees here");
+    return angle;
+}
+
+/* xyz and rpy, each 0 where it is not given. */
+static Pose read_members(Reading *reading, const Place *place)
+{
+    Place xyz = place_member(place, "xyz"), rpy = place_member(place, "rpy");
+    Real shift[3] = {0}, turn[3] = {0};
+    if (xyz.item)
+        place_vector(&xyz, shift);
+    if (rpy.item) {
+        place_vector(&rpy, turn); /* three numbers */
+        const cJSON *item = rpy.item->child;
+        for (int axis = 0; axis < 3; axis++, item = item->next) {
+            Place element = place_element(&rpy, axis, item);
+            turn[axis] = read_angle(reading, &element, false);
+        }
+    }
+    return pose_place(shift, turn, reading->snap);
+}
+
+/* {xyz, rpy}; not there: identity. */
+static Pose read_pose(Reading *reading, const Place *place)
+{
+    static const char *const keys[] = {"xyz", "rpy"};
+    if (!place->item)
+        return pose_identity();
+    place_expect_object(place, keys, COUNT(keys));
+    return read_members(reading, place);
+}
+
+Pose reading_placement_among(Reading *reading, const Place *place)
+{
+    Style style = reading->style;
+    reading->style = ORIGIN; /* rpy is in radians, whatever dh is in */
+    Pose pose = read_members(reading, place);
+    reading->style = style;
+    return pose;
+}
+
+Pose reading_placement(Reading *reading, const Place *place)
+{
+    Style style = reading->style;
+    reading->style = ORIGIN;
+    Pose pose = read_pose(reading, place);
+    reading->style = style;
+    return pose;
+}
+
+/* ---- joints ---- */
+
+const char *reading_name(const Place *place)
+{
+    const char *name = place_string(place, LONGEST_NAME);
+    if (!*name)
+        place_fail(place, "must not be empty");
+    for (const char *c = name; *c; c++)
+        if ((unsigned char)*c < 32 || *c == 127)
+            place_fail(place, "must not have control characters; a name is one line of text");
+    return name;
+}
+
+/* All names first, so that a parent defined too late is told from one that is not there at all. */
+static void read_names(Reading *reading, const Place *joints)
+{
+    Description *robot = reading->robot;
+    int i = 0;
+    for (const cJSON *item = joints->item->child; item; item = item->next, i++) {
+        Place joint = place_element(joints, i, item), name = place_member(&joint, "name");
+        if (!cJSON_IsObject(item))
+            place_fail_type(&joint, "an object, { ... }");
+        robot->joints[i].name =
+            name.item ? reading_name(&name) : arena_format(reading->arena, "joint%d", i + 1);
+        for (int k = 0; k < i; k++)
+            if (strcmp(robot->joints[k].name, robot->joints[i].name) == 0)
+                place_fail(&name, "joints[%d] is called \"%s\" as well; give each its own name", k,
+                           show_text(robot->joints[i].name).text);
+    }
+}
+
+static void read_dh(Reading *reading, const Place *place, Joint *joint)
+{
+    static const char *const keys[] = {"a", "alpha", "d", "theta"};
+    place_expect_object(place, keys, COUNT(keys));
+    Place alpha = place_member(place, "alpha"), theta = place_member(place, "theta");
+    Pose Rx = pose_identity(), Rz = Rx;
+    Pose Tx = pose_shift(member_number(place, "a", 0), 0, 0);
+    Pose Tz = pose_shift(0, 0, member_number(place, "d", 0));
+    if (alpha.item)
+        Rx = pose_turn(0, read_angle(reading, &alpha, reading->degrees), reading->snap);
+    if (theta.item)
+        Rz = pose_turn(2, read_angle(reading, &theta, reading->degrees), reading->snap);
+    Pose along_x = pose_multiply(Rx, Tx), along_z = pose_multiply(Rz, Tz); /* either commutes */
+    if (reading->modified)
+        joint->before = pose_multiply(along_x, along_z);
+    else
+        joint->after = pose_multiply(along_z, along_x);
+    joint->at_far_end = !reading->modified;
+}
+
+static void read_axis(const Place *place, Real axis[3])
+{
+    Real given[3];
+    place_vector(place, given);
+    if (!axis_unit(given, axis))
+        place_fail(place, "must not be zero; [0, 0, 1] is the frame's own z");
+}
+
+static int read_parent(const Reading *reading, const Place *place, int self)
+{
+    const Description *robot = reading->robot;
+    if (!place->item)
+        return self - 1; /* the joint before, or the base */
+    const char *parent = place_string(place, LONGEST_NAME);
+    const char **names = arena_array(reading->arena, const char *, robot->joint_count + 1);
+    int found = -1;
+    for (int i = 0; i < robot->joint_count; i++) {
+        names[i] = robot->joints[i].name;
+        if (strcmp(names[i], parent) == 0)
+            found = i;
+    }
+    Shown shown = show_text(parent);
+    if (strcmp(parent, "base") == 0) {
+        if (found >= 0)
+            place_fail(place, "\"base\" is the base and joints[%d] as well; rename that joint",
+                       found);
+        return -1;
+    }
+    if (found == self)
+        place_fail(place, "a joint cannot be its own parent; name another joint or \"base\"");
+    if (found > self)
+        place_fail(place,
+                   "\"%s\" comes later in the file, as joints[%d]; put parents before "
+                   "children",
+                   shown.text, found);
+    if (found < 0) {
+        names[robot->joint_count] = "base";
+        const char *near = nearest_word(parent, names, (size_t)robot->joint_count + 1);
+        place_fail(place, "no joint is called \"%s\"; %s%s%s", shown.text,
+                   near ? "did you mean \"" : "name an earlier joint or \"base\"",
+                   near ? show_text(near).text : "", near ? "\"?" : "");
+    }
+    return found;
+}
+
+static void read_origin(Reading *reading, const Place *place, Joint *joint)
+{
+    Place origin = place_member(place, "origin"), axis = place_member(place, "axis"),
+          parent = place_member(place, "parent");
+    joint->before = read_pose(reading, &origin);
+    joint->parent = read_parent(reading, &parent, place->index);
+    Real unused[3];
+    if (joint->type == FIXED && axis.item)
+        place_vector(&axis, unused); /* URDF files give fixed joints an axis, often zero */
+    else if (axis.item)
+        read_axis(&axis, joint->axis);
+    else if (joint->type != FIXED)
+        place_fail(&axis, "missing; a joint with an origin moves about or along its axis, for "
+                          "example [0, 0, 1]");
+}
+
+/* How this joint is placed; UNSAID if the file does not place it. */
+static Style style_of(const Place *joint)
+{
+    static const char *const keys[] = {"origin", "axis", "parent"};
+    Place dh = place_member(joint, "dh");
+    Style style = dh.item ? DH : UNSAID;
+    for (size_t i = 0; i < COUNT(keys); i++) {
+        Place place = place_member(joint, keys[i]);
+        if (place.item && style == DH)
+            place_fail(&place, "\"%s\" does not go with \"dh\"; place a joint by one of the two",
+                       keys[i]);
+        if (place.item)
+            style = ORIGIN;
+    }
+    return style;
+}
+
+static void read_joint(Reading *reading, const Place *place)
+{
+    static const char *const keys[] = {"name",   "type", "dh",       "origin", "axis",
+                                       "parent", "link", "friction", "limits", "motor"};
+    static const char *const types[] = {"revolute", "prismatic", "fixed", "continuous"};
+    Joint *joint = &reading->robot->joints[place->index];
+    place_expect_object(place, keys, COUNT(keys));
+    Place type = place_member(place, "type"), dh = place_member(place, "dh");
+    int choice = place_choice(&type, types, COUNT(types));
+    *joint = joint_plain(joint->name, place->index - 1);
+    joint->continuous = choice == 3;
+    joint->type = choice == 3 ? REVOLUTE : (JointType)choice;
+    joint->line = place_line(place);
+
+    Style style = style_of(place);
+    if (style == UNSAID && reading->style != ORIGIN)
+        place_fail(&dh, "missing; place the joint by \"dh\", or by \"origin\" and \"axis\"");
+    if (style != UNSAID && style != reading->style)
+        place_fail(place, "is placed by %s, joints before it by %s; use one of the two throughout",
+                   style == DH ? "\"dh\"" : "\"origin\" and \"axis\"",
+                   style == DH ? "\"origin\" and \"axis\"" : "\"dh\"");
+    if (reading->style == DH)
+        read_dh(reading, &dh, joint);
+    else
+        read_origin(reading, place, joint);
+    json_link_read(reading, place, joint);
+}
+
+/* convention and angle_unit belong to dh; beside rpy, "deg" would be believed. */
+static void read_style(Reading *reading, const Place *root, const Place *joints)
+{
+    static const char *const conventions[] = {"modified", "standard"};
+    static const char *const units[] = {"rad", "deg"};
+    Place convention = place_member(root, "convention"), unit = place_member(root, "angle_unit");
+    int i = 0;
+    for (const cJSON *item = joints->item->child; item; item = item->next, i++) {
+        Place joint = place_element(joints, i, item);
+        if (reading->style == UNSAID)
+            reading->style = style_of(&joint);
+    }
+    reading->degrees = unit.item && place_choice(&unit, units, COUNT(units)) == 1;
+    if (reading->style == DH) {
+        reading->modified = place_choice(&convention, conventions, COUNT(conventions)) == 0;
+    } else if (reading->style == ORIGIN) {
+        if (convention.item)
+            place_fail(&convention, "is for joints placed by \"dh\", and these are placed by "
+                                    "\"origin\"; leave it out");
+        if (reading->degrees)
+            place_fail(&unit, "is for alpha and theta of \"dh\", and rpy is always in radians; "
+                              "leave it out");
+    }
+}
+
+static void read_joints(Reading *reading, const Place *root)
+{
+    Description *robot = reading->robot;
+    Place joints = place_member(root, "joints");
+    int count = place_expect_array(&joints), moving = 0, i = 0;
+    if (count == 0)
+        place_fail(&joints, "must have at least one joint");
+    if (count > MAX_JOINTS)
+        place_fail(&joints, "has %d joints, at most %d are read", count, MAX_JOINTS);
+    robot->joint_count = count;
+    robot->joints = arena_array(reading->arena, Joint, count);
+    read_names(reading, &joints);
+    read_style(reading, root, &joints);
+    for (const cJSON *item = joints.item->child; item; item = item->next, i++) {
+        Place joint = place_element(&joints, i, item);
+        read_joint(reading, &joint);
+        moving += robot->joints[i].type != FIXED;
+    }
+    if (moving == 0)
+        place_fail(&joints, "no joint moves; at least one must be revolute, continuous or "
+                            "prismatic");
+}
+
+/* ---- the whole ---- */
+
+static void read_version(const Place *root)
+{
+    Place version = place_member(root, "rbgen");
+    if (!version.item)
+        place_fail(&version, "missing; a robot file says \"rbgen\": 1");
+    if (place_number(&version) != 1)
+        place_fail(&version, "must be 1, the only format there is, got %s",
+                   show_number(version.item->valuedouble).text);
+}
+
+Description *description_parse(Arena *arena, const char *file, const char *text, size_t length,
+                               double snap)
+{
+    static const char *const keys[] = {"rbgen",      "name",    "source",  "convention",
+                                       "angle_unit", "gravity", "base",    "joints",
+                                       "tool",       "tools",   "coupling"};
+    Description *robot = arena_array(arena, Description, 1);
+    Reading reading = {.arena = arena, .robot = robot, .snap = (Real)snap};
+    robot->file = arena_copy(arena, file);
+    robot->text = text;
+    robot->text_length = length;
+    Document document = document_parse(arena, robot->file, text, length);
+    Place root = place_root(&document);
+    if (!cJSON_IsObject(root.item))
+        place_fail_type(&root, "an object, { ... }");
+    read_version(&root);
+    place_expect_object(&root, keys, COUNT(keys));
+
+    Place name = place_member(&root, "name"), source = place_member(&root, "source"),
+          gravity = place_member(&root, "gravity"), base = place_member(&root, "base"),
+          tool = place_member(&root, "tool"), tools = place_member(&root, "tools");
+    robot->name = reading_name(&name);
+    robot->name_line = place_line(&name);
+    robot->source = source.item ? place_string(&source, LONGEST_SOURCE) : "";
+    robot->gravity[2] = (Real)-9.81;
+    if (gravity.item) {
+        place_vector(&gravity, robot->gravity);
+        robot->gravity_line = place_line(&gravity);
+    }
+    read_joints(&reading, &root);
+    reading.style = ORIGIN; /* base and tool speak rpy */
+    robot->base = read_pose(&reading, &base);
+    robot->tool = read_pose(&reading, &tool);
+    if (tools.item)
+        tools_read(&reading, &tools, robot);
+    Place coupling = place_member(&root, "coupling");
+    if (coupling.item)
+        coupling_read(&coupling, robot);
+    return robot;
+}

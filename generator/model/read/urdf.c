@@ -1,0 +1,111 @@
+/* urdf.c: a URDF file -> Description, in the file's own frames, as URDF has them: the frame of a
+   link sits on the joint that carries it. */
+#include "model/read/urdf.h"
+
+#include "model/pose.h"
+#include "model/read/conventions.h"
+
+#include <string.h>
+
+static void fill_link(const UrdfLink *from, Joint *to)
+{
+    to->mass = (Real)from->mass;
+    for (int i = 0; i < 3; i++) {
+        to->com[i] = (Real)from->com[i];
+        for (int j = 0; j < 3; j++)
+            to->inertia[i][j] = (Real)from->inertia[i][j];
+    }
+    to->lines.link = from->inertial_line;
+    to->lines.mass = from->mass_line;
+    to->lines.com = from->com_line ? from->com_line : from->inertial_line;
+    to->lines.inertia = from->inertia_line;
+}
+
+static Joint make_joint(const Urdf *urdf, const UrdfJoint *from, int parent)
+{
+    Joint to = joint_plain(from->name, parent);
+    to.line = from->line;
+    to.before = urdf_pose(from->xyz, from->rpy, urdf->snap);
+    fill_link(&urdf->links[from->child], &to);
+    if (from->kind != URDF_MOVES)
+        return to;
+    to.type = from->prismatic ? PRISMATIC : REVOLUTE;
+    to.continuous = from->continuous;
+    urdf_axis(from, to.axis);
+    to.has_limits = from->limit_line > 0;
+    to.lower = (Real)from->lower;
+    to.upper = (Real)from->upper;
+    to.velocity_limit = (Real)from->velocity;
+    to.effort_limit = (Real)from->effort;
+    to.viscous = (Real)from->damping;
+    to.coulomb = (Real)from->friction;
+    to.lines.limits = from->limit_line;
+    to.lines.friction = from->dynamics_line;
+    return to;
+}
+
+/* The file's own name, without directories; what is not plain text in it is not repeated. */
+static const char *source_of(Arena *arena, const char *file)
+{
+    const char *slash = strrchr(file, '/');
+    char *source = arena_format(arena, "URDF file %s", slash ? slash + 1 : file);
+    if (strcmp(file, "<stdin>") == 0)
+        return "URDF";
+    for (char *c = source; *c; c++)
+        if (*c < 32 || *c > 126)
+            *c = '_';
+    return source;
+}
+
+/* A name that no joint has. */
+static const char *free_name(const Urdf *urdf, const char *wish)
+{
+    const char *name = wish;
+    for (int number = 2;; number++) {
+        bool taken = false;
+        for (int i = 0; i < urdf->joint_count; i++)
+            taken = taken || strcmp(urdf->joints[i].name, name) == 0;
+        if (!taken)
+            return name;
+        name = arena_format(urdf->arena, "%s_%d", wish, number);
+    }
+}
+
+UrdfRobot urdf_read(Arena *arena, const char *file, const char *text, size_t length, double snap,
+                    const UrdfChoice *choice)
+{
+    static const UrdfChoice defaults;
+    Urdf *urdf = urdf_parts(arena, file, text, length, snap);
+    if (!choice)
+        choice = &defaults;
+    urdf_lock(urdf, choice->lock_count, choice->lock);
+    UrdfTree tree = urdf_tree(urdf, choice);
+
+    /* A description has its tool on its last link; where that is another one, a fixed joint without
+       a body is put last. */
+    bool add_tool = tree.tool != tree.count - 1;
+    int count = tree.count + add_tool;
+    if (count > MAX_JOINTS)
+        fail_input("%s:%d: %d joints and one for the tool, at most %d are read", urdf->file,
+                   urdf->name_line, tree.count, MAX_JOINTS);
+    Description *robot = arena_array(arena, Description, 1);
+    const UrdfJoint **parts = arena_array(arena, const UrdfJoint *, count);
+    *robot = (Description){.name = urdf->name,
+                           .source = source_of(arena, urdf->file),
+                           .file = urdf->file,
+                           .base = pose_identity(),
+                           .joint_count = count,
+                           .joints = arena_array(arena, Joint, count),
+                           .tool = pose_identity(),
+                           .name_line = urdf->name_line,
+                           .read_warnings = urdf->warnings};
+    for (int i = 0; i < 3; i++)
+        robot->gravity[i] = (Real)tree.gravity[i];
+    for (int i = 0; i < tree.count; i++) {
+        parts[i] = &urdf->joints[tree.joint[i]];
+        robot->joints[i] = make_joint(urdf, parts[i], tree.parent[i]);
+    }
+    if (add_tool)
+        robot->joints[tree.count] = joint_plain(free_name(urdf, "tool"), tree.tool);
+    return (UrdfRobot){robot, urdf, parts};
+}

@@ -1,0 +1,85 @@
+/* urdf.h: robots from URDF, the Unified Robot Description Format of ROS.
+
+       XML -> elements (xml.c) -> links and joints (urdf_parts.c) -> the tree, and which part
+       of it is wanted in which order (urdf_tree.c) -> Description (urdf.c)
+
+   Poses are kept as the numbers that a robot file would have, so that the file that rbgen import
+   writes and the URDF itself give the same robot to the last bit. */
+#ifndef URDF_H
+#define URDF_H
+
+#include "model/read/xml.h"
+
+typedef struct {
+    const char *name;
+    int line;
+    int joint;                          /* index of the joint whose child it is; -1: a root */
+    double mass, com[3], inertia[3][3]; /* about the mass centre, in the link's axes */
+    int inertial_line, mass_line, com_line, inertia_line;
+} UrdfLink;
+
+typedef enum { URDF_MOVES, URDF_FIXED, URDF_FLOATING, URDF_PLANAR } UrdfKind;
+
+typedef struct {
+    const char *name;
+    int line;
+    UrdfKind kind;
+    bool prismatic, continuous;
+    bool locked; /* moves in the file, but was frozen at this value */
+    double locked_at;
+    int parent, child;                     /* indices of links */
+    const char *mimics;                    /* NULL, or the joint that moves this one */
+    double xyz[3], rpy[3], axis[3];        /* axis as the file has it, of any length */
+    int limit_line, dynamics_line;         /* 0: none */
+    double lower, upper, velocity, effort; /* DBL_MAX: none */
+    double damping, friction;
+} UrdfJoint;
+
+typedef struct {
+    Arena *arena;
+    const char *file, *name;
+    int name_line;
+    double snap;
+    int link_count, joint_count;
+    UrdfLink *links;
+    UrdfJoint *joints; /* in the order of the file */
+    Warnings warnings;
+} Urdf;
+
+/* What is wanted of the file; NULL for its defaults. */
+typedef struct {
+    const char *base; /* link that stands still: the part that hangs on it (default: the root) */
+    const char *tip;  /* link: only the chain from base to it (default: the whole tree) */
+    const char *tool; /* link where the tool is (default: the end of the longest chain) */
+    int lock_count;
+    const char *const *lock; /* "JOINT=VALUE": freeze the joint there */
+} UrdfChoice;
+
+/* The wanted joints in the order of q, parents before children. */
+typedef struct {
+    int count, *joint, *parent; /* parent: index in this list, -1: the base */
+    int tool;                   /* index in this list of the joint whose link carries the tool */
+    double gravity[3];          /* in the base link's axes */
+} UrdfTree;
+
+/* urdf_parts.c */
+Urdf *urdf_parts(Arena *arena, const char *file, const char *text, size_t length, double snap);
+Pose urdf_pose(const double xyz[3], const double rpy[3], double snap);
+void urdf_axis(const UrdfJoint *joint, Real axis[3]); /* a unit vector */
+/* urdf_lock.c */
+void urdf_lock(Urdf *urdf, int count, const char *const *lock);
+Pose urdf_motion(const UrdfJoint *joint, double value, double snap); /* from its origin */
+/* urdf_tree.c */
+UrdfTree urdf_tree(Urdf *urdf, const UrdfChoice *choice);
+
+/* urdf.c: the whole. parts[i] is what joints[i] of the description came from; the last is NULL
+   where a fixed joint had to be added to put the tool last. */
+typedef struct {
+    Description *description;
+    const Urdf *urdf;
+    const UrdfJoint **parts;
+} UrdfRobot;
+UrdfRobot urdf_read(Arena *arena, const char *file, const char *text, size_t length, double snap,
+                    const UrdfChoice *choice);
+
+#endif

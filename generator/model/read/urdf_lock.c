@@ -1,0 +1,74 @@
+/* urdf_lock.c: joints frozen at a value: fixed joints whose origin is where the motion leads. */
+#include "model/pose.h"
+#include "model/read/conventions.h"
+#include "model/read/reader.h"
+#include "model/read/urdf.h"
+#include "util/options.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+Pose urdf_motion(const UrdfJoint *joint, double value, double snap)
+{
+    Real axis[3], way = (Real)value;
+    urdf_axis(joint, axis);
+    return joint->prismatic ? pose_shift(axis[0] * way, axis[1] * way, axis[2] * way)
+                            : pose_turn_about(axis, way, (Real)snap);
+}
+
+static void lock(Urdf *urdf, UrdfJoint *joint, double value)
+{
+    Pose origin = urdf_pose(joint->xyz, joint->rpy, urdf->snap);
+    Pose motion = urdf_motion(joint, value, urdf->snap);
+    Pose there = pose_multiply(origin, motion);
+    for (int i = 0; i < 3; i++)
+        joint->xyz[i] = (double)there.p[i];
+    Real rpy[3];
+    pose_roll_pitch_yaw(&there, rpy);
+    for (int i = 0; i < 3 && !joint->prismatic; i++)
+        joint->rpy[i] = (double)angle_snap(rpy[i], (Real)urdf->snap, NULL) + 0.0;
+    joint->kind = URDF_FIXED;
+    joint->locked = true;
+    joint->locked_at = value;
+    if (value < joint->lower || value > joint->upper)
+        warnings_add(urdf->arena, &urdf->warnings, urdf->file, joint->limit_line,
+                     "joint \"%s\": locked at %s, outside its limits of %s to %s", joint->name,
+                     show_number(value).text, show_number(joint->lower).text,
+                     show_number(joint->upper).text);
+}
+
+static UrdfJoint *find_joint(Urdf *urdf, const char *name)
+{
+    const char **names = arena_array(urdf->arena, const char *, urdf->joint_count);
+    for (int i = 0; i < urdf->joint_count; i++) {
+        names[i] = urdf->joints[i].name;
+        if (strcmp(names[i], name) == 0)
+            return &urdf->joints[i];
+    }
+    const char *near = nearest_word(name, names, (size_t)urdf->joint_count);
+    fail_input("--lock: %s has no joint \"%s\"%s%s%s", urdf->file, show_text(name).text,
+               near ? "; did you mean \"" : "", near ? near : "", near ? "\"?" : "");
+}
+
+void urdf_lock(Urdf *urdf, int count, const char *const *locks)
+{
+    for (int i = 0; i < count; i++) {
+        const char *equals = strrchr(locks[i], '=');
+        if (!equals || equals == locks[i])
+            fail_input("--lock: \"%s\" is not JOINT=VALUE; for example elbow=pi/2", locks[i]);
+        char *name = arena_format(urdf->arena, "%.*s", (int)(equals - locks[i]), locks[i]);
+        double value = parse_number("lock", equals + 1);
+        UrdfJoint *joint = find_joint(urdf, name);
+        if (joint->locked)
+            fail_input("--lock: joint \"%s\" is locked twice", show_text(name).text);
+        if (joint->kind == URDF_FIXED)
+            fail_input("--lock: joint \"%s\" is fixed as it is", show_text(name).text);
+        if (joint->kind != URDF_MOVES)
+            fail_input("--lock: joint \"%s\" has no single value to be locked at",
+                       show_text(name).text);
+        if (fabs(value) > MAX_MAGNITUDE)
+            fail_input("--lock: \"%s\" is beyond 1e12", locks[i]);
+        lock(urdf, joint, value);
+    }
+}

@@ -1,0 +1,18 @@
+/* write.h: robots as robot files. */
+#ifndef WRITE_H
+#define WRITE_H
+
+#include "model/parts.h"
+#include "model/read/urdf.h"
+
+/* write.c: what was read from URDF. */
+void write_robot(Text *out, const UrdfRobot *read);
+
+/* write_parts.c: the robot's own file, in which mass, mass centre and inertia stand before the
+   parts that they come from, which stay as a comment. One that has no parts is an error. */
+void write_filled(Text *out, Arena *arena, const Description *robot);
+/* "mass": 2, "com": [0, 0, 1], "inertia": {...}: the members, without braces; only the mass where
+   that is 0. */
+void write_mass_properties(Text *out, const MassProperties *properties);
+
+#endif

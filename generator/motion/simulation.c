@@ -1,0 +1,326 @@
+/* simulation.c: the simulation itself (simulation.h): rates, steps, rows.
+
+   The state is q, qd and one number more: the work that drive, wrench and friction have done. What
+   kinetic and potential energy have gained beyond it is the column balance: it would be zero if the
+   integration were perfect. */
+#include "motion/simulation.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+void sim_begin(Sim *sim, Arena *arena, const Machine *machine, Drive *drive, size_t method,
+               double step, double tolerance, const double *q, const double *qd)
+{
+    int n = machine->n;
+    *sim = (Sim){.machine = machine,
+                 .drive = drive,
+                 .n = n,
+                 .size = 2 * n + 1,
+                 .method = method,
+                 .step = step,
+                 .tolerance = tolerance,
+                 .progress = isatty(STDERR_FILENO) && !is_quiet(),
+                 .started = clock_seconds()};
+    sim->y = arena_array(arena, double, sim->size);
+    sim->before = arena_array(arena, double, sim->size);
+    sim->work = arena_array(arena, double, INTEGRATOR_WORK(sim->size));
+    memcpy(sim->y, q, sizeof *q * (size_t)n);
+    if (qd)
+        memcpy(sim->y + n, qd, sizeof *qd * (size_t)n);
+    integrator_begin(&sim->integrator, sim_rates, sim, sim->size, sim->work);
+    if (integrators[method].sundials)
+        sim->sundials = sundials_new(sim_rates, sim, sim->size, integrators[method].bdf, tolerance);
+}
+
+void sim_free(Sim *sim)
+{
+    sundials_free(sim->sundials);
+    sim->sundials = NULL;
+}
+
+static double friction_power(const Machine *machine, const double *qd)
+{
+    double power = 0;
+    for (int i = 0; i < machine->n && machine->any_friction; i++) {
+        double force = machine->viscous[i] * qd[i];
+        if (machine->coulomb[i] > 0 && qd[i] != 0)
+            force += machine->coulomb[i] * qd[i] / hypot(qd[i], machine->coulomb_width[i]);
+        power += force * qd[i];
+    }
+    return power;
+}
+
+/* d/dt of q, qd and the work done. */
+int sim_rates(void *context, double t, const double *y, double *out)
+{
+    const Sim *sim = context;
+    int n = sim->n;
+    const double *q = y, *qd = y + n;
+    double tau[MAX_JOINTS], power = 0;
+    if (sim->stop && *sim->stop)
+        return 1;
+    if (!drive_torques(sim->drive, t, q, qd, tau, NULL))
+        return 1;
+    drive_add_wrench(sim->drive, t, q, tau);
+    memcpy(out, qd, sizeof *out * (size_t)n);
+    if (!machine_call(sim->machine, FORWARD_DYNAMICS, q, qd, tau, out + n))
+        return 1;
+    for (int i = 0; i < n; i++)
+        power += qd[i] * tau[i];
+    out[2 * n] = power - friction_power(sim->machine, qd);
+    return 0;
+}
+
+/* ---- limits ---- */
+
+int sim_nearest_limit(const Sim *sim)
+{
+    const Machine *machine = sim->machine;
+    int nearest = 0;
+    double least = INFINITY;
+    for (int i = 0; i < sim->n; i++) {
+        double room = fmin(sim->y[i] - machine->lower[i], machine->upper[i] - sim->y[i]);
+        if (room < least) {
+            least = room;
+            nearest = i;
+        }
+    }
+    return nearest;
+}
+
+/* The last step went over a limit: back to where it was met. */
+static void back_to_limit(Sim *sim, double began)
+{
+    double low = began, high = sim->t;
+    double *work =
+        memory_grow(NULL, sizeof *work * (size_t)(INTEGRATOR_WORK(sim->size) + sim->size));
+    double *y = work + INTEGRATOR_WORK(sim->size);
+    while (high - low > 1e-12 * fmax(1, fabs(high))) {
+        double middle = low + (high - low) / 2, t = began;
+        if (!(middle > low && middle < high))
+            break;
+        Integrator probe;
+        integrator_begin(&probe, sim_rates, sim, sim->size, work);
+        memcpy(y, sim->before, sizeof *y * (size_t)sim->size);
+        int status = INTEGRATOR_DONE;
+        while (t < middle && !status)
+            status = integrator_rkf45(&probe, &t, middle, 1e-12, y);
+        if (status || machine_beyond_limit(sim->machine, y) >= 0) {
+            high = middle;
+        } else {
+            low = middle;
+            memcpy(sim->y, y, sizeof *y * (size_t)sim->size);
+        }
+    }
+    if (low == began)
+        memcpy(sim->y, sim->before, sizeof *y * (size_t)sim->size);
+    sim->t = low;
+    memory_free(work);
+}
+
+/* ---- time ---- */
+
+static void show_progress(Sim *sim)
+{
+    double now;
+    if (!sim->progress || ++sim->ticks % 256 || (now = clock_seconds()) < sim->started + 2 ||
+        now < sim->shown + 0.2)
+        return;
+    sim->shown = now;
+    double part = (sim->t - sim->begin) / (sim->end - sim->begin);
+    fprintf(stderr, "\rsim: t = %.4g of %.4g s, about %.0f s to go    ", sim->t, sim->end,
+            (now - sim->started) * (1 - part) / fmax(part, 1e-9));
+}
+
+void sim_end_progress(const Sim *sim)
+{
+    if (sim->shown > 0)
+        fprintf(stderr, "\r%60s\r", "");
+}
+
+/* A hundred million steps take half an hour or so; more were hardly meant. */
+static const double MOST_STEPS = 1e8;
+enum { COUNTED = 100000, MOST_WATCHED = 64 };
+enum { TOO_MANY = 100, BEYOND_SINES }; /* beside the integrators' */
+
+void sim_check_steps(const Sim *sim)
+{
+    const char *name = sim->session ? "simulate" : "sim";
+    if (!integrators[sim->method].step)
+        return;
+    double count = (sim->end - sim->begin) / sim->step;
+    if (count > MOST_STEPS * (1 + 1e-9))
+        fail_input("%s: %.6g s are %.3g steps of %g s, more than %g; take longer or fewer ones",
+                   name, sim->end - sim->begin, count, sim->step, MOST_STEPS);
+    if (!(sim->end + sim->step > sim->end))
+        fail_input("%s: steps of %g s cannot be told apart at t = %g s", name, sim->step, sim->end);
+}
+
+/* Fixed steps end on the rows, so that they may have to be shorter than asked for. */
+void sim_warn_uneven(const Sim *sim, double output_step)
+{
+    double count = output_step / sim->step;
+    if (integrators[sim->method].step && fabs(count - round(count)) > 1e-6 * count)
+        warn("--output-step %g is not a whole number of steps of %g: steps of %.6g are taken",
+             output_step, sim->step, output_step / ceil(count));
+}
+
+/* Whether an adaptive method's steps have become so short that the end is out of reach. Twice in a
+   row: a hard beginning is no reason to give up. */
+static bool out_of_reach(Sim *sim)
+{
+    long steps = sim->integrator.steps - sim->counted_steps;
+    if (integrators[sim->method].step || steps < COUNTED)
+        return false;
+    double mean = (sim->t - sim->counted_t) / (double)steps;
+    double count = (double)sim->integrator.steps + (sim->end - sim->t) / mean;
+    sim->counted_steps = sim->integrator.steps;
+    sim->counted_t = sim->t;
+    sim->too_many = count > MOST_STEPS ? sim->too_many + 1 : 0;
+    if (sim->too_many < 2)
+        return false;
+    snprintf(sim->wrong, sizeof sim->wrong,
+             "the steps have shrunk to %.1g s, which makes %.1g of them to the end, more than %g; "
+             "something changes that fast: gains, friction, a motor",
+             mean, count, MOST_STEPS);
+    return true;
+}
+
+static bool beyond_sines(Sim *sim)
+{
+    int joint = machine_beyond_sines(sim->machine, sim->y);
+    if (joint < 0)
+        return false;
+    snprintf(sim->wrong, sizeof sim->wrong,
+             "joint \"%.40s\" is at %g rad: sines are computed up to %g rad only",
+             sim->machine->robot->links[joint].name, sim->y[joint], SINCOS_RANGE);
+    return true;
+}
+
+/* One step, of at most this length; restart: the torques have jumped. */
+static int one_step(Sim *sim, double h, double end, bool restart)
+{
+    double began = sim->t;
+    int status;
+    memcpy(sim->before, sim->y, sizeof *sim->y * (size_t)sim->size);
+    if (integrators[sim->method].step)
+        status = integrators[sim->method].step(&sim->integrator, &sim->t, h, sim->y);
+    else if (sim->sundials)
+        status = sundials_step(sim->sundials, &sim->t, end, sim->y, restart);
+    else
+        status = integrator_rkf45(&sim->integrator, &sim->t, end, sim->tolerance, sim->y);
+    sim->integrator.steps += sim->sundials != NULL;
+    show_progress(sim);
+    if (!status && sim->stop_at_limits && machine_beyond_limit(sim->machine, sim->y) >= 0) {
+        back_to_limit(sim, began);
+        sim->at_limit = true;
+    }
+    if (!status && beyond_sines(sim))
+        status = BEYOND_SINES;
+    if (!status && out_of_reach(sim))
+        status = TOO_MANY;
+    return status;
+}
+
+/* To this time, over which the drive is smooth. */
+static int advance(Sim *sim, double end, bool restart)
+{
+    int status = INTEGRATOR_DONE;
+    if (restart)
+        integrator_restart(&sim->integrator);
+    if (!integrators[sim->method].step) {
+        while (sim->t < end && !status && !sim->at_limit) {
+            status = one_step(sim, 0, end, restart);
+            restart = false;
+        }
+        return status;
+    }
+    double length = end - sim->t, count = ceil(length / sim->step - 1e-6), h = length / count;
+    if (fabs(h - sim->step) < 1e-6 * sim->step)
+        h = sim->step; /* rounding of the times is no reason to change it */
+    for (double k = 0; k < count && !status && !sim->at_limit; k++)
+        status = one_step(sim, h, end, false);
+    if (!status && !sim->at_limit)
+        sim->t = end;
+    return status;
+}
+
+/* To the time of a row, across the rows of the drive's files. */
+static int advance_to_row(Sim *sim, double target)
+{
+    int status = INTEGRATOR_DONE;
+    while (sim->t < target && !status && !sim->at_limit) {
+        double next = drive_enter(sim->drive, sim->t);
+        bool jumped = sim->drive->jumped;
+        sim->drive->jumped = false;
+        if (next > target - 1e-12 * fmax(1, fabs(target)))
+            next = target;
+        status = advance(sim, next, jumped);
+    }
+    return status;
+}
+
+/* ---- rows ---- */
+
+static bool add_row(Sim *sim, Rows *rows, double *row)
+{
+    int n = sim->n;
+    const double *q = sim->y, *qd = sim->y + n;
+    double tau[MAX_JOINTS], volts[MAX_JOINTS], out[2 * MAX_JOINTS + 1];
+    drive_enter(sim->drive, sim->t);
+    if (!drive_torques(sim->drive, sim->t, q, qd, tau, volts) ||
+        sim_rates(sim, sim->t, sim->y, out))
+        return false;
+    for (int i = 0; i < n; i++)
+        if (!isfinite(out[n + i]))
+            return false;
+    int at = rows_fill(sim->machine, sim->t, q, qd, out + n, tau, volts, row);
+    double energy = row[at - 5] + row[at - 4];
+    if (sim->integrator.steps == 0)
+        sim->energy = energy;
+    row[at] = energy - sim->energy - sim->y[2 * n];
+    rows_add(rows, row);
+    return true;
+}
+
+const char *sim_run(Sim *sim, Rows *rows, double output_step, int *kept)
+{
+    double *row = memory_grow(NULL, sizeof *row * (size_t)(rows_width(sim->machine) + 1));
+    int count = row_count(sim->begin, sim->end, output_step);
+    int watched = count / MOST_WATCHED + 1;
+    const char *wrong = NULL;
+    for (*kept = 0; *kept < count && !wrong && !sim->at_limit; ++*kept) {
+        double target = row_time(sim->begin, sim->end, output_step, *kept);
+        int status = advance_to_row(sim, target);
+        if (sim->stop && *sim->stop)
+            wrong = "stopped";
+        else if (status == BEYOND_SINES || status == TOO_MANY)
+            wrong = sim->wrong;
+        else if (status == INTEGRATOR_TOO_SMALL)
+            wrong = "no step is small enough for the tolerance";
+        else if (status == INTEGRATOR_STOPPED && sim->follows_line)
+            wrong = "the line cannot be followed";
+        else if (status || !add_row(sim, rows, row))
+            wrong = "the accelerations are no longer finite: the inertia matrix is singular there, "
+                    "or the speeds have run away";
+        if (wrong)
+            break;
+        if (*kept % watched == 0)
+            sim_watch_step(sim);
+    }
+    memory_free(row);
+    return wrong;
+}
+
+void sim_report(const Sim *sim, int rows)
+{
+    double seconds = clock_seconds() - sim->started;
+    long evaluations =
+        sim->sundials ? sundials_evaluations(sim->sundials) : sim->integrator.evaluations;
+    fprintf(stderr,
+            "rbgen: %s: %ld steps, %ld evaluations, %d rows in %.3f s: %.4g steps per second\n",
+            integrators[sim->method].name, sim->integrator.steps, evaluations, rows, seconds,
+            (double)sim->integrator.steps / seconds);
+}

@@ -1,0 +1,340 @@
+/* scales.c: the scales of sums and the count of multiplications they need; see scales.h.
+
+   Coefficients are doubles here, equal when they agree to about 1e-14: a coincidence would only
+   spoil the estimate, for what is written into the form is exact. */
+#include "pass/scales/scales.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const double SMALLEST = 1e-4, LARGEST = 1e4; /* scales beyond would cost digits */
+
+enum { KEY_SHIFT = 7 };
+#define KEY_HALF ((uint64_t)1 << (KEY_SHIFT - 1))
+const uint64_t UNIT_KEY = (0x3FF0000000000000u + KEY_HALF) >> KEY_SHIFT;
+
+uint64_t scales_key(double size)
+{
+    uint64_t bits;
+    memcpy(&bits, &size, sizeof bits);
+    return (bits + KEY_HALF) >> KEY_SHIFT;
+}
+
+/* ---- the multiplications that are needed ---- */
+
+static uint32_t hash(uint64_t key, int at, int e)
+{
+    return (uint32_t)hash_mix64(key, (uint64_t)(uint32_t)at << 40 ^ (uint64_t)(uint32_t)e << 20);
+}
+
+static uint32_t find(const Scales *scales, uint64_t key, int at, int e)
+{
+    const HashSlot *slot = hash_first(&scales->table, hash(key, at, e));
+    for (; slot->item; slot = hash_next(&scales->table, slot)) {
+        const Multiplication *m = &scales->multiplications[slot->item];
+        if (m->key == key && m->at == at && m->e == e)
+            break;
+    }
+    return slot->item;
+}
+
+uint32_t scales_multiplication(const Scales *scales, uint64_t key, int at)
+{
+    return find(scales, key, at, at);
+}
+
+static void add(Scales *scales, Multiplication m)
+{
+    uint32_t number = scales->multiplication_count++;
+    if (number >= scales->multiplication_room) {
+        scales->multiplication_room = 2 * number + 512;
+        size_t size = scales->multiplication_room * sizeof m;
+        scales->multiplications = memory_grow(scales->multiplications, size);
+    }
+    scales->multiplications[number] = m;
+    if (number > 0)
+        hash_add(&scales->table, hash(m.key, m.at, m.e), number);
+}
+
+/* Drops what is no longer needed; until there is three times as much again, nothing is. */
+static void renew(Scales *scales)
+{
+    uint32_t count = scales->multiplication_count;
+    hash_clear(&scales->table);
+    scales->multiplication_count = 0;
+    add(scales, (Multiplication){0});
+    for (uint32_t k = 1; k < count; k++) /* they move down, onto others that went before */
+        if (scales->multiplications[k].count > 0)
+            add(scales, scales->multiplications[k]);
+    scales->multiplication_limit = 4 * scales->multiplication_count + 512;
+}
+
+/* One more or one less needs the product e unscaled. */
+static void count_base(Scales *scales, int e, int change)
+{
+    const Entity *entity = &scales->sums->entities[e];
+    if (entity->kind != ENTITY_PRODUCT && entity->kind != ENTITY_QUOTIENT)
+        return;
+    int before = scales->bases[e];
+    scales->bases[e] += change;
+    if (before != 0 && scales->bases[e] != 0)
+        return;
+    scales->cost += change * (entity->kind == ENTITY_PRODUCT ? scales->M : scales->D);
+    count_base(scales, entity->a, change);
+    count_base(scales, entity->b, change);
+}
+
+/* One more or one less needs key * e, the constant being multiplied with the factor at. */
+static void count_scaled(Scales *scales, uint64_t key, int e, int at, int change)
+{
+    uint32_t number = find(scales, key, at, e);
+    if (number == 0) {
+        number = scales->multiplication_count;
+        add(scales, (Multiplication){key, at, e, 0});
+    }
+    Multiplication *entry = &scales->multiplications[number];
+    int before = entry->count;
+    entry->count += change;
+    if ((before != 0 && entry->count != 0) || e == 0)
+        return;
+    const Entity *entity = &scales->sums->entities[e];
+    bool divides = e != at && entity->kind == ENTITY_QUOTIENT;
+    scales->cost += change * (divides ? scales->D : scales->M);
+    if (e == at) {
+        count_base(scales, e, change);
+        return;
+    }
+    bool first = sums_toward(scales->sums, e, at) == entity->a;
+    count_scaled(scales, key, first ? entity->a : entity->b, at, change);
+    count_base(scales, first ? entity->b : entity->a, change);
+}
+
+static void count_term(Scales *scales, const ScaledTerm *term, int change)
+{
+    if (scales->multiplication_count >= scales->multiplication_limit)
+        renew(scales);
+    if (term->key == UNIT_KEY)
+        count_base(scales, term->e, change);
+    else
+        count_scaled(scales, term->key, term->e, term->at, change);
+}
+
+/* ---- terms and variables ---- */
+
+double scales_coefficient(const Scales *scales, int term)
+{
+    const ScaledTerm *t = &scales->terms[term];
+    double size = t->size, divisor = 1;
+    for (int k = 0; k < t->dependence_count; k++) {
+        double lambda = scales->variables[t->dependences[k].variable].size;
+        int exponent = t->dependences[k].exponent;
+        for (; exponent > 0; exponent--)
+            size *= lambda;
+        for (; exponent < 0; exponent++)
+            divisor *= lambda;
+    }
+    return size / divisor;
+}
+
+Real scales_exact(const Scales *scales, int term)
+{
+    const ScaledTerm *t = &scales->terms[term];
+    Real size = real_abs(t->c), divisor = 1;
+    for (int k = 0; k < t->dependence_count; k++) {
+        Real lambda = scales->variables[t->dependences[k].variable].lambda;
+        int exponent = t->dependences[k].exponent;
+        for (; exponent > 0; exponent--)
+            size *= lambda;
+        for (; exponent < 0; exponent++)
+            divisor *= lambda;
+    }
+    size /= divisor;
+    return is_unit(size) ? 1 : size;
+}
+
+static void save_term(Scales *scales, int term)
+{
+    const ScaledTerm *t = &scales->terms[term];
+    scales->undo[scales->undo_count++] = (TermState){term, t->at, t->key};
+}
+
+static double base_cost(const Scales *scales, int e)
+{
+    const Entity *entity = &scales->sums->entities[e];
+    if ((entity->kind != ENTITY_PRODUCT && entity->kind != ENTITY_QUOTIENT) || scales->bases[e])
+        return 0;
+    double own = entity->kind == ENTITY_PRODUCT ? scales->M : scales->D;
+    return own + base_cost(scales, entity->a) + base_cost(scales, entity->b);
+}
+
+/* What count_scaled would add to the cost (where x*y*x*y wants x*y twice, a little more). */
+static double scaled_cost(const Scales *scales, uint64_t key, int e, int at)
+{
+    if (e == 0 || scales->multiplications[find(scales, key, at, e)].count > 0)
+        return 0;
+    if (e == at)
+        return scales->M + base_cost(scales, e);
+    const Entity *entity = &scales->sums->entities[e];
+    int toward = sums_toward(scales->sums, e, at);
+    double own = entity->kind == ENTITY_PRODUCT ? scales->M : scales->D;
+    return own + scaled_cost(scales, key, toward, at) +
+           base_cost(scales, toward == entity->a ? entity->b : entity->a);
+}
+
+/* The factor at which the constant costs least just now; among equals, any. */
+static void choose_factor(Scales *scales, ScaledTerm *term)
+{
+    double best = 0;
+    int choice = term->e, equals = 0;
+    for (int k = 0; k < term->option_count; k++) {
+        double cost = scaled_cost(scales, term->key, term->e, term->options[k]);
+        if (k == 0 || cost < best) {
+            best = cost;
+            equals = 0;
+        }
+        if (cost <= best && random_below(&scales->random, (uint32_t)++equals) == 0)
+            choice = term->options[k];
+        if (best == 0)
+            break;
+    }
+    term->at = choice;
+}
+
+/* A term's history holds at most two entries: one by scales_update, one by scales_choose. */
+static void update_term(Scales *scales, int index)
+{
+    ScaledTerm *term = &scales->terms[index];
+    uint64_t key = scales_key(scales_coefficient(scales, index));
+    if (key == term->key)
+        return;
+    save_term(scales, index);
+    count_term(scales, term, -1);
+    term->key = key;
+    if (key != UNIT_KEY && term->option_count > 1)
+        choose_factor(scales, term);
+    count_term(scales, term, 1);
+}
+
+void scales_choose(Scales *scales, int index, int at)
+{
+    ScaledTerm *term = &scales->terms[index];
+    save_term(scales, index);
+    count_term(scales, term, -1);
+    term->at = at;
+    count_term(scales, term, 1);
+}
+
+bool scales_shift(Scales *scales, int variable, double factor)
+{
+    ScaleVariable *v = &scales->variables[variable];
+    double scale = v->size * factor * (double)scales->sums->entities[v->sum].scale;
+    if (!(scale >= SMALLEST && scale <= LARGEST))
+        return false;
+    if (scales->undo_size[variable] == 0) {
+        scales->undo_size[variable] = v->size;
+        scales->changed[scales->changed_count++] = variable;
+    }
+    v->size *= factor;
+    return true;
+}
+
+void scales_update(Scales *scales)
+{
+    scales->stamp++;
+    for (int i = 0; i < scales->changed_count; i++) {
+        const ScaleVariable *v = &scales->variables[scales->changed[i]];
+        for (int k = 0; k < v->touch_count; k++) {
+            ScaledTerm *term = &scales->terms[v->touches[k].variable];
+            if (term->stamp == scales->stamp)
+                continue;
+            term->stamp = scales->stamp;
+            update_term(scales, v->touches[k].variable);
+        }
+    }
+}
+
+void scales_reject(Scales *scales)
+{
+    while (scales->undo_count > 0) {
+        TermState state = scales->undo[--scales->undo_count];
+        ScaledTerm *term = &scales->terms[state.term];
+        count_term(scales, term, -1);
+        term->at = state.at;
+        term->key = state.key;
+        count_term(scales, term, 1);
+    }
+    while (scales->changed_count > 0) {
+        int variable = scales->changed[--scales->changed_count];
+        scales->variables[variable].size = scales->undo_size[variable];
+        scales->undo_size[variable] = 0;
+    }
+}
+
+void scales_accept(Scales *scales)
+{
+    scales->undo_count = 0;
+    while (scales->changed_count > 0) {
+        int variable = scales->changed[--scales->changed_count];
+        scales->variables[variable].size = (double)scales->variables[variable].lambda;
+        scales->undo_size[variable] = 0;
+    }
+}
+
+void scales_count_terms(Scales *scales)
+{
+    for (int t = 0; t < scales->term_count; t++)
+        count_term(scales, &scales->terms[t], 1);
+}
+
+void scales_free(Scales *scales)
+{
+    memory_free(scales->multiplications);
+    hash_free(&scales->table);
+    arena_free(scales->arena);
+}
+
+/* Back to these lambdas and factors. */
+void scales_restore(Scales *scales, const Real *lambda, const int *at)
+{
+    for (int i = 0; i < scales->variable_count; i++) {
+        scales->variables[i].lambda = lambda[i];
+        scales->variables[i].size = (double)lambda[i];
+    }
+    for (int t = 0; t < scales->term_count; t++) {
+        ScaledTerm *term = &scales->terms[t];
+        count_term(scales, term, -1);
+        term->at = at[t];
+        term->key = scales_key(scales_coefficient(scales, t));
+        count_term(scales, term, 1);
+    }
+}
+
+/* Constants that are one to the search become one: the first. */
+void scales_apply(const Scales *scales)
+{
+    Sums *sums = scales->sums;
+    Real *constants = memory_grow(NULL, scales->multiplication_count * sizeof *constants);
+    memset(constants, 0, scales->multiplication_count * sizeof *constants);
+    for (int i = 0; i < scales->variable_count; i++) {
+        Entity *sum = &sums->entities[scales->variables[i].sum];
+        Real lambda = scales->variables[i].lambda;
+        for (int k = 0; k < sum->term_count; k++)
+            if (sum->terms[k].e == 0)
+                sum->terms[k].c /= lambda;
+        sum->scale *= lambda;
+    }
+    for (int t = 0; t < scales->term_count; t++) {
+        const ScaledTerm *from = &scales->terms[t];
+        Term *term = &sums->entities[from->sum].terms[from->place];
+        Real size = scales_exact(scales, t);
+        Real *constant = &constants[scales_multiplication(scales, from->key, from->at)];
+        if (*constant == 0)
+            *constant = size;
+        if (real_near(*constant, size))
+            size = *constant;
+        term->c = from->c < 0 ? -size : size;
+        term->at = from->at;
+    }
+    memory_free(constants);
+}

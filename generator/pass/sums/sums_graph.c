@@ -1,0 +1,290 @@
+/* sums_graph.c: from the graph to sums and back.
+
+   There: every node becomes a coefficient times an entity; sums of two are then folded into n-ary
+   ones. Back: entities are made in the order of the nodes they came from, each after what it needs,
+   so that the code keeps the algorithm's order, names and sections where they still apply. */
+#include "pass/sums/sums.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- from the graph ---- */
+
+typedef struct {
+    Real c;
+    int e;
+} Value;
+
+typedef struct {
+    const Graph *graph;
+    Sums *sums;
+    Value *value;  /* of nodes */
+    int *argument; /* the fixed sum for a node that is an argument */
+} Reading;
+
+static Value value_of(const Reading *reading, Expr x)
+{
+    Value v = reading->value[expr_index(x)];
+    return (Value){expr_negative(x) ? -v.c : v.c, v.e};
+}
+
+static int fixed_sum(Sums *sums, Value v)
+{
+    int sum = sums_new(sums);
+    sums->entities[sum].fixed = true;
+    if (v.c != 0)
+        sums_add_term(sums, sum, v.c, v.e);
+    return sum;
+}
+
+static int argument_of(Reading *reading, Expr x)
+{
+    int *argument = &reading->argument[x.ref];
+    if (!*argument)
+        *argument = fixed_sum(reading->sums, value_of(reading, x));
+    return *argument;
+}
+
+/* Marks the factors of products that both have a constant of their own: (c*x)*(d*y). Each is likely
+   to be used more than once, so that pulling c*d out of the product would cost. */
+static bool *find_scaled_factors(const Graph *graph, const bool *live)
+{
+    bool *scaled = memory_grow(NULL, graph->node_count); /* has a constant */
+    bool *kept = memory_grow(NULL, graph->node_count);
+    memset(scaled, 0, graph->node_count);
+    memset(kept, 0, graph->node_count);
+    for (uint32_t i = 0; i < graph->node_count; i++) {
+        const Node *node = &graph->nodes[i];
+        if (!live[i] || node->op != OP_MUL)
+            continue;
+        uint32_t a = expr_index(node->a), b = expr_index(node->b);
+        scaled[i] = graph->nodes[a].op == OP_CONST || scaled[a] || scaled[b];
+        if (scaled[a] && scaled[b])
+            kept[a] = kept[b] = true;
+    }
+    memory_free(scaled);
+    return kept;
+}
+
+static Value read_node(Reading *reading, const Node *node)
+{
+    Sums *sums = reading->sums;
+    switch ((Op)node->op) {
+    case OP_CONST:
+        return (Value){reading->graph->constants[node->a.ref].value, 0};
+    case OP_INPUT:
+        return (Value){1, sums_make(sums, ENTITY_INPUT, (int)node->a.ref, (int)node->b.ref)};
+    case OP_ADD: {
+        int sum = sums_new(sums);
+        Value a = value_of(reading, node->a), b = value_of(reading, node->b);
+        sums_add_term(sums, sum, a.c, a.e);
+        sums_add_term(sums, sum, b.c, b.e);
+        return (Value){1, sum};
+    }
+    case OP_MUL: {
+        Value a = value_of(reading, node->a), b = value_of(reading, node->b);
+        if (a.e == 0 || b.e == 0)
+            return (Value){a.c * b.c, a.e + b.e};
+        return (Value){a.c * b.c, sums_product(sums, a.e, b.e)};
+    }
+    case OP_DIV: {
+        Value a = value_of(reading, node->a), b = value_of(reading, node->b);
+        return (Value){a.c / b.c, sums_make(sums, ENTITY_QUOTIENT, a.e, b.e)};
+    }
+    case OP_SIN:
+        return (Value){1, sums_make(sums, ENTITY_SIN, argument_of(reading, node->a), 0)};
+    case OP_COS:
+        return (Value){1, sums_make(sums, ENTITY_COS, argument_of(reading, node->a), 0)};
+    case OP_SQRT:
+        return (Value){1, sums_make(sums, ENTITY_SQRT, argument_of(reading, node->a), 0)};
+    case OP_COUNT:
+        break;
+    }
+    abort();
+}
+
+Sums *sums_from_graph(const Graph *graph, const Expr *outputs, int output_count)
+{
+    Reading reading = {.graph = graph, .sums = sums_alloc(graph, output_count)};
+    size_t count = graph->node_count;
+    reading.value = memory_grow(NULL, count * sizeof *reading.value);
+    reading.argument = memory_grow(NULL, 2 * count * sizeof *reading.argument);
+    memset(reading.argument, 0, 2 * count * sizeof *reading.argument);
+    bool *live = graph_live(graph, outputs, output_count);
+    bool *kept = find_scaled_factors(graph, live);
+    for (uint32_t i = 0; i < graph->node_count; i++) {
+        if (!live[i])
+            continue;
+        const Node *node = &graph->nodes[i];
+        Value v = read_node(&reading, node);
+        if (kept[i] && !is_unit(v.c)) {
+            int sum = sums_new(reading.sums);
+            sums_add_term(reading.sums, sum, v.c, v.e);
+            reading.sums->entities[sum].kept = true;
+            v = (Value){1, sum};
+        }
+        reading.value[i] = v;
+        Entity *entity = &reading.sums->entities[v.e];
+        if (v.e && entity->rank == UINT32_MAX) {
+            entity->rank = i;
+            entity->section = node->section;
+        }
+        if (v.e && node->name && !entity->name && is_unit(v.c)) {
+            entity->name = node->name;
+            entity->name_negative = node->name_negative != (v.c < 0);
+        }
+    }
+    for (int k = 0; k < output_count; k++)
+        reading.sums->outputs[k] = fixed_sum(reading.sums, value_of(&reading, outputs[k]));
+    memory_free(kept);
+    memory_free(live);
+    memory_free(reading.argument);
+    memory_free(reading.value);
+    sums_fold(reading.sums);
+    return reading.sums;
+}
+
+/* ---- to the graph ---- */
+
+typedef struct {
+    const Sums *sums;
+    Graph *graph;
+    Expr *expr; /* of entities */
+    bool *done;
+    uint16_t *section; /* of the old graph, in the new one */
+} Writing;
+
+static Expr make(Writing *writing, int e);
+
+/* c * e, where c multiplies the factor at of e. */
+static Expr write_scaled(Writing *writing, Expr c, int e, int at)
+{
+    const Entity *entity = &writing->sums->entities[e];
+    if (e == at)
+        return expr_mul(c, make(writing, e));
+    bool first = sums_toward(writing->sums, e, at) == entity->a;
+    Expr a = first ? write_scaled(writing, c, entity->a, at) : make(writing, entity->a);
+    Expr b = first ? make(writing, entity->b) : write_scaled(writing, c, entity->b, at);
+    return entity->kind == ENTITY_QUOTIENT ? expr_div(a, b) : expr_mul(a, b);
+}
+
+static Expr write_term(Writing *writing, const Term *term)
+{
+    if (term->e == 0)
+        return expr_real(term->c);
+    if (is_unit(term->c)) {
+        Expr x = make(writing, term->e);
+        return term->c < 0 ? expr_neg(x) : x;
+    }
+    Expr x = write_scaled(writing, expr_real(real_abs(term->c)), term->e, term->at);
+    return term->c < 0 ? expr_neg(x) : x;
+}
+
+static Expr write_sum(Writing *writing, const Entity *sum)
+{
+    Expr total = ZERO, constant = ZERO;
+    for (int k = 0; k < sum->term_count; k++) {
+        Expr x = write_term(writing, &sum->terms[k]);
+        if (sum->section != NO_SECTION)
+            writing->graph->section = writing->section[sum->section];
+        if (expr_is_constant(x))
+            constant = expr_add(constant, x);
+        else
+            total = expr_add(total, x);
+    }
+    return expr_add(total, constant);
+}
+
+static Expr write_entity(Writing *writing, const Entity *entity)
+{
+    switch ((EntityKind)entity->kind) {
+    case ENTITY_ONE:
+        return ONE;
+    case ENTITY_INPUT:
+        return expr_input(writing->graph->inputs[entity->a], entity->b);
+    case ENTITY_SIN:
+        return expr_sin(make(writing, entity->a));
+    case ENTITY_COS:
+        return expr_cos(make(writing, entity->a));
+    case ENTITY_SQRT:
+        return expr_sqrt(make(writing, entity->a));
+    case ENTITY_SUM:
+        return write_sum(writing, entity);
+    case ENTITY_PRODUCT:
+    case ENTITY_QUOTIENT:
+        break;
+    }
+    Expr a = make(writing, entity->a), b = make(writing, entity->b);
+    if (entity->section != NO_SECTION)
+        writing->graph->section = writing->section[entity->section];
+    return entity->kind == ENTITY_PRODUCT ? expr_mul(a, b) : expr_div(a, b);
+}
+
+static Expr make(Writing *writing, int e)
+{
+    if (writing->done[e])
+        return writing->expr[e];
+    const Entity *entity = &writing->sums->entities[e];
+    uint16_t section = writing->graph->section;
+    if (entity->section != NO_SECTION)
+        writing->graph->section = writing->section[entity->section];
+    Expr x = write_entity(writing, entity);
+    if (entity->name && real_near(1, entity->scale))
+        expr_name(entity->name_negative ? expr_neg(x) : x, "%s", entity->name);
+    else if (entity->name)
+        expr_name(entity->name_negative ? expr_neg(x) : x, "%s_scaled", entity->name);
+    writing->graph->section = section;
+    writing->expr[e] = x;
+    writing->done[e] = true;
+    return x;
+}
+
+static int compare_ranks(const void *x, const void *y)
+{
+    const Entity *const *a = x, *const *b = y;
+    if ((*a)->rank != (*b)->rank)
+        return (*a)->rank < (*b)->rank ? -1 : 1;
+    return *a < *b ? -1 : *a > *b; /* places in one array: their order is that of the numbers */
+}
+
+/* The base version of a product is not wanted where all its terms scale a factor of it; so only
+   sums are asked for, and they ask for what they need. */
+static void write_in_order(Writing *writing)
+{
+    const Sums *sums = writing->sums;
+    const Entity **order = memory_grow(NULL, (size_t)sums->count * sizeof *order);
+    int count = 0;
+    for (int e = 0; e < sums->count; e++)
+        if (sums->entities[e].uses && sums->entities[e].kind == ENTITY_SUM &&
+            sums->entities[e].rank != UINT32_MAX)
+            order[count++] = &sums->entities[e];
+    qsort(order, (size_t)count, sizeof *order, compare_ranks);
+    for (int k = 0; k < count; k++)
+        make(writing, (int)(order[k] - sums->entities));
+    memory_free(order);
+}
+
+Graph *sums_to_graph(const Sums *sums, Expr *outputs)
+{
+    const Graph *old = sums->graph;
+    Writing writing = {.sums = sums, .graph = graph_new()};
+    Graph *graph = writing.graph;
+    graph->inputs = memory_grow(NULL, (old->input_count + 1) * sizeof *graph->inputs);
+    for (uint32_t k = 0; k < old->input_count; k++)
+        graph->inputs[graph->input_count++] = arena_copy(graph->arena, old->inputs[k]);
+    writing.section = memory_grow(NULL, old->section_count * sizeof *writing.section);
+    for (uint16_t k = 0; k < old->section_count; k++) {
+        graph_section("%s", old->sections[k]);
+        writing.section[k] = graph->section;
+    }
+    writing.expr = memory_grow(NULL, (size_t)sums->count * sizeof *writing.expr);
+    writing.done = memory_grow(NULL, (size_t)sums->count);
+    memset(writing.done, 0, (size_t)sums->count);
+    write_in_order(&writing);
+    for (int k = 0; k < sums->output_count; k++)
+        outputs[k] = make(&writing, sums->outputs[k]);
+    memory_free(writing.done);
+    memory_free(writing.expr);
+    memory_free(writing.section);
+    return graph;
+}

@@ -1,0 +1,34 @@
+/* animation.h: a motion as a page that shows it: what is read, and the poses that are drawn. */
+#ifndef ANIMATION_H
+#define ANIMATION_H
+
+#include "motion/motion.h"
+#include "picture/sticks.h"
+
+/* The rows of the CSV file: q, qd, tau of every joint; q is there, the others where `present`. */
+typedef struct {
+    const Schedule *rows;
+    int n;
+    int stride; /* the page gets every stride-th row, and the last */
+} Record;
+
+/* Instants at which the arm is drawn: the rows that the page gets, and further ones between rows
+   that lie far apart. */
+typedef struct {
+    int count;
+    double *t, *q;         /* q: n a pose */
+    double *frames, *tool; /* 12 n and 12 a pose: R row by row, then p */
+} Poses;
+
+/* How many poses keep the page within PAGE_BYTES. */
+#define PAGE_BYTES 4000000
+int poses_limit(int n);
+Poses *poses_new(Arena *arena, const Machine *machine, const Record *record);
+
+/* The page: the template with the data in it. */
+void animate_page(Text *out, const Description *description, const StickFigure *figure,
+                  const Record *record, const Poses *poses);
+/* JSON as the content of an HTML script element: nothing in it can end the element. */
+void add_script_json(Text *out, const char *json);
+
+#endif

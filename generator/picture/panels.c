@@ -1,0 +1,272 @@
+/* panels.c: see panels.h. A column belongs to a group by its name: tau3 to tau, M_1_2 to M,
+   kinetic to energy. A group is a panel, or two when some joints turn and others slide. */
+#include "picture/panels.h"
+
+#include <ctype.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MAX_PANELS = 60, MAX_NAMES = 60, LONGEST_GROUP = 32 };
+
+/* What groups are called on their axes. sliding: the unit at a prismatic joint; NULL: the same. */
+static const struct {
+    const char *group, *title, *quantity, *unit, *sliding_title, *sliding_quantity, *sliding;
+} groups[] = {
+    {"q", "joint positions", "angle", "rad", "positions of sliding joints", "displacement", "m"},
+    {"qd", "joint velocities", "velocity", "rad/s", "velocities of sliding joints", "velocity",
+     "m/s"},
+    {"qdd", "joint accelerations", "acceleration", "rad/s²", "accelerations of sliding joints",
+     "acceleration", "m/s²"},
+    {"tau", "joint torques", "torque", "N m", "forces of sliding joints", "force", "N"},
+    {"b", "bias", "torque", "N m", "bias of sliding joints", "force", "N"},
+    {"g", "gravity", "torque", "N m", "gravity on sliding joints", "force", "N"},
+    {"i", "motor currents", "current", "A", NULL, NULL, NULL},
+    {"v", "motor voltages", "voltage", "V", NULL, NULL, NULL},
+    {"energy", "energy", "energy", "J", NULL, NULL, NULL},
+    {"balance", "energy balance", "energy gained", "J", NULL, NULL, NULL},
+    {"xyz", "tool position", "position", "m", NULL, NULL, NULL},
+    {"p", "tool position", "position", "m", NULL, NULL, NULL},
+};
+
+static int find_group(const char *name)
+{
+    for (size_t k = 0; k < COUNT(groups); k++)
+        if (strcmp(groups[k].group, name) == 0)
+            return (int)k;
+    return -1;
+}
+
+/* The group of a column. */
+static const char *group_of(const char *head, char *buffer)
+{
+    static const char *const energies[] = {"kinetic", "potential"}, *const axes[] = {"x", "y", "z"};
+    for (size_t k = 0; k < COUNT(energies); k++)
+        if (strcmp(head, energies[k]) == 0)
+            return "energy";
+    for (size_t k = 0; k < COUNT(axes); k++)
+        if (strcmp(head, axes[k]) == 0)
+            return "xyz";
+    size_t letters = 0;
+    while (isalpha((unsigned char)head[letters]))
+        letters++;
+    bool numbered =
+        letters && head[letters] && !head[letters + strspn(head + letters, "_0123456789")];
+    if (!numbered || letters >= LONGEST_GROUP)
+        return head;
+    memcpy(buffer, head, letters);
+    buffer[letters] = '\0';
+    return buffer;
+}
+
+static bool in_group(const char *head, const char *group)
+{
+    char buffer[LONGEST_GROUP];
+    return strcmp(group_of(head, buffer), group) == 0;
+}
+
+/* The number of the joint that a column speaks of; 0: of none. */
+static int joint_of(const char *head)
+{
+    char buffer[LONGEST_GROUP];
+    const char *group = group_of(head, buffer);
+    size_t length = strlen(group);
+    bool numbered = strncmp(head, group, length) == 0 && isdigit((unsigned char)head[length]);
+    if (!numbered || find_group(group) < 0 || strcmp(group, "p") == 0)
+        return 0;
+    long number = strtol(head + length, NULL, 10);
+    return number >= 1 && number <= MAX_JOINTS ? (int)number : 0;
+}
+
+/* ---- joints of the robot ---- */
+
+static const Joint *robot_joint(const PlotRequest *request, const char *head)
+{
+    int number = joint_of(head), moving = 0;
+    if (!request->robot || !number)
+        return NULL;
+    for (int i = 0; i < request->robot->joint_count; i++)
+        if (request->robot->joints[i].type != FIXED && ++moving == number)
+            return &request->robot->joints[i];
+    fail_input("--robot: %s has %d joints, but there is a column %s; is it another robot's file?",
+               request->robot->name, moving, head);
+}
+
+static bool is_sliding(const PlotRequest *request, const char *head)
+{
+    const Joint *joint = robot_joint(request, head);
+    return joint && joint->type == PRISMATIC;
+}
+
+static const char *axis_label(Arena *arena, const PlotRequest *request, const char *head)
+{
+    char buffer[LONGEST_GROUP];
+    int k = find_group(group_of(head, buffer));
+    if (k < 0)
+        return arena_copy(arena, group_of(head, buffer));
+    if (groups[k].sliding && is_sliding(request, head))
+        return arena_format(arena, "%s, %s", groups[k].sliding_quantity, groups[k].sliding);
+    if (!groups[k].sliding || robot_joint(request, head))
+        return arena_format(arena, "%s, %s", groups[k].quantity, groups[k].unit);
+    return arena_format(arena, "%s, %s or %s", groups[k].group, groups[k].unit, groups[k].sliding);
+}
+
+/* "tau3 boom" */
+static const char *curve_name(Arena *arena, const PlotRequest *request, const char *head)
+{
+    const Joint *joint = robot_joint(request, head);
+    return joint && joint->name[0] ? arena_format(arena, "%s %s", head, joint->name) : head;
+}
+
+static const char *panel_title(Arena *arena, const PlotRequest *request, const char *head)
+{
+    char buffer[LONGEST_GROUP];
+    int k = find_group(group_of(head, buffer)), number = joint_of(head);
+    if (k < 0)
+        return arena_copy(arena, group_of(head, buffer));
+    if (!request->per_joint || !number)
+        return groups[k].sliding && is_sliding(request, head) ? groups[k].sliding_title
+                                                              : groups[k].title;
+    const Joint *joint = robot_joint(request, head);
+    if (joint && joint->name[0])
+        return arena_format(arena, "joint %d, %s", number, joint->name);
+    return arena_format(arena, "joint %d", number);
+}
+
+/* ---- panels ---- */
+
+/* Where a column goes: a panel of the same axis and, unless each joint has its own, of the same
+   group. */
+static Panel *panel_for(Arena *arena, const PlotRequest *request, Figure *figure, const char *head)
+{
+    const char *title = panel_title(arena, request, head);
+    const char *label = axis_label(arena, request, head);
+    for (int p = 0; p < figure->panel_count; p++)
+        if (strcmp(figure->panels[p].title, title) == 0 &&
+            strcmp(figure->panels[p].y_label, label) == 0)
+            return &figure->panels[p];
+    if (figure->panel_count == MAX_PANELS)
+        fail_input("plot: more than %d panels; choose fewer by --columns", MAX_PANELS);
+    Panel *panel = &figure->panels[figure->panel_count++];
+    *panel = (Panel){.title = title, .y_label = label};
+    panel->names = arena_array(arena, const char *, MAX_NAMES);
+    panel->curves = arena_array(arena, Curve, MAX_NAMES * request->sheet_count);
+    return panel;
+}
+
+static void add_column(Arena *arena, const PlotRequest *request, const char *head, Figure *figure)
+{
+    Panel *panel = panel_for(arena, request, figure, head);
+    const char *name = curve_name(arena, request, head);
+    for (int k = 0; k < panel->name_count; k++)
+        if (strcmp(panel->names[k], name) == 0)
+            return; /* asked for twice */
+    if (panel->name_count == MAX_NAMES)
+        fail_input("plot: more than %d curves in a panel; choose fewer by --columns", MAX_NAMES);
+    panel->names[panel->name_count] = name;
+    for (int s = 0; s < request->sheet_count; s++) {
+        const Sheet *sheet = request->sheets[s];
+        const SheetColumn *y = sheet_column(sheet, head), *t = sheet_column(sheet, "t");
+        if (!y)
+            continue;
+        bool any = false;
+        const double *x = t ? t->value : sheet->number;
+        for (int i = 0; i < sheet->rows && !any; i++)
+            any = isfinite(x[i]) && isfinite(y->value[i]);
+        if (!any)
+            fail_input("%s: column %s has nothing but nan and inf", sheet->file, head);
+        panel->curves[panel->curve_count++] =
+            (Curve){panel->name_count, s, sheet->rows, x, y->value};
+    }
+    panel->name_count++;
+}
+
+/* ---- the list ---- */
+
+static void fail_unknown(Arena *arena, const PlotRequest *request, const char *item)
+{
+    const char **words = arena_array(arena, const char *, 2 * request->sheets[0]->count);
+    size_t count = 0;
+    Text known = {0};
+    for (int k = 0; k < request->sheets[0]->count; k++) {
+        char buffer[LONGEST_GROUP];
+        const char *head = request->sheets[0]->columns[k].head, *group = group_of(head, buffer);
+        bool seen = strcmp(group, "t") == 0 || !*group;
+        for (size_t w = 0; w < count; w++)
+            seen = seen || strcmp(words[w], group) == 0;
+        words[count++] = head;
+        if (seen)
+            continue;
+        words[count++] = arena_copy(arena, group);
+        text_add(&known, known.length ? ", %s" : "%s", group);
+    }
+    const char *near = nearest_word(item, words, count);
+    if (near && *near)
+        fail_input("--columns: %s has no column or group \"%s\"; did you mean \"%s\"?",
+                   request->sheets[0]->file, item, near);
+    fail_input("--columns: %s has no column or group \"%s\"; it has %.400s",
+               request->sheets[0]->file, item, known.length ? known.data : "none");
+}
+
+static bool add_item(Arena *arena, const PlotRequest *request, const char *item, Figure *figure)
+{
+    bool found = false;
+    for (int exact = 1; exact >= 0 && !found; exact--) /* a column's own name goes first */
+        for (int s = 0; s < request->sheet_count; s++)
+            for (int k = 0; k < request->sheets[s]->count; k++) {
+                const char *head = request->sheets[s]->columns[k].head;
+                bool fits = exact ? strcmp(head, item) == 0 : in_group(head, item);
+                if (!fits || !*head || strcmp(head, "t") == 0)
+                    continue;
+                add_column(arena, request, head, figure);
+                found = true;
+            }
+    return found;
+}
+
+static char *without_blanks(char *item)
+{
+    item += strspn(item, " \t");
+    for (size_t length = strlen(item); length && strchr(" \t", item[length - 1]); length--)
+        item[length - 1] = '\0';
+    return item;
+}
+
+/* A curve that is alone in its panel has no legend: the title names it. */
+static void name_single(Arena *arena, const PlotRequest *request, Figure *figure)
+{
+    for (int p = 0; p < figure->panel_count; p++) {
+        Panel *panel = &figure->panels[p];
+        bool named = request->per_joint || strcmp(panel->title, panel->names[0]) == 0;
+        if (panel->name_count == 1 && !named)
+            panel->title = arena_format(arena, "%s: %s", panel->title, panel->names[0]);
+    }
+}
+
+static void choose_panels(Arena *arena, const PlotRequest *request, const char *list,
+                          Figure *figure)
+{
+    figure->panels = arena_array(arena, Panel, MAX_PANELS);
+    if (list) {
+        char *rest = NULL, *copy = arena_copy(arena, list);
+        for (char *item = strtok_r(copy, ",", &rest); item; item = strtok_r(NULL, ",", &rest))
+            if (!add_item(arena, request, without_blanks(item), figure))
+                fail_unknown(arena, request, without_blanks(item));
+        if (figure->panel_count == 0)
+            fail_input("--columns: names none; for example tau or q1,q2");
+        return;
+    }
+    if (add_item(arena, request, "tau", figure) || add_item(arena, request, "q", figure))
+        return;
+    char buffer[LONGEST_GROUP];
+    for (int k = 0; k < request->sheets[0]->count; k++)
+        if (add_item(arena, request, group_of(request->sheets[0]->columns[k].head, buffer), figure))
+            return;
+    fail_input("%s: has no column but t", request->sheets[0]->file);
+}
+
+void plot_panels(Arena *arena, const PlotRequest *request, const char *list, Figure *figure)
+{
+    choose_panels(arena, request, list, figure);
+    name_single(arena, request, figure);
+}

@@ -1,0 +1,140 @@
+/* robot.c: the robot of a session: read, compiled when its code is first needed, and again
+   when gravity, which is folded into the code, has changed. */
+#include "shell/shell.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- code ---- */
+
+static void free_built(Session *session)
+{
+    if (session->inverse)
+        machine_free(session->inverse);
+    if (session->forward)
+        machine_free(session->forward);
+    session->inverse = session->forward = session->motors = NULL;
+    session->no_forward.status = 0;
+    arena_free(session->built);
+    session->built = NULL;
+}
+
+static Machine *compile(Session *session, FunctionId function)
+{
+    Selection selection =
+        select_functions("inverse-dynamics,forward-dynamics", &session->algorithms, BEST);
+    selection.wanted[INVERSE_DYNAMICS] = function == INVERSE_DYNAMICS;
+    selection.wanted[FORWARD_DYNAMICS] = function == FORWARD_DYNAMICS;
+    selection.wanted[ENERGY] = selection.wanted[FORWARD_KINEMATICS] = true;
+    progress("compiling %s of this robot", functions[function].name);
+    Machine *machine = machine_new(&session->build, session->built, session->robot,
+                                   session->description, &selection, session->backend, 0, false);
+    progress(NULL);
+    return machine;
+}
+
+const Machine *session_inverse(Session *session)
+{
+    if (!session->inverse)
+        session->inverse = compile(session, INVERSE_DYNAMICS);
+    return session->inverse;
+}
+
+/* A robot that has no forward dynamics says why each time, but is tried only once. */
+const Machine *session_forward(Session *session)
+{
+    FailTrap *trap = &session->no_forward;
+    if (!session->forward && trap->status != EXIT_INPUT) {
+        FailTrap *outer = fail_trap(trap);
+        if (setjmp(trap->jump) == 0)
+            session->forward = compile(session, FORWARD_DYNAMICS);
+        fail_trap(outer);
+    }
+    if (!session->forward && trap->status == EXIT_JOB)
+        fail_job("%s", trap->message);
+    if (!session->forward)
+        fail_input("%s", trap->message);
+    return session->forward;
+}
+
+/* ---- the robot ---- */
+
+/* Robot and motors out of the description. */
+static void build(Session *session)
+{
+    static const Selection nothing;
+    session->built = arena_new();
+    session->robot = robot_from_description(session->built, session->description);
+    session->motors = machine_new(&session->build, session->built, session->robot,
+                                  session->description, &nothing, "reference", 0, false);
+}
+
+void session_read_robot(Session *session, const char *path)
+{
+    if (strcmp(path, "-") == 0)
+        fail_input("the robot cannot come from standard input: the commands do; name its file");
+    /* First into the scratch arena: a wrong file leaves the session as it is. */
+    Description *description;
+    const Robot *robot = load_robot(session->scratch, path, session->snap, false, &description);
+    if (robot->n == 0)
+        fail_input("%s: no joint of this robot moves", path);
+
+    session_free_robot(session);
+    session->model = session->scratch;
+    session->scratch = arena_new();
+    session->description = description;
+    session->path = arena_copy(session->model, path);
+    session->n = robot->n;
+    session->dac_rows = 1;
+    session->dac = memory_grow(NULL, sizeof *session->dac * (size_t)session->n);
+    double *const vectors[] = {session->theta, session->omega, session->alpha, session->torque,
+                               session->voltage};
+    for (size_t k = 0; k < COUNT(vectors); k++)
+        memset(vectors[k], 0, sizeof session->theta);
+    memset(session->dac, 0, sizeof *session->dac * (size_t)session->n);
+    build(session);
+    session->given = session_has_motors(session) ? GIVEN_VOLTAGE : GIVEN_TORQUE;
+}
+
+void session_set_gravity(Session *session, const double gravity[3])
+{
+    for (int k = 0; k < 3; k++)
+        session->description->gravity[k] = (Real)gravity[k];
+    free_built(session);
+    build(session);
+}
+
+void session_free_robot(Session *session)
+{
+    free_built(session);
+    arena_free(session->model);
+    session->model = NULL;
+    memory_free(session->dac);
+    session->dac = NULL;
+    text_free(&session->kept.numbers);
+    session->kept = (Kept){0};
+}
+
+/* ---- motors ---- */
+
+bool session_has_motors(const Session *session)
+{
+    return machine_without_motor(session->motors) < 0;
+}
+
+void session_need_motors(const Session *session, const char *what)
+{
+    int joint = machine_without_motor(session->motors);
+    if (joint >= 0)
+        fail_input("%s: joint \"%s\" has no motor; give it \"motor\" with resistance and "
+                   "torque_constant in the robot file, or set torque",
+                   what, session->robot->links[joint].name);
+}
+
+void session_settle(Session *session)
+{
+    if (session->given == GIVEN_VOLTAGE)
+        machine_torques(session->motors, session->voltage, session->omega, session->torque);
+    else
+        machine_voltages(session->motors, session->torque, session->omega, session->voltage);
+}

@@ -1,0 +1,149 @@
+/* reference_derivatives.c: derivatives by differences that are exact but for rounding
+   (reference.h).
+
+   By the angle x of one turning joint, all others held, whatever the reference computes is
+   a + b1 sin x + c1 cos x + b2 sin 2x + c2 cos 2x: links are carried round, and no product has more
+   than two of them. Its slope at 0, b1 + 2 b2, follows from the differences over two steps:
+
+       f(h) - f(-h) = 2 b1 sin h + 2 b2 sin 2h          f(2h) - f(-2h) = 2 b1 sin 2h + 2 b2 sin 4h
+
+   By the place of a sliding joint it is a polynomial of degree two, of which any central difference
+   is the slope. */
+#include "reference_bodies.h"
+
+enum { DIFFERENCE_STEPS = 4 };
+static const int difference_at[DIFFERENCE_STEPS] = {-2, -1, 1, 2}; /* steps */
+
+/* The slope is the sum of these times what is found after so many steps. Returns the step. */
+static RefReal difference_weights(bool turns, RefReal weight[DIFFERENCE_STEPS])
+{
+    RefReal step = turns ? (RefReal)0.75 : (RefReal)0.5;
+    RefReal s1 = sin(step), s2 = sin(2 * step), s4 = sin(4 * step), det = 2 * (s1 * s4 - s2 * s2);
+    weight[2] = turns ? (s4 - 2 * s2) / det : 1;
+    weight[3] = turns ? (2 * s1 - s2) / det : 0;
+    weight[1] = -weight[2];
+    weight[0] = -weight[3];
+    return step;
+}
+
+/* Each moving joint's type, in the order of q. */
+static void moving_types(const ReferenceRobot *robot, bool *turns)
+{
+    for (int i = 0, at = 0; i < robot->joint_count; i++)
+        if (robot->joint[i].type != REFERENCE_FIXED)
+            turns[at++] = robot->joint[i].type == REFERENCE_REVOLUTE;
+}
+
+/* Along the motion: the sum over all joints of dJ/dq_k qd_k. */
+void reference_jacobian_derivative(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
+                                   RefReal *Jd)
+{
+    int n = robot->dof;
+    bool turns[JOINTS(robot)];
+    RefReal moved[JOINTS(robot)], J[6 * JOINTS(robot)], weight[DIFFERENCE_STEPS];
+    moving_types(robot, turns);
+    for (int i = 0; i < 6 * n; i++)
+        Jd[i] = 0;
+    for (int i = 0; i < n; i++)
+        moved[i] = q[i];
+    for (int k = 0; k < n; k++) {
+        RefReal step = difference_weights(turns[k], weight);
+        for (int s = 0; s < DIFFERENCE_STEPS; s++) {
+            moved[k] = q[k] + (RefReal)difference_at[s] * step;
+            reference_jacobian(robot, moved, J);
+            add_scaled(6 * n, weight[s] * qd[k], J, Jd);
+        }
+        moved[k] = q[k];
+    }
+}
+
+/* 2 C_ij = sum over k of (dM_ij/dq_k + dM_ik/dq_j - dM_jk/dq_i) qd_k, one dM/dq_k at a time: it is
+   in all of C by the first term, in column k by the second, in row k by the third. */
+void reference_coriolis_matrix(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
+                               RefReal *C)
+{
+    int n = robot->dof;
+    bool turns[JOINTS(robot)];
+    RefReal moved[JOINTS(robot)], weight[DIFFERENCE_STEPS];
+    RefReal M[JOINTS(robot) * JOINTS(robot)], slope[JOINTS(robot) * JOINTS(robot)];
+    moving_types(robot, turns);
+    for (int i = 0; i < n * n; i++)
+        C[i] = 0;
+    for (int i = 0; i < n; i++)
+        moved[i] = q[i];
+    for (int k = 0; k < n; k++) {
+        RefReal step = difference_weights(turns[k], weight);
+        for (int i = 0; i < n * n; i++)
+            slope[i] = 0;
+        for (int s = 0; s < DIFFERENCE_STEPS; s++) {
+            moved[k] = q[k] + (RefReal)difference_at[s] * step;
+            reference_inertia_matrix(robot, moved, M);
+            add_scaled(n * n, weight[s], M, slope);
+        }
+        moved[k] = q[k];
+        add_scaled(n * n, qd[k] / 2, slope, C);
+        for (int i = 0; i < n; i++) {
+            RefReal along = dot(n, slope + i * n, qd) / 2;
+            C[i * n + k] += along;
+            C[k * n + i] -= along;
+        }
+    }
+}
+
+/* d/dqd of viscous qd + coulomb qd / sqrt(qd^2 + width^2). */
+static RefReal friction_slope(const ReferenceJoint *joint, RefReal qd)
+{
+    RefReal root = hypot(qd, joint->coulomb_width), width = joint->coulomb_width / root;
+    return joint->viscous + joint->coulomb * width * width / root;
+}
+
+/* Torques are quadratic in the rates but for friction, which is taken out of the differences. */
+static void slopes_by_rates(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
+                            RefReal *dtau_dqd)
+{
+    int n = robot->dof;
+    RefReal moved[JOINTS(robot)], tau[2][JOINTS(robot)];
+    for (int i = 0; i < n; i++)
+        moved[i] = qd[i];
+    for (int i = 0, k = 0; i < robot->joint_count; i++) {
+        const ReferenceJoint *joint = &robot->joint[i];
+        if (joint->type == REFERENCE_FIXED)
+            continue;
+        for (int side = 0; side < 2; side++) {
+            moved[k] = qd[k] + (side ? 1 : -1);
+            reference_bias(robot, q, moved, tau[side]);
+            tau[side][k] -= friction(joint, moved[k]);
+        }
+        moved[k] = qd[k];
+        for (int row = 0; row < n; row++)
+            dtau_dqd[row * n + k] = (tau[1][row] - tau[0][row]) / 2;
+        bool none = joint->viscous == 0 && joint->coulomb == 0;
+        dtau_dqd[k * n + k] += none ? 0 : friction_slope(joint, qd[k]);
+        k++;
+    }
+}
+
+void reference_inverse_dynamics_derivatives(const ReferenceRobot *robot, const RefReal *q,
+                                            const RefReal *qd, const RefReal *qdd, RefReal *dtau_dq,
+                                            RefReal *dtau_dqd)
+{
+    int n = robot->dof;
+    bool turns[JOINTS(robot)];
+    RefReal moved[JOINTS(robot)], tau[JOINTS(robot)], weight[DIFFERENCE_STEPS];
+    moving_types(robot, turns);
+    for (int i = 0; i < n * n; i++)
+        dtau_dq[i] = 0;
+    for (int i = 0; i < n; i++)
+        moved[i] = q[i];
+    for (int k = 0; k < n; k++) {
+        RefReal step = difference_weights(turns[k], weight);
+        for (int s = 0; s < DIFFERENCE_STEPS; s++) {
+            moved[k] = q[k] + (RefReal)difference_at[s] * step;
+            reference_inverse_dynamics(robot, moved, qd, qdd, tau);
+            for (int row = 0; row < n; row++)
+                dtau_dq[row * n + k] += weight[s] * tau[row];
+        }
+        moved[k] = q[k];
+    }
+    slopes_by_rates(robot, q, qd, dtau_dqd);
+}

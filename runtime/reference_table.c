@@ -1,0 +1,59 @@
+/* reference_table.c: see reference_table.h. One row a function. */
+#include "reference_table.h"
+
+#include <stddef.h>
+#include <string.h>
+
+/* clang-format off */
+#define ROWS(DONE, SOLVED)                                                                         \
+    DONE("inverse-dynamics",     inverse_dynamics,   (robot, in[0], in[1], in[2], out))            \
+    DONE("inertia-matrix",       inertia_matrix,     (robot, in[0], out))                          \
+    DONE("bias",                 bias,               (robot, in[0], in[1], out))                   \
+    DONE("gravity",              gravity,            (robot, in[0], out))                          \
+    SOLVED("forward-dynamics",   forward_dynamics,   (robot, in[0], in[1], in[2], out))            \
+    SOLVED("inertia-solve",      inertia_solve,      (robot, in[0], in[1], out))                   \
+    DONE("forward-kinematics",   forward_kinematics, (robot, in[0], out, out + 9))                 \
+    DONE("jacobian",             jacobian,           (robot, in[0], out))                          \
+    DONE("jacobian-bias",        jacobian_bias,      (robot, in[0], in[1], out))                   \
+    DONE("frames",               frames,             (robot, in[0], out, out + 9 * robot->dof))    \
+    DONE("energy",               energy,             (robot, in[0], in[1], out))                   \
+    SOLVED("inertia-inverse",    inertia_inverse,    (robot, in[0], out))                          \
+    SOLVED("inertia-factors",    inertia_factors,                                                  \
+           (robot, in[0], out, out + robot->dof * robot->dof))                                     \
+    DONE("jacobian-derivative",  jacobian_derivative, (robot, in[0], in[1], out))                  \
+    DONE("momentum",             momentum,           (robot, in[0], in[1], out))                   \
+    DONE("momentum-matrix",      momentum_matrix,    (robot, in[0], out))                          \
+    DONE("reactions",            reactions,          (robot, in[0], in[1], in[2], out))            \
+    DONE("coriolis-matrix",      coriolis_matrix,    (robot, in[0], in[1], out))                   \
+    DONE("inverse-dynamics-derivatives", inverse_dynamics_derivatives,                             \
+         (robot, in[0], in[1], in[2], out, out + robot->dof * robot->dof))
+/* clang-format on */
+
+#define CALL(name)                                                                                 \
+    static bool call_##name(const ReferenceRobot *robot, const RefReal *const *in, RefReal *out)
+#define CALL_DONE(title, name, arguments)                                                          \
+    CALL(name)                                                                                     \
+    {                                                                                              \
+        reference_##name arguments;                                                                \
+        return true;                                                                               \
+    }
+#define CALL_SOLVED(title, name, arguments)                                                        \
+    CALL(name)                                                                                     \
+    {                                                                                              \
+        return reference_##name arguments < 0;                                                     \
+    }
+ROWS(CALL_DONE, CALL_SOLVED)
+
+ReferenceFunction *reference_find(const char *name)
+{
+    static const struct {
+        const char *name;
+        ReferenceFunction *call;
+    } table[] = {
+#define ROW(title, name, arguments) {title, call_##name},
+        ROWS(ROW, ROW)};
+    for (size_t k = 0; k < sizeof table / sizeof *table; k++)
+        if (strcmp(table[k].name, name) == 0)
+            return table[k].call;
+    return NULL;
+}
