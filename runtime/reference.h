@@ -97,7 +97,12 @@ REFERENCE_API void reference_inverse_dynamics_derivatives(const ReferenceRobot *
    has neither. */
 REFERENCE_API void reference_energy(const ReferenceRobot *robot, const RefReal *q,
                                     const RefReal *qd, RefReal e[2]);
-/* Of all links that move, without rotors: linear, then angular about the mass centre. A: 6 x dof. */
+/* Of all links that move, in the world; 0 where none has mass. Jc: 3 x dof. */
+REFERENCE_API void reference_centre_of_mass(const ReferenceRobot *robot, const RefReal *q,
+                                            RefReal p[3]);
+REFERENCE_API void reference_centre_of_mass_jacobian(const ReferenceRobot *robot, const RefReal *q,
+                                                     RefReal *Jc);
+/* Of the same links, without rotors: linear, then angular about the mass centre. A: 6 x dof. */
 REFERENCE_API void reference_momentum(const ReferenceRobot *robot, const RefReal *q,
                                       const RefReal *qd, RefReal h[6]);
 REFERENCE_API void reference_momentum_matrix(const ReferenceRobot *robot, const RefReal *q,

@@ -92,3 +92,46 @@ void reference_energy(const ReferenceRobot *robot, const RefReal *q, const RefRe
         e[1] -= joint->mass * dot(3, robot->gravity, com);
     }
 }
+
+void reference_centre_of_mass(const ReferenceRobot *robot, const RefReal *q, RefReal p[3])
+{
+    PLACE(robot, q, at);
+    bool moves[JOINTS(robot)];
+    RefReal mass = 0, com[3];
+    find_moving(robot, &at, moves);
+    p[0] = p[1] = p[2] = 0;
+    for (int i = 0; i < robot->joint_count; i++) {
+        if (!moves[i])
+            continue;
+        mass += robot->joint[i].mass;
+        locate(&at.world[i], robot->joint[i].com, com);
+        add_scaled(3, robot->joint[i].mass, com, p);
+    }
+    for (int k = 0; k < 3 && mass != 0; k++)
+        p[k] = robot->base.p[k] + p[k] / mass;
+}
+
+/* Column by column: momentum over mass when one joint moves at unit speed. */
+void reference_centre_of_mass_jacobian(const ReferenceRobot *robot, const RefReal *q, RefReal *Jc)
+{
+    PLACE(robot, q, at);
+    bool moves[JOINTS(robot)];
+    RefReal v[JOINTS(robot)][6], h[6], world[3], mass = 0;
+    find_moving(robot, &at, moves);
+    for (int i = 0; i < robot->joint_count; i++)
+        mass += moves[i] ? robot->joint[i].mass : 0;
+    for (int column = 0; column < robot->dof; column++) {
+        RefReal unit[JOINTS(robot)], sum[3] = {0};
+        for (int k = 0; k < robot->dof; k++)
+            unit[k] = k == column;
+        link_velocities(robot, &at, unit, v);
+        for (int i = 0; i < robot->joint_count; i++) {
+            const ReferencePose *link = &at.world[i];
+            momentum(&robot->joint[i], v[i], h);
+            multiply(link->R, h + 3, world);
+            add_scaled(3, 1, world, sum);
+        }
+        for (int k = 0; k < 3; k++)
+            Jc[k * robot->dof + column] = mass == 0 ? 0 : sum[k] / mass;
+    }
+}

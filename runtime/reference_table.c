@@ -17,6 +17,8 @@
     DONE("jacobian-bias",        jacobian_bias,      (robot, in[0], in[1], out))                   \
     DONE("frames",               frames,             (robot, in[0], out, out + 9 * robot->dof))    \
     DONE("energy",               energy,             (robot, in[0], in[1], out))                   \
+    DONE("centre-of-mass",       centre_of_mass,     (robot, in[0], out))                          \
+    DONE("centre-of-mass-jacobian", centre_of_mass_jacobian, (robot, in[0], out))                  \
     SOLVED("inertia-inverse",    inertia_inverse,    (robot, in[0], out))                          \
     SOLVED("inertia-factors",    inertia_factors,                                                  \
            (robot, in[0], out, out + robot->dof * robot->dof))                                     \

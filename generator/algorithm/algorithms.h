@@ -48,6 +48,8 @@ void jacobian_derivative(const Arm *arm, Expr *Jd);
 void jacobian_derivative_forward(const Arm *arm, Expr *Jd); /* by differentiation */
 void frames(const Arm *arm, Expr *out); /* R of each link row by row, then all p */
 void energy(const Arm *arm, Expr *out); /* kinetic, potential */
+void centre_of_mass(const Arm *arm, Expr *p);
+void centre_of_mass_jacobian(const Arm *arm, Expr *Jc);
 void momentum(const Arm *arm, Expr *h);
 void momentum_matrix(const Arm *arm, Expr *A);
 void reactions(const Arm *arm, Expr *w);

@@ -114,12 +114,27 @@ static void along_the_motion(void **state)
     assert_true(most > 0.1L);
 }
 
-/* Of one link that turns about z, by hand. */
+/* Linear momentum by the mass centre's Jacobian; of one link that turns about z, by hand. */
 static void momentum(void **state)
 {
-    RefReal h[6];
+    RefReal Jc[3 * N], h[6], A[6 * N], mass = 0;
     (void)state;
     fill();
+    for (int i = 0; i <= N; i++)
+        mass += robot.joint[i].mass;
+    reference_centre_of_mass_jacobian(&robot, q, Jc);
+    reference_momentum(&robot, q, qd, h);
+    reference_momentum_matrix(&robot, q, A);
+    for (int k = 0; k < 6; k++) {
+        RefReal linear = 0, both = 0;
+        for (int j = 0; j < N; j++) {
+            linear += mass * Jc[(k % 3) * N + j] * qd[j];
+            both += A[k * N + j] * qd[j];
+        }
+        if (k < 3)
+            assert_near(h[k], linear, 1e-16L);
+        assert_near(h[k], both, 1e-16L);
+    }
     robot.joint_count = robot.dof = 1;
     ReferenceJoint *joint = &robot.joint[0];
     *joint = (ReferenceJoint){.parent = -1, .axis = {0, 0, 1}, .mass = 2, .com = {0.5L, 0, 0.3L}};
