@@ -35,9 +35,15 @@ Recipe recipe_factors;
    rotors included: their derivatives by q, then by qd. */
 Recipe recipe_coriolis;
 Recipe recipe_torque_derivatives;
+/* regressor.c: it gives the columns of the links' parameters: those of friction and rotors come
+   with them. */
+Recipe recipe_regressor;
 /* It gives accelerations for arm->force: that is phi; or what is left of tau. */
 Recipe recipe_solution;
 Recipe recipe_accelerations;
+
+/* What a unit of the Coulomb coefficient is worth at a joint. */
+Expr coulomb_share(const Arm *arm, int joint);
 
 /* The outputs of another function by an algorithm that makes it, in the same variant as far as that
    matters to it. */
