@@ -296,14 +296,13 @@ static Probe probe_new(Arena *arena, const Robot *robot, const ParameterColumns 
 
 /* ---- the columns ---- */
 
-static const char *base_name(Arena *arena, const ParameterColumns *own, int pick)
+/* Those of links are numbered: what they are, their combinations say. */
+static const char *base_name(Arena *arena, const ParameterColumns *own, int pick, int number)
 {
-    static const char *const names[PROBE_PARAMETERS] = {"m",   "mcx", "mcy", "mcz", "Sxx",
-                                                        "Syy", "Szz", "Ixy", "Ixz", "Iyz"};
     int links = own->n * PROBE_PARAMETERS;
     if (pick >= links)
         return own->name[parameters_first_viscous(own) + pick - links];
-    return arena_format(arena, "%s%d", names[pick % PROBE_PARAMETERS], pick / PROBE_PARAMETERS + 1);
+    return arena_format(arena, "b%d", number);
 }
 
 /* The robot's parameter number k as canonical ones, regrouped. */
@@ -357,7 +356,7 @@ const ParameterColumns *base_columns(Arena *arena, const Robot *robot)
     }
     for (int b = 0; b < count; b++) {
         pick[b] = probe.pick[from[b]];
-        name[b] = base_name(arena, own, pick[b]);
+        name[b] = base_name(arena, own, pick[b], b + 1);
     }
     Real *combination = arena_array(arena, Real, (size_t)count * (size_t)own->count);
     Real *unit = arena_array(arena, Real, (size_t)count * (size_t)own->count);

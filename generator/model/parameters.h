@@ -18,7 +18,7 @@ enum { LINK_PARAMETERS = 10 };
 typedef struct ParameterColumns {
     int n, count;
     bool viscous, coulomb, rotors; /* there are n columns of each, after the links' */
-    const char *const *name;       /* "Ixx3" */
+    const char *const *name;       /* "Ixx3", base parameters "b1" */
     const Real *value;
 
     /* Base parameters only. */

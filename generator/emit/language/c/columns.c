@@ -3,9 +3,6 @@
    parameters. */
 #include "emit/language/c/c.h"
 
-#include <stdlib.h>
-#include <string.h>
-
 static const char *macro(const ParameterColumns *columns)
 {
     return columns->of ? "BASE" : "PARAMETERS";
@@ -40,10 +37,10 @@ void emit_column_declarations(Text *out, Program *const *programs, int count, St
     }
 }
 
-/* A link's number, or a joint's: what a name ends in. */
-static int number_of(const char *name)
+/* The link that a column is of; those beyond are in tens, too. */
+static int link_of(const ParameterColumns *columns, int k)
 {
-    return atoi(name + strcspn(name, "0123456789"));
+    return (columns->pick ? columns->pick[k] : k) / LINK_PARAMETERS;
 }
 
 /* Those of one link begin a line. */
@@ -55,11 +52,11 @@ static void add_values(Text *out, const ParameterColumns *columns, Style style)
     bool single = style.real == REAL_FLOAT;
     for (int k = 0; k < columns->count; k++) {
         double value = real_double(columns->value[k]);
-        bool next = k > 0 && number_of(columns->name[k]) != number_of(columns->name[k - 1]);
-        int length = snprintf(
-            number, sizeof number, " %s%s,",
-            single ? shortest_float((float)value, buffer) : shortest_double(value, buffer),
-            single ? "f" : "");
+        bool next = k > 0 && link_of(columns, k) != link_of(columns, k - 1);
+        int length =
+            snprintf(number, sizeof number, " %s%s,",
+                     single ? shortest_float((float)value, buffer) : shortest_double(value, buffer),
+                     single ? "f" : "");
         if (k == 0 || next || column + (size_t)length > LINE_WIDTH) {
             text_add_string(out, k == 0 ? "   " : "\n   ");
             column = 3;
