@@ -56,6 +56,16 @@ typedef struct {
    forward dynamics and kinetic energy; gravity is the bias at rest without friction. */
 REFERENCE_API void reference_inverse_dynamics(const ReferenceRobot *robot, const RefReal *q,
                                               const RefReal *qd, const RefReal *qdd, RefReal *tau);
+/* The same on a base that moves: its angular velocity and acceleration, and the acceleration of its
+   origin, in world axes. */
+REFERENCE_API void reference_inverse_dynamics_moving_base(const ReferenceRobot *robot,
+                                                          const RefReal *q, const RefReal *qd,
+                                                          const RefReal *qdd, const RefReal w[3],
+                                                          const RefReal wd[3], const RefReal a[3],
+                                                          RefReal *tau);
+REFERENCE_API void reference_bias_moving_base(const ReferenceRobot *robot, const RefReal *q,
+                                              const RefReal *qd, const RefReal w[3],
+                                              const RefReal wd[3], const RefReal a[3], RefReal *b);
 REFERENCE_API void reference_inertia_matrix(const ReferenceRobot *robot, const RefReal *q,
                                             RefReal *M);
 REFERENCE_API void reference_bias(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,

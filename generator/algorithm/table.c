@@ -13,6 +13,9 @@ const Input known_inputs[] = {
     {"wrench", {{6}},   "N, then N m",     "on the tool",                      .golden_range = 8},     /* of a moment: half */
     {"tau",    {{DOF}}, "N m (N)",         "joint torques",                    .golden_range = 0},     /* those of the motion */
     {"phi",    {{DOF}}, "N m (N)",         "right-hand side of inertia-solve", .stand_in = "tau"},
+    {"base_w",  {{3}},  "rad/s",           "the base's angular velocity",      .golden_range = 2},
+    {"base_wd", {{3}},  "rad/s^2",         "its angular acceleration",         .golden_range = 4},
+    {"base_a",  {{3}},  "m/s^2",           "acceleration of its origin",       .golden_range = 4},
 };
 
 #define LOADS (EXTRA_PAYLOAD | EXTRA_LINKS)
@@ -21,7 +24,7 @@ const Function functions[FUNCTION_COUNT] = {
     {INVERSE_DYNAMICS, "inverse-dynamics", {"id", "rnea"}, "inverse_dynamics",
      "joint torques (forces) for the motion",
      {"q", "qd", "qdd"}, {{"tau", {{DOF}}, .quantity = TORQUES}},
-     .extras = LOADS | EXTRA_FRICTION | EXTRA_WRENCH, .named = true, .recipe = recipe_torques, .check = "ID"},
+     .extras = LOADS | EXTRA_FRICTION | EXTRA_WRENCH | EXTRA_BASE, .named = true, .recipe = recipe_torques, .check = "ID"},
 
     {INERTIA_MATRIX, "inertia-matrix", {"im", "crba", "mass-matrix"}, "inertia_matrix",
      "symmetric, row-major",
@@ -31,7 +34,7 @@ const Function functions[FUNCTION_COUNT] = {
     {BIAS, "bias", {"nle"}, "bias",
      "Coriolis, centrifugal, gravity, friction",
      {"q", "qd"}, {{"b", {{DOF}}, .quantity = TORQUES}},
-     .extras = LOADS | EXTRA_FRICTION | EXTRA_WRENCH, .named = true, .by = &functions[INVERSE_DYNAMICS],
+     .extras = LOADS | EXTRA_FRICTION | EXTRA_WRENCH | EXTRA_BASE, .named = true, .by = &functions[INVERSE_DYNAMICS],
      .recipe = recipe_torques},
 
     {GRAVITY, "gravity", {NULL}, "gravity",
@@ -208,7 +211,7 @@ const Algorithm algorithms[] = {
     {"fijany-bejczy", INERTIA_MATRIX, fijany_bejczy, .chain_only = true,
      .published = true, .M = {0, 4.5, 115.5, -175}, .A = {0, 4, 88, -134},
      .citation = "Fijany & Bejczy 1990, as in Lin 1991: all moments in one frame"},
-    {"lin", BIAS, lin_bias, .chain_only = true, /* published: on top of Lin's inertia matrix */
+    {"lin", BIAS, lin_bias, .chain_only = true, .base_at_rest = true, /* published: on top of Lin's inertia matrix */
      .published = true, .M = {0, 12.5, 5.5, 3}, .A = {0, 9, 1, 0},
      .citation = "Lin 1991: composite bodies observed from the base"},
     {"walker-orin", INERTIA_SOLVE, walker_orin_solve, newton_euler, .chain_only = true,
@@ -217,9 +220,9 @@ const Algorithm algorithms[] = {
     {"saha", INERTIA_SOLVE, saha, newton_euler, .chain_only = true, .lone_rotors = true,
      .published = true, .M = {0, 0, 191, -284}, .A = {0, 0, 187, -325},
      .citation = "Saha 2003: U D U^T by reverse Gaussian elimination on the DeNOC form"},
-    {"kane-partial", INVERSE_DYNAMICS, kane_partial, .chain_only = true, .most_joints = 64,
+    {"kane-partial", INVERSE_DYNAMICS, kane_partial, .chain_only = true, .base_at_rest = true, .most_joints = 64,
      .citation = "Nie 1988, AUTOTF: recursive partial velocities"},
-    {"kane-partial-middle", INVERSE_DYNAMICS, kane_partial_middle, .chain_only = true,
+    {"kane-partial-middle", INVERSE_DYNAMICS, kane_partial_middle, .chain_only = true, .base_at_rest = true,
      .suits = kane_partial_middle_suits,
      .breaks = "where the first three axes lie in one plane (sin(theta2) = 0)",
      .needs = "a chain that begins with three revolute joints, neighbouring axes not parallel",

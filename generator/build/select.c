@@ -192,8 +192,8 @@ Program *build_together(const Build *build, const Robot *robot, const Selection 
     for (int i = 0; i < FUNCTION_COUNT; i++) {
         if (!selection->wanted[i])
             continue;
-        algorithm_check(&functions[i], selection->algorithm[i], robot);
         wanted[count] = function_variant(&functions[i], selection->extras);
+        algorithm_check(wanted[count], selection->algorithm[i], robot);
         names[count++] = selection->algorithm[i];
     }
     Program *program = program_build_together(build, robot, wanted, names, count);

@@ -76,7 +76,7 @@ int command_emit(int argc, char **argv)
     double snap = ANGLE_SNAP;
     long lanes = 0;
     bool no_comments = false, strict = false, together = false, wrench = false, payload = false,
-         selftest = false, selftest_main = false;
+         moving_base = false, selftest = false, selftest_main = false;
     const Option options[] = {
         {"output", 'o', OPTION_OUTPUT, &output, "FILE", "write there instead of standard output"},
         {"functions", 0, OPTION_LIST, &list, "LIST",
@@ -90,6 +90,7 @@ int command_emit(int argc, char **argv)
         {"wrench", 0, OPTION_FLAG, &wrench, NULL, "also id, bias and fd with a wrench on the tool"},
         {"payload", 0, OPTION_FLAG, &payload, NULL,
          "a load on the tool as an argument: mass, com, inertia"},
+        BASE_OPTION(&moving_base),
         {"keep", 0, OPTION_STRINGS, &keep, "PARAM",
          "stays open, in a struct: friction, link6.mass (com, inertia)"},
         {"real", 0, OPTION_STRING, &real, "TYPE", "double (default) or float"},
@@ -148,7 +149,8 @@ int command_emit(int argc, char **argv)
     uint64_t hash = robot->hash;
     Kept kept = keep_open(arena, description, robot, &keep);
     robot = kept.robot;
-    selection.extras = kept.extras | (payload ? EXTRA_PAYLOAD : 0u);
+    selection.extras =
+        kept.extras | (payload ? EXTRA_PAYLOAD : 0u) | (moving_base ? EXTRA_BASE : 0u);
     check_loads(robot, &selection);
     style.prefix = listing ? robot->name : check_prefix(prefix, robot->name);
 

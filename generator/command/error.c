@@ -75,6 +75,7 @@ int command_error(int argc, char **argv)
         {"sweep", 0, OPTION_STRING, &sweep, "A..B",
          "general arms with A to B revolute joints: how errors grow"},
         EXTRAS_OPTIONS(run),
+        BASE_OPTION(&run.moving_base),
         {"backend", 0, OPTION_STRING, &backend_name, "NAME", "tcc (default) or cc"},
         {"format", 0, OPTION_STRING, &format_name, "FORMAT", "table (default), csv, json or md"},
         EFFORT_OPTIONS(&build, &cost),

@@ -156,6 +156,7 @@ int command_verify(int argc, char **argv)
         {"speeds", 0, OPTION_STRING, &speeds, "SPEEDS",
          "of kane-partial: joint (default) or middle"},
         EXTRAS_OPTIONS(run),
+        BASE_OPTION(&run.moving_base),
         {"backend", 0, OPTION_STRING, &backend, "NAME",
          "tcc or cc (default: tcc, for very many states cc)"},
         {"threads", 0, OPTION_COUNT, &threads, "T", "that share the states (default: 1)"},

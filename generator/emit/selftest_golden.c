@@ -48,9 +48,10 @@ void selftest_column_name(const Function *function, int k, char *name)
     const char *times = function->outputs[k].times, *tool = function->tool;
     array_name(function, k, name);
     size_t length = strlen(name);
-    snprintf(name + length, SELFTEST_COLUMN_NAME - length, "%s%s%s%s%s", times ? "_" : "",
+    snprintf(name + length, SELFTEST_COLUMN_NAME - length, "%s%s%s%s%s%s", times ? "_" : "",
              times ? times : "", function_takes(function, "wrench") ? "_wrench" : "",
-             tool ? "_" : "", tool ? tool : "");
+             function_moves_base(function) ? "_moving_base" : "", tool ? "_" : "",
+             tool ? tool : "");
 }
 
 int selftest_column_size(const Output *output, int n)
@@ -112,11 +113,15 @@ void golden_rows(Text *out, const Scene *scene, bool scale)
 void golden_arguments(Text *out, const Scene *scene)
 {
     const char *prefix = scene->kernel->style.prefix;
-    bool payload = false, params = false;
+    bool payload = false, params = false, base = false;
     for (int i = 0; i < scene->count; i++) {
         payload = payload || function_takes(scene->programs[i]->function, "payload");
         params = params || function_takes(scene->programs[i]->function, "params");
+        base = base || function_moves_base(scene->programs[i]->function);
     }
+    if (base)
+        text_add(out, "static const %s %s_still[3] = {0};\n\n", scene->single ? "float" : "double",
+                 prefix);
     if (params)
         text_add(out, "static const %s_params %s_own = %s_PARAMS;\n\n", prefix, prefix,
                  scene->capitals);
@@ -146,6 +151,14 @@ void scene_structs(Text *out, const Scene *scene, const Function *function)
         text_add(out, "&%s_load, ", prefix);
     if (function && function_takes(function, "params"))
         text_add(out, "&%s_own, ", prefix);
+}
+
+void scene_extras(Text *out, const Scene *scene, const Function *function)
+{
+    const char *prefix = scene->kernel->style.prefix;
+    if (function && function_moves_base(function))
+        text_add(out, "%s_still, %s_still, %s_still, ", prefix, prefix, prefix);
+    scene_structs(out, scene, function);
 }
 
 void golden_check_name(const Function *function, char *name)

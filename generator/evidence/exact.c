@@ -39,5 +39,5 @@ bool exact_call(Exact *exact, const Function *function, const Real *const *in, R
 {
     ReferenceRobot *robot = &exact->robot;
     exact_take_tool(robot, exact->description, function->tool);
-    return reference_find(functions[function->id].name)(robot, in, out);
+    return reference_find(function_reference(function))(robot, in, out);
 }

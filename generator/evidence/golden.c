@@ -23,16 +23,21 @@ const Real *maker_input(const Maker *maker, const char *name, int state)
     return maker->state[input - known_inputs][state];
 }
 
+static Real *call(Maker *maker, const Function *function, const Real *const *inputs)
+{
+    Real *out = arena_array(maker->arena, Real, function_output_size(function, maker->n));
+    if (!exact_call(maker->exact, function, inputs, out))
+        fail_input("--selftest: the inertia matrix is singular at a test's state; leave out %s by "
+                   "--functions",
+                   function->name);
+    return out;
+}
+
 Real *maker_call(Maker *maker, FunctionId id, const char *tool, const Real *const *inputs)
 {
     Function function = functions[id];
     function.tool = tool;
-    Real *out = arena_array(maker->arena, Real, function_output_size(&function, maker->n));
-    if (!exact_call(maker->exact, &function, inputs, out))
-        fail_input("--selftest: the inertia matrix is singular at a test's state; leave out %s by "
-                   "--functions",
-                   function.name);
-    return out;
+    return call(maker, &function, inputs);
 }
 
 /* ---- states ---- */
@@ -193,7 +198,9 @@ static void add_wrench(Maker *maker, int s, int sign, Real *tau)
    come out. */
 static Real *outputs(Maker *maker, const Function *function, int s)
 {
-    const Function *plain = &functions[function->id];
+    unsigned base = function_moves_base(function) ? EXTRA_BASE : 0;
+    Function plain_row = *function_variant(&functions[function->id], base), *plain = &plain_row;
+    plain->tool = function->tool;
     bool wrench = function_takes(function, "wrench"), pushes = function_takes(plain, "tau");
     const Real *inputs[MAX_INPUTS];
     for (int k = 0; k < function_input_count(plain); k++) {
@@ -205,7 +212,7 @@ static Real *outputs(Maker *maker, const Function *function, int s)
             inputs[k] = tau;
         }
     }
-    Real *out = maker_call(maker, function->id, function->tool, inputs);
+    Real *out = call(maker, plain, inputs);
     if (wrench && !pushes)
         add_wrench(maker, s, -1, out);
     return out;

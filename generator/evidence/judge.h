@@ -11,8 +11,8 @@ void reference_take_tool(ReferenceRobot *reference, const Description *descripti
                          const char *name);
 
 /* Evaluates by the numeric reference; inputs as the function has them, all outputs in one row. What
-   a variant takes besides (function.h) is up to the reference's robot. Returns false when the
-   inertia matrix is singular. */
+   a variant takes besides (function.h) is up to the reference's robot, but for the base's motion.
+   Returns false when the inertia matrix is singular. */
 bool reference_call(const ReferenceRobot *robot, const Function *function,
                     const double *const *inputs, double *out);
 /* The same before rounding to double. */
