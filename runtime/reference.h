@@ -90,6 +90,12 @@ REFERENCE_API void reference_frames(const ReferenceRobot *robot, const RefReal *
                                     RefReal *p);
 REFERENCE_API void reference_jacobian(const ReferenceRobot *robot, const RefReal *q,
                                       RefReal *J); /* 6 x dof */
+/* One step of damped least squares towards a tool with these axes and origin: q + J^T (J J^T +
+   lambda)^-1 e, where e is the way to go and half the sum of the cross products of the axes, and
+   lambda = 1e-6 + e.e / 2. */
+REFERENCE_API void reference_inverse_kinematics_step(const ReferenceRobot *robot, const RefReal *q,
+                                                     const RefReal R[9], const RefReal p[3],
+                                                     RefReal *q_next);
 /* What J-dot qd is: the tool's acceleration when qdd is 0, linear first, in the world. */
 REFERENCE_API void reference_jacobian_bias(const ReferenceRobot *robot, const RefReal *q,
                                            const RefReal *qd, RefReal Jb[6]);

@@ -19,6 +19,8 @@
     DONE("forward-kinematics",   forward_kinematics, (robot, in[0], out, out + 9))                 \
     DONE("jacobian",             jacobian,           (robot, in[0], out))                          \
     DONE("jacobian-bias",        jacobian_bias,      (robot, in[0], in[1], out))                   \
+    DONE("inverse-kinematics-step", inverse_kinematics_step,                                       \
+         (robot, in[0], in[1], in[2], out))                                                        \
     DONE("frames",               frames,             (robot, in[0], out, out + 9 * robot->dof))    \
     DONE("energy",               energy,             (robot, in[0], in[1], out))                   \
     DONE("centre-of-mass",       centre_of_mass,     (robot, in[0], out))                          \

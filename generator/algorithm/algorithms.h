@@ -53,5 +53,6 @@ void centre_of_mass_jacobian(const Arm *arm, Expr *Jc);
 void momentum(const Arm *arm, Expr *h);
 void momentum_matrix(const Arm *arm, Expr *A);
 void reactions(const Arm *arm, Expr *w);
+void inverse_kinematics_step(const Arm *arm, Expr *q_next);
 
 #endif

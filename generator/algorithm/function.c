@@ -32,6 +32,7 @@ const char *quantity_unit(Quantity quantity)
         [INVERSE_INERTIAS] = "kg^-1 m^-2 (kg^-1 m^-1, kg^-1)",
         [FACTORS] = "1 (m, 1/m)",
         [ROTATIONS] = "1",
+        [POSITIONS] = "rad (m)",
         [LENGTHS] = "m",
         [LENGTHS_PER_RATE] = "m (1)",
         [TWISTS_PER_RATE] = "m (1), then 1 (0)",
@@ -51,6 +52,12 @@ const Input *input_find(const char *name)
         if (strcmp(known_inputs[k].name, name) == 0)
             return &known_inputs[k];
     return NULL;
+}
+
+const char *input_golden(const Input *input)
+{
+    const char *own = input->golden ? input->golden : input->name;
+    return input->stand_in ? input->stand_in : own;
 }
 
 int input_size(const char *name, int n)

@@ -30,6 +30,7 @@ typedef enum {
     REACTIONS,
     CORIOLIS_MATRIX,
     INVERSE_DYNAMICS_DERIVATIVES,
+    INVERSE_KINEMATICS_STEP,
     FUNCTION_COUNT
 } FunctionId;
 
@@ -56,6 +57,7 @@ typedef enum {
     INVERSE_INERTIAS,     /* tests multiply by torques: accelerations */
     FACTORS,              /* of an inertia matrix: what rounding of that does to them */
     ROTATIONS,            /* 1 */
+    POSITIONS,            /* 1, and themselves */
     LENGTHS,              /* the arm's reach */
     LENGTHS_PER_RATE,     /* tests multiply by qd: reach and speed */
     TWISTS_PER_RATE,      /* linear rows, then angular: the same, and speed */
@@ -86,11 +88,13 @@ typedef struct {
     const char *meaning;  /* as an option of eval */
     double golden_range;  /* of the selftest's states: +-; 0: none is drawn */
     const char *stand_in; /* what the selftest gives instead; NULL: itself */
+    const char *golden;   /* its name among the selftest's vectors; NULL: its own */
 } Input;
 extern const Input known_inputs[];
 extern const int known_input_count;
-const Input *input_find(const char *name); /* NULL: a struct, or none */
-int input_size(const char *name, int n);   /* not for structs */
+const Input *input_find(const char *name);    /* NULL: a struct, or none */
+int input_size(const char *name, int n);      /* not for structs */
+const char *input_golden(const Input *input); /* what the selftest has for it */
 
 enum {
     MAX_INPUTS = 10,

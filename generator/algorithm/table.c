@@ -16,6 +16,8 @@ const Input known_inputs[] = {
     {"base_w",  {{3}},  "rad/s",           "the base's angular velocity",      .golden_range = 2},
     {"base_wd", {{3}},  "rad/s^2",         "its angular acceleration",         .golden_range = 4},
     {"base_a",  {{3}},  "m/s^2",           "acceleration of its origin",       .golden_range = 4},
+    {"R",       {{3, 3}}, "",              "of ik: the target's axes, row by row", .golden_range = 1, .golden = "target_R"},
+    {"p",       {{3}},  "m",               "of ik: the target's origin",       .golden_range = 1, .golden = "target_p"},
 };
 
 #define LOADS (EXTRA_PAYLOAD | EXTRA_LINKS)
@@ -132,6 +134,11 @@ const Function functions[FUNCTION_COUNT] = {
                           {"dtau_dqd", {{DOF, DOF}}, .quantity = TORQUES_PER_RATE, .times = "qdd"}},
      .extras = LOADS | EXTRA_FRICTION, .by_name_only = true, .by = &functions[INVERSE_DYNAMICS],
      .recipe = recipe_torque_derivatives},
+
+    {INVERSE_KINEMATICS_STEP, "inverse-kinematics-step", {"ik"}, "inverse_kinematics_step",
+     "a step towards where the tool's axes are the columns of R and its origin is p, world axes",
+     {"q", "R", "p"}, {{"q_next", {{DOF}}, .quantity = POSITIONS}},
+     .extras = EXTRA_TOOL | EXTRA_TOOLS, .by_name_only = true},
 };
 
 const Relation relations[] = {
@@ -250,6 +257,8 @@ const Algorithm algorithms[] = {
     {"subtrees", CENTRE_OF_MASS_JACOBIAN, centre_of_mass_jacobian, .citation = "joint axes in the world, crossed with the first moments behind them"},
     {"recursive", MOMENTUM, momentum, .citation = "velocities carried outwards, momenta inwards"},
     {"composite", MOMENTUM_MATRIX, momentum_matrix, .citation = "composite bodies moved by one joint each"},
+    {"damped-least-squares", INVERSE_KINEMATICS_STEP, inverse_kinematics_step,
+     .citation = "Wampler 1986: one step, the damping by the error (Sugihara 2011)"},
     {"newton-euler", REACTIONS, reactions, .citation = "accelerations carried outwards, forces inwards"},
 };
 /* clang-format on */

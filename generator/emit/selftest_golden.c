@@ -26,12 +26,14 @@ const Function *scene_find(const Scene *scene, FunctionId id, const char *tool)
 /* Another function of the file may have an array of that name, or the states do. */
 static bool is_taken(const Function *function, const char *name)
 {
-    const Input *input = input_find(name);
     for (int id = 0; id < (int)function->id; id++)
         for (int k = 0; k < function_output_count(&functions[id]); k++)
             if (strcmp(functions[id].outputs[k].name, name) == 0)
                 return true;
-    return input && input->golden_range > 0;
+    for (int k = 0; k < known_input_count; k++)
+        if (known_inputs[k].golden_range > 0 && strcmp(input_golden(&known_inputs[k]), name) == 0)
+            return true;
+    return false;
 }
 
 /* The array in which output k stands while it is checked, if it is a matrix. */
@@ -234,7 +236,7 @@ static void add_golden_call(Text *out, const Scene *scene, const Function *funct
     for (int k = 0; k < function_input_count(function); k++) {
         const Input *input = input_find(function->inputs[k]);
         if (input)
-            text_add(out, "golden->%s, ", input->stand_in ? input->stand_in : input->name);
+            text_add(out, "golden->%s, ", input_golden(input));
     }
     scene_structs(out, scene, function);
     for (int k = 0; k < function_output_count(function); k++) {

@@ -160,7 +160,8 @@ static void add_inputs(Maker *maker, Program *const *programs, int count)
         bool motion = k < 3 || any_takes(programs, count, input->name);
         if (!maker->state[k][0] || !motion)
             continue;
-        GoldenColumn *column = add_column(maker, input->name, size_of(input->size, maker->n), NULL);
+        GoldenColumn *column =
+            add_column(maker, input_golden(input), size_of(input->size, maker->n), NULL);
         for (int s = 0; s < STATES; s++)
             set_values(maker, column, s, maker->state[k][s]);
     }
