@@ -6,6 +6,7 @@
    below the others is not held to less than LEAST of the largest: its errors are those of the
    forces that it shares with them. */
 #include "evidence/maker.h"
+#include "util/linear.h"
 
 #include <string.h>
 
@@ -72,33 +73,14 @@ static void find_pivots(Maker *maker, const Real *M)
     }
 }
 
-/* M^-1 by Gauss and Jordan. NULL where a pivot vanishes. */
+/* M^-1. NULL where a pivot vanishes. */
 static Real *invert(Maker *maker, const Real *M)
 {
     int n = maker->n;
-    size_t size = (size_t)n * (size_t)n;
-    Real *a = arena_array(maker->arena, Real, size),
-         *inverse = arena_array(maker->arena, Real, size);
-    memcpy(a, M, sizeof *a * size);
+    Real *inverse = arena_array(maker->arena, Real, n * n);
     for (int i = 0; i < n; i++)
         inverse[i * n + i] = 1;
-    for (int k = 0; k < n; k++) {
-        Real pivot = a[k * n + k];
-        if (real_abs(pivot) <= (Real)1e-25 * real_abs(M[k * n + k]))
-            return NULL;
-        for (int j = 0; j < n; j++) {
-            a[k * n + j] /= pivot;
-            inverse[k * n + j] /= pivot;
-        }
-        for (int i = 0; i < n; i++) {
-            Real factor = i == k ? 0 : a[i * n + k];
-            for (int j = 0; j < n && !real_is_zero(factor); j++) {
-                a[i * n + j] -= factor * a[k * n + j];
-                inverse[i * n + j] -= factor * inverse[k * n + j];
-            }
-        }
-    }
-    return inverse;
+    return linear_solve(n, M, n, inverse, (Real)1e-25) ? inverse : NULL;
 }
 
 void magnitude_try(Maker *maker, const Real *q)
