@@ -186,6 +186,11 @@ const Relation relations[] = {
      .meaning = "C + C^T = dM/dt"},
 };
 
+#define SPEEDS_OF_A_LINK                                                                              \
+    .chain_only = true, .base_at_rest = true, .suits = kane_partial_middle_suits,                     \
+    .breaks = "where the first three axes lie in one plane (sin(theta2) = 0)",                        \
+    .needs = "a chain that begins with three revolute joints, neighbouring axes not parallel"
+
 const Algorithm algorithms[] = {
     {"kane", INVERSE_DYNAMICS, kane, .published = true, .M = {0, 0, 105, -109}, .A = {0, 0, 90, -105},
      .citation = "Angeles, Ma & Rojas 1989: Kane's equations, recursively"},
@@ -229,11 +234,24 @@ const Algorithm algorithms[] = {
      .citation = "Saha 2003: U D U^T by reverse Gaussian elimination on the DeNOC form"},
     {"kane-partial", INVERSE_DYNAMICS, kane_partial, .chain_only = true, .base_at_rest = true, .most_joints = 64,
      .citation = "Nie 1988, AUTOTF: recursive partial velocities"},
-    {"kane-partial-middle", INVERSE_DYNAMICS, kane_partial_middle, .chain_only = true, .base_at_rest = true,
-     .suits = kane_partial_middle_suits,
-     .breaks = "where the first three axes lie in one plane (sin(theta2) = 0)",
-     .needs = "a chain that begins with three revolute joints, neighbouring axes not parallel",
-     .citation = "Nie 1988, chapter II: speeds of a middle link; singular at sin(theta2) = 0"},
+    {"kane-partial-middle", INVERSE_DYNAMICS, kane_partial_middle, SPEEDS_OF_A_LINK,
+     .citation = "Nie 1988, chapter II: speeds of a middle link: the second of up to four joints, else the third; singular at sin(theta2) = 0"},
+    {"kane-partial-second", INVERSE_DYNAMICS, kane_partial_second, SPEEDS_OF_A_LINK,
+     .citation = "Nie 1988, chapter II: speeds of the second link; singular at sin(theta2) = 0"},
+    {"kane-partial-third", INVERSE_DYNAMICS, kane_partial_third, SPEEDS_OF_A_LINK,
+     .citation = "Nie 1988, chapter II: speeds of the third link; singular at sin(theta2) = 0"},
+    {"kane-partial-middle", INERTIA_MATRIX, kane_partial_middle_matrix, SPEEDS_OF_A_LINK,
+     .citation = "Nie 1988, chapter II: speeds of a middle link: the second of up to four joints, else the third; singular at sin(theta2) = 0"},
+    {"kane-partial-second", INERTIA_MATRIX, kane_partial_second_matrix, SPEEDS_OF_A_LINK,
+     .citation = "Nie 1988, chapter II: speeds of the second link; singular at sin(theta2) = 0"},
+    {"kane-partial-third", INERTIA_MATRIX, kane_partial_third_matrix, SPEEDS_OF_A_LINK,
+     .citation = "Nie 1988, chapter II: speeds of the third link; singular at sin(theta2) = 0"},
+    {"kane-partial-middle", INERTIA_SOLVE, kane_partial_middle_solve, kane_partial_middle, SPEEDS_OF_A_LINK,
+     .citation = "Nie 1988, chapter II: speeds of a middle link: the second of up to four joints, else the third; singular at sin(theta2) = 0"},
+    {"kane-partial-second", INERTIA_SOLVE, kane_partial_second_solve, kane_partial_second, SPEEDS_OF_A_LINK,
+     .citation = "Nie 1988, chapter II: speeds of the second link; singular at sin(theta2) = 0"},
+    {"kane-partial-third", INERTIA_SOLVE, kane_partial_third_solve, kane_partial_third, SPEEDS_OF_A_LINK,
+     .citation = "Nie 1988, chapter II: speeds of the third link; singular at sin(theta2) = 0"},
     {"kane-partial", INERTIA_MATRIX, kane_partial_matrix, .chain_only = true, .most_joints = 64,
      .citation = "Nie 1988, AUTOQ: inertia coefficients from partial velocities"},
     {"kane-partial", INERTIA_SOLVE, kane_partial_solve, kane_partial, .chain_only = true, .most_joints = 64,

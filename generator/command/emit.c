@@ -178,7 +178,7 @@ int command_emit(int argc, char **argv)
         {"algorithm", 0, OPTION_STRINGS, &chosen, "FUNCTION=NAME",
          "instead of best; may be repeated"},
         {"speeds", 0, OPTION_STRING, &speeds, "SPEEDS",
-         "of kane-partial: joint (default) or middle"},
+         "of kane-partial: joint (default), middle, second or third"},
         {"together", 0, OPTION_FLAG, &request.together, NULL,
          "the --functions as one C function, sharing work"},
         {"wrench", 0, OPTION_FLAG, &request.wrench, NULL,

@@ -69,7 +69,7 @@ int command_error(int argc, char **argv)
         {"algorithm", 0, OPTION_STRINGS, &chosen, "FUNCTION=NAME",
          "instead of best; may be repeated; or: all"},
         {"speeds", 0, OPTION_STRING, &speeds, "SPEEDS",
-         "of kane-partial: joint (default) or middle"},
+         "of kane-partial: joint (default), middle, second or third"},
         {"general", 0, OPTION_STRING, &general, "PATTERN",
          "a general arm instead of a robot: R6, RRPRRR"},
         {"sweep", 0, OPTION_STRING, &sweep, "A..B",

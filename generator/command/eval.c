@@ -57,7 +57,7 @@ int command_eval(int argc, char **argv)
         {"states", 0, OPTION_STRING, &file, "FILE.csv", "many states: columns q1.., qd1.., ..."},
         {"algorithm", 0, OPTION_STRINGS, &chosen, "NAME", "instead of best"},
         {"speeds", 0, OPTION_STRING, &speeds, "SPEEDS",
-         "of kane-partial: joint (default) or middle"},
+         "of kane-partial: joint (default), middle, second or third"},
         {"tool", 0, OPTION_STRING, &tool, "NAME",
          "of fk, jac and jacobian-bias: one of the robot's \"tools\""},
         EXTRAS_OPTIONS(run),

@@ -36,7 +36,7 @@ int command_ops(int argc, char **argv)
         {"algorithm", 0, OPTION_STRINGS, &chosen, "FUNCTION=NAME",
          "only this one of a function; may be repeated"},
         {"speeds", 0, OPTION_STRING, &speeds, "SPEEDS",
-         "of kane-partial: joint (default) or middle"},
+         "of kane-partial: joint (default), middle, second or third"},
         EXTRAS_OPTIONS(run),
         BASE_OPTION(&run.moving_base),
         {"general", 0, OPTION_STRING, &general, "PATTERN",

@@ -17,7 +17,7 @@ static const struct {
     // clang-format off
     {"functions",   TEXT,   offsetof(Options, functions),   "only these, comma-separated"},
     {"algorithm",   TEXTS,  offsetof(Options, algorithm),   "FUNCTION=NAME instead of best; again for another function"},
-    {"speeds",      TEXT,   offsetof(Options, speeds),      "of kane-partial: joint (default) or middle"},
+    {"speeds",      TEXT,   offsetof(Options, speeds),      "of kane-partial: joint (default), middle, second or third"},
     {"together",    FLAG,   offsetof(Options, together),    "the functions as one C function, sharing work"},
     {"wrench",      FLAG,   offsetof(Options, wrench),      "also id, bias and fd with a wrench on the tool"},
     {"payload",     FLAG,   offsetof(Options, payload),     "a load on the tool as an argument: mass, com, inertia"},
