@@ -179,6 +179,26 @@ static void wrenches(Maker *maker, const Function *function, const Real *w, int 
         larger(&scale[i], i % 6 < 3 ? force : moment);
 }
 
+/* M^-1 times what enters the torques' derivatives, which are M times these. */
+static void solved_slopes(Maker *maker, const Real *value, const Real *by, int s, Real speed,
+                          Real *scale)
+{
+    int n = maker->n;
+    const Real *q = maker_input(maker, "q", s), *M = maker_call(maker, INERTIA_MATRIX, NULL, &q);
+    Real *slope = arena_array(maker->arena, Real, n), *size = arena_array(maker->arena, Real, n);
+    for (int i = 0; i < n; i++) {
+        size[i] = row_times(value, n, i, by, true);
+        larger(&scale[i], size[i]);
+    }
+    for (int i = 0; i < n; i++) {
+        slope[i] = row_times(M, n, i, size, true);
+        larger(&slope[i], maker->torque[i]);
+        larger(&slope[i], (Real)LEAST * largest_of(M, n * n) * speed * largest_of(by, n));
+    }
+    for (int i = 0; i < n && maker->inverse[s]; i++)
+        larger(&scale[i], row_times(maker->inverse[s], n, i, slope, true));
+}
+
 void magnitude_add(Maker *maker, const Function *function, const Output *output, const Real *value,
                    const Real *found, int s, Real *scale)
 {
@@ -196,6 +216,10 @@ void magnitude_add(Maker *maker, const Function *function, const Output *output,
             if (maker->inverse[s])
                 larger(&scale[i], row_times(maker->inverse[s], n, i % n, maker->torque, true));
         }
+        break;
+    case SOLVED_PER_POSITION:
+    case SOLVED_PER_RATE:
+        solved_slopes(maker, value, by, s, speed, scale);
         break;
     case ROTATIONS:
         for (int i = 0; i < size; i++)
