@@ -16,6 +16,7 @@ int command_eval(int argc, char **argv);
 int command_verify(int argc, char **argv);
 int command_torque(int argc, char **argv);
 int command_sim(int argc, char **argv);
+int command_reach(int argc, char **argv);
 int command_animate(int argc, char **argv);
 int command_plot(int argc, char **argv);
 int command_shell(int argc, char **argv);
@@ -34,6 +35,9 @@ int command_error(int argc, char **argv);
 Robot *load_robot(Arena *arena, const char *path, double snap, bool strict,
                   Description **description);
 void check_snap(double snap);
+/* The robot with the tool of this name instead of the default one; ends in fail_input where there is
+   none. */
+Robot *take_tool(Arena *arena, const Robot *robot, const char *name);
 /* Options of commands that let best search; the costs are for check_effort. */
 #define EFFORT_OPTIONS(build, cost)                                                                \
     {"effort", 0, OPTION_COUNT, &(build)->effort, "0..3", "how hard best searches (default: 1)"},  \

@@ -42,3 +42,22 @@ Robot *load_robot(Arena *arena, const char *path, double snap, bool strict,
         *description = read;
     return robot_from_description(arena, read);
 }
+
+Robot *take_tool(Arena *arena, const Robot *robot, const char *name)
+{
+    const char *names[MAX_TOOLS];
+    for (int k = 0; k < robot->tool_count; k++) {
+        names[k] = robot->tools[k].name;
+        if (strcmp(names[k], name) != 0)
+            continue;
+        Robot *other = arena_alloc(arena, sizeof *other);
+        *other = robot_with_tool(robot, &robot->tools[k]);
+        return other;
+    }
+    if (robot->tool_count == 0)
+        fail_input("--tool %s: %s names no tools; its robot file may list them under \"tools\"",
+                   name, robot->name);
+    const char *near = nearest_word(name, names, (size_t)robot->tool_count);
+    fail_input("--tool: no tool of %s is called \"%s\"; did you mean \"%s\"?", robot->name, name,
+               near ? near : names[0]);
+}

@@ -198,7 +198,7 @@ int command_emit(int argc, char **argv)
     Arena *arena = arena_new();
     Strings chosen = {0}, keep = {0};
     long lanes = 0;
-    bool no_comments = false, strict = false, payload = false;
+    bool no_comments = false, strict = false, payload = false, moving_base = false;
     const Option options[] = {
         {"output", 'o', OPTION_OUTPUT, &request.output, "FILE",
          "write there instead of standard output"},
@@ -207,13 +207,14 @@ int command_emit(int argc, char **argv)
         {"algorithm", 0, OPTION_STRINGS, &chosen, "FUNCTION=NAME",
          "instead of best; may be repeated"},
         {"speeds", 0, OPTION_STRING, &speeds, "SPEEDS",
-         "of kane-partial: joint (default) or middle"},
+         "of kane-partial: joint (default), middle, second or third"},
         {"together", 0, OPTION_FLAG, &request.together, NULL,
          "the --functions as one C function, sharing work"},
         {"wrench", 0, OPTION_FLAG, &request.wrench, NULL,
          "also id, bias and fd with a wrench on the tool"},
         {"payload", 0, OPTION_FLAG, &payload, NULL,
          "a load on the tool as an argument: mass, com, inertia"},
+        BASE_OPTION(&moving_base),
         {"keep", 0, OPTION_STRINGS, &keep, "PARAM",
          "stays open, in a struct: friction, link6.mass (com, inertia)"},
         {"real", 0, OPTION_STRING, &real, "TYPE", "double (default) or float"},
@@ -267,7 +268,8 @@ int command_emit(int argc, char **argv)
     select_speeds(&request.selection, speeds);
     request.loaded = load_robot(arena, path, request.snap, strict, &request.description);
     request.kept = keep_open(arena, request.description, request.loaded, &keep);
-    request.selection.extras = request.kept.extras | (payload ? EXTRA_PAYLOAD : 0u);
+    request.selection.extras =
+        request.kept.extras | (payload ? EXTRA_PAYLOAD : 0u) | (moving_base ? EXTRA_BASE : 0u);
     check_loads(request.kept.robot, &request.selection);
     const char *name = request.kept.robot->name;
     request.style.prefix = request.language->language ? check_prefix(prefix, name) : name;

@@ -46,6 +46,8 @@ const char *normal_form(const Build *build, Arena *arena, const Robot *robot,
         text_add_string(&text, " --wrench");
     if (selection->extras & EXTRA_PAYLOAD)
         text_add_string(&text, " --payload");
+    if (selection->extras & EXTRA_BASE)
+        text_add_string(&text, " --moving-base");
     keep_normal_form(&text, robot);
     if (listing)
         text_add(&text, " --%s %s", language_find(listing)->language ? "language" : "style",

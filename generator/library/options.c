@@ -17,10 +17,11 @@ static const struct {
     // clang-format off
     {"functions",   TEXT,   offsetof(Options, functions),   "only these, comma-separated"},
     {"algorithm",   TEXTS,  offsetof(Options, algorithm),   "FUNCTION=NAME instead of best; again for another function"},
-    {"speeds",      TEXT,   offsetof(Options, speeds),      "of kane-partial: joint (default) or middle"},
+    {"speeds",      TEXT,   offsetof(Options, speeds),      "of kane-partial: joint (default), middle, second or third"},
     {"together",    FLAG,   offsetof(Options, together),    "the functions as one C function, sharing work"},
     {"wrench",      FLAG,   offsetof(Options, wrench),      "also id, bias and fd with a wrench on the tool"},
     {"payload",     FLAG,   offsetof(Options, payload),     "a load on the tool as an argument: mass, com, inertia"},
+    {"moving-base", FLAG,   offsetof(Options, moving_base), "id and bias take the base's motion: base_w, base_wd, base_a"},
     {"keep",        TEXTS,  offsetof(Options, keep),        "stays open, in a struct: friction, link6.mass (com, inertia); again for another"},
     {"real",        TEXT,   offsetof(Options, real),        "double (default) or float"},
     {"sincos",      TEXT,   offsetof(Options, sincos),      "inline (default): in the file itself; or libm's"},
@@ -50,6 +51,11 @@ Options options_default(void)
 }
 
 /* ---- what they mean ---- */
+
+unsigned options_extras(const Options *options)
+{
+    return (options->payload ? EXTRA_PAYLOAD : 0u) | (options->moving_base ? EXTRA_BASE : 0u);
+}
 
 Build options_build(const Options *options)
 {
