@@ -3,6 +3,7 @@
 #include "command/command.h"
 #include "evidence/golden.h"
 #include "library/normal_form.h"
+#include "model/clean.h"
 
 #include <string.h>
 
@@ -73,10 +74,10 @@ int command_emit(int argc, char **argv)
     Strings chosen = {0}, keep = {0};
     Build build = build_start();
     const char *cost = NULL;
-    double snap = ANGLE_SNAP;
+    Choice choice = choice_default();
     long lanes = 0;
-    bool no_comments = false, strict = false, together = false, wrench = false, payload = false,
-         selftest = false, selftest_main = false;
+    bool no_comments = false, together = false, wrench = false, payload = false, selftest = false,
+         selftest_main = false;
     const Option options[] = {
         {"output", 'o', OPTION_OUTPUT, &output, "FILE", "write there instead of standard output"},
         {"functions", 0, OPTION_LIST, &list, "LIST",
@@ -105,9 +106,7 @@ int command_emit(int argc, char **argv)
          "and a main that exits 0 when all is well, else 1"},
         {"style", 0, OPTION_STRING, &style_name, "STYLE", language_words(arena, true)},
         EFFORT_OPTIONS(&build, &cost),
-        {"snap", 0, OPTION_NUMBER, &snap, "RADIANS",
-         "angles this near to a multiple of 90 degrees are it"},
-        {"strict", 0, OPTION_FLAG, &strict, NULL, "warnings about the robot are errors"},
+        ROBOT_OPTIONS(choice),
         {"no-comments", 0, OPTION_FLAG, &no_comments, NULL, "code only"},
     };
     const Syntax syntax = {
@@ -144,7 +143,7 @@ int command_emit(int argc, char **argv)
     Selection selection = select_functions(list, &chosen, BEST);
     select_speeds(&selection, speeds);
     Description *description;
-    Robot *robot = load_robot(arena, path, snap, strict, &description);
+    Robot *robot = load_robot(arena, path, &choice, &description);
     uint64_t hash = robot->hash;
     Kept kept = keep_open(arena, description, robot, &keep);
     robot = kept.robot;
@@ -154,6 +153,7 @@ int command_emit(int argc, char **argv)
 
     Program *programs[2 * FUNCTION_COUNT + MAX_TOOL_PROGRAMS];
     Text notes = {0};
+    text_add_string(&notes, clean_note(arena, description));
     for (int i = 0; i < FUNCTION_COUNT; i++)
         if (strcmp(selection.algorithm[i], "all") == 0)
             fail_input("--algorithm all: emit makes each function once; name one algorithm");
@@ -181,7 +181,7 @@ int command_emit(int argc, char **argv)
                      .robot = robot->name,
                      .source = robot->source,
                      .command = normal_form(&build, arena, robot, &selection, list == NULL,
-                                            together, wrench, &style, listing, header_name, snap,
+                                            together, wrench, &style, listing, header_name, &choice,
                                             selftest_main ? " --selftest-main"
                                             : selftest    ? " --selftest"
                                                           : ""),
