@@ -38,6 +38,33 @@ static void add_table(Text *out, const Robot *robot, const Warnings *warnings, c
                  warnings->count == 1 ? "" : "s");
 }
 
+typedef struct {
+    Arena *arena;
+    const char *path;
+    const Choice *choice;
+    Description *description;
+} Loading;
+
+static void read_file(void *argument)
+{
+    Loading *loading = argument;
+    loading->description = description_read(loading->arena, loading->path, loading->choice);
+}
+
+/* What is wrong with the file goes into the JSON, too. */
+static void read_caught(Loading *loading, const char *output)
+{
+    FailTrap trap;
+    if (fail_catch(&trap, read_file, loading) == EXIT_DONE)
+        return;
+    if (trap.status == EXIT_JOB) /* memory ran out: nothing is wrong with the file */
+        fail_job("%s", trap.message);
+    Text out = {0};
+    add_json(&out, &(const char *){trap.message}, 1, NULL, 0, NULL);
+    file_write(output, &out);
+    fail_input("%s", trap.message);
+}
+
 int command_check(int argc, char **argv)
 {
     const char *output = NULL, *format_name = NULL;
@@ -70,20 +97,12 @@ int command_check(int argc, char **argv)
     check_choice(&choice);
     Arena *arena = arena_new();
     Text out = {0};
-    FailTrap trap;
-    if (format == FORMAT_JSON) {
-        if (setjmp(trap.jump)) {
-            if (trap.status == EXIT_JOB) /* memory ran out: nothing is wrong with the file */
-                fail_job("%s", trap.message);
-            const char *const errors[] = {trap.message};
-            add_json(&out, errors, 1, NULL, 0, NULL);
-            file_write(output, &out);
-            fail_input("%s", trap.message);
-        }
-        fail_trap(&trap);
-    }
-    Description *description = description_read(arena, path, &choice);
-    fail_trap(NULL);
+    Loading loading = {arena, path, &choice, NULL};
+    if (format == FORMAT_JSON)
+        read_caught(&loading, output);
+    else
+        read_file(&loading);
+    Description *description = loading.description;
     savings_note(arena, path, &choice, description);
     Warnings warnings = description_warnings(arena, description);
     const char *remark = clean_remark(arena, description);
