@@ -35,6 +35,15 @@ static void check_lanes(long lanes, Sincos sincos)
         fail_input("--lanes: the library's sine is for one number; leave out --sincos libm");
 }
 
+static Stepping step_parse(const char *name)
+{
+    if (!name || strcmp(name, "rk4") == 0)
+        return STEP_RK4;
+    if (strcmp(name, "euler") == 0)
+        return STEP_EULER;
+    fail_input("--integrate: \"%s\" is neither rk4 nor euler", name);
+}
+
 static const char *check_prefix(const char *prefix, const char *robot)
 {
     if (prefix && !is_c_identifier(prefix))
@@ -68,13 +77,14 @@ static const Language *language_parse(Arena *arena, const char *name)
 int command_emit(int argc, char **argv)
 {
     const char *output = NULL, *list = NULL, *real = NULL, *prefix = NULL, *header = NULL;
-    const char *speeds = NULL, *style_name = NULL, *sincos = NULL;
+    const char *speeds = NULL, *style_name = NULL, *sincos = NULL, *integrate = NULL;
     Arena *arena = arena_new();
     Strings chosen = {0}, keep = {0};
     Build build = build_start();
     const char *cost = NULL;
     double snap = ANGLE_SNAP;
     long lanes = 0;
+    bool rows = false, each = false;
     bool no_comments = false, strict = false, together = false, wrench = false, payload = false,
          selftest = false, selftest_main = false;
     const Option options[] = {
@@ -97,6 +107,12 @@ int command_emit(int argc, char **argv)
          "inline (default): in the file itself; or libm's"},
         {"lanes", 0, OPTION_COUNT, &lanes, "N",
          "also batches of states, N at a time in vectors: 8, say"},
+        {"rows", 0, OPTION_FLAG, &rows, NULL,
+         "batches of states in rows as well: q[i*n + j]; --lanes 8 unless given"},
+        {"each-state", 0, OPTION_FLAG, &each, NULL,
+         "in batches, payload and params are arrays: one a state"},
+        {"integrate", 0, OPTION_STRING, &integrate, "RULE",
+         "of NAME_step_batch: rk4 (default) or euler, semi-implicit"},
         {"prefix", 0, OPTION_STRING, &prefix, "NAME", "of the C names (default: the robot's name)"},
         {"header", 0, OPTION_OUTPUT, &header, "FILE", "write prototypes there, include it"},
         {"selftest", 0, OPTION_FLAG, &selftest, NULL,
@@ -121,6 +137,7 @@ int command_emit(int argc, char **argv)
         "  rbgen emit panda --payload --keep friction --header panda_dyn.h -o panda_dyn.c\n"
         "  rbgen emit puma --real float --selftest --header puma_dyn.h -o puma_dyn.c\n"
         "  rbgen emit puma --lanes 8 -o puma_dyn.c\n"
+        "  rbgen emit puma --functions fd --rows --payload --each-state -o puma_dyn.c\n"
         "  rbgen emit planar_3r --functions id --style z-table-md -o planar_3r.md\n",
         options,
         COUNT(options)};
@@ -131,6 +148,12 @@ int command_emit(int argc, char **argv)
     const Language *language = language_parse(arena, style_name);
     const char *listing = language->code ? NULL : language->name;
     selftest = selftest || selftest_main;
+    if (rows && !lanes)
+        lanes = 8;
+    if (each && !lanes)
+        fail_input("--each-state: is for batches; give --lanes 8, say");
+    if (integrate && !lanes)
+        fail_input("--integrate: is for batches; give --lanes 8, say");
     if (listing && (real || sincos || lanes || prefix || header || no_comments || selftest))
         fail_input(
             "--real, --sincos, --lanes, --prefix, --header, --selftest and --no-comments are "
@@ -138,7 +161,13 @@ int command_emit(int argc, char **argv)
             listing);
     if (selftest && together)
         fail_input("--selftest and --together do not go together; emit the functions one by one");
-    Style style = {real_parse(real), NULL, !no_comments, sincos_parse(sincos), (int)lanes};
+    Style style = {.real = real_parse(real),
+                   .comments = !no_comments,
+                   .sincos = sincos_parse(sincos),
+                   .lanes = (int)lanes,
+                   .rows = rows,
+                   .each = each,
+                   .step = step_parse(integrate)};
     build.in_float = style.real == REAL_FLOAT;
     check_lanes(lanes, style.sincos);
     Selection selection = select_functions(list, &chosen, BEST);
@@ -173,6 +202,11 @@ int command_emit(int argc, char **argv)
         count += build_for_tools(&build, arena, robot, &selection, programs + count);
     if (count == 0)
         fail_input("--functions: nothing to emit");
+    if (integrate && !step_program(programs, count, style))
+        fail_input("--integrate: takes forward-dynamics; add it to --functions");
+    if (each && !payload && !keep.count)
+        fail_input("--each-state: there is nothing that states could differ in; give --payload or "
+                   "--keep");
 
     char pattern[MAX_JOINTS + 1];
     joint_pattern(robot, pattern);
