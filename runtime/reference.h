@@ -93,6 +93,13 @@ REFERENCE_API void reference_inverse_dynamics_derivatives(const ReferenceRobot *
                                                           const RefReal *q, const RefReal *qd,
                                                           const RefReal *qdd, RefReal *dtau_dq,
                                                           RefReal *dtau_dqd);
+/* qdd, and dof x dof each: row i is acceleration i by positions, rates and torques. It returns what
+   forward dynamics does. */
+REFERENCE_API int reference_forward_dynamics_derivatives(const ReferenceRobot *robot,
+                                                         const RefReal *q, const RefReal *qd,
+                                                         const RefReal *tau, RefReal *qdd,
+                                                         RefReal *dqdd_dq, RefReal *dqdd_dqd,
+                                                         RefReal *dqdd_dtau);
 /* Kinetic, potential (zero at the world origin); a link fixed to the base is part of the base and
    has neither. */
 REFERENCE_API void reference_energy(const ReferenceRobot *robot, const RefReal *q,

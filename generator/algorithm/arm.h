@@ -40,6 +40,7 @@ typedef struct {
     StandardLink *standard;  /* NULL for trees, and for best */
     Vec3 gravity;            /* in the base frame */
     const Expr *force;       /* forward dynamics: what drives the joints (tau or phi) */
+    const Expr *damping;     /* its derivatives: what friction adds to dtau/dqd, one a joint */
     const struct Plan *plan; /* best's choices (best.h); NULL for published algorithms */
     bool loaded, open_links; /* there is more on the links (load.h): best and energy know it */
     bool open_friction;      /* friction is an input */
@@ -89,7 +90,8 @@ void add_rotors(const Arm *arm, Expr *M);
 void factor_symmetric(const Arm *arm, const Expr *M, Expr *U, Expr *D, Expr *inverse);
 /* M^-1 from these. */
 void invert_factored(const Arm *arm, const Expr *U, const Expr *inverse, Expr *Minv);
-/* M x = b by these. */
+/* M x = b by these, x may be b; and from M. */
+void solve_factored(const Arm *arm, const Expr *U, const Expr *inverse, const Expr *b, Expr *x);
 void solve_symmetric(const Arm *arm, const Expr *M, const Expr *b, Expr *x);
 
 #endif

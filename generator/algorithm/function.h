@@ -30,6 +30,7 @@ typedef enum {
     REACTIONS,
     CORIOLIS_MATRIX,
     INVERSE_DYNAMICS_DERIVATIVES,
+    FORWARD_DYNAMICS_DERIVATIVES,
     FUNCTION_COUNT
 } FunctionId;
 
@@ -51,6 +52,8 @@ typedef enum {
     TORQUES_PER_POSITION, /* tests multiply by qdd: what is summed */
     TORQUES_PER_RATE,     /* the same */
     ACCELERATIONS,        /* M^-1 times those of torques */
+    SOLVED_PER_POSITION,  /* M^-1 times those of the torques' derivatives */
+    SOLVED_PER_RATE,      /* the same */
     INERTIAS,             /* tests multiply by qdd: torques */
     PIVOTS,               /* inertias, but one a joint: those of the matrix they are left of */
     INVERSE_INERTIAS,     /* tests multiply by torques: accelerations */
@@ -129,9 +132,11 @@ typedef struct Function {
     int most_joints;   /* not there for robots with more, since it grows too fast; 0: no limit */
     const struct Function *by; /* whose algorithms make this one, too; NULL: only its own */
     bool by_bias;              /* of those, only the ones that have a bias */
-    Recipe *recipe;            /* recipe.h; NULL: what the algorithm writes is the result */
-    const char *check;         /* its name in the selftest; NULL: c_name in capitals */
-    const char *tool;          /* that it speaks of; NULL: the default one */
+    bool derived;      /* from that function: best's algorithms for it make this one, too, but those
+                          that people name are its own */
+    Recipe *recipe;    /* recipe.h; NULL: what the algorithm writes is the result */
+    const char *check; /* its name in the selftest; NULL: c_name in capitals */
+    const char *tool;  /* that it speaks of; NULL: the default one */
 } Function;
 
 extern const Function functions[FUNCTION_COUNT];
@@ -195,6 +200,7 @@ typedef struct Algorithm {
     bool (*suits)(const Robot *robot); /* a further condition; NULL: none */
     const char *needs;                 /* that condition in words */
     const char *breaks; /* where it divides by zero, in words: only when named; NULL: nowhere */
+    bool aside;         /* only when named: a sibling stands for it */
     int most_joints;    /* beyond, only when named: it grows too fast; 0: no limit */
     bool published;
     double M[4], A[4];           /* the published count: n^3, n^2, n, 1 */

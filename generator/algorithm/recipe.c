@@ -2,8 +2,7 @@
 #include "algorithm/algorithms.h"
 #include "algorithm/program.h"
 
-/* viscous qd + coulomb qd / sqrt(qd^2 + width^2) */
-static Expr friction(const Arm *arm, int i)
+Expr joint_friction(const Arm *arm, int i)
 {
     const Link *link = &arm->robot->links[i];
     bool open = arm->open_friction;
@@ -73,7 +72,7 @@ static void torques(const Making *making, bool with_friction, Expr *tau)
             if (j != i)
                 tau[i] = add(tau[i], mul(expr_real(rotors[i * arm->n + j]), arm->link[j].qdd));
         if (with_friction)
-            tau[i] = add(tau[i], friction(arm, i));
+            tau[i] = add(tau[i], joint_friction(arm, i));
     }
     take_off_wrench(making, tau);
 }
@@ -143,7 +142,7 @@ void recipe_accelerations(const Making *making, Expr *qdd)
         algorithm->bias(arm, force);
     for (int i = 0; i < arm->n; i++) {
         Expr bias = algorithm->bias ? force[i] : ZERO;
-        force[i] = add(bias, friction(arm, i));
+        force[i] = add(bias, joint_friction(arm, i));
         force[i] = sub(add(expr_input("tau", i), help[i]), force[i]);
         expr_name(force[i], "phi%d", i + 1);
     }
