@@ -258,8 +258,8 @@ int command_emit(int argc, char **argv)
     request.language = language_parse(arena, language_name, style_name);
     request.selftest = request.selftest || request.selftest_main;
     check_request(&request, real || sincos || lanes || no_comments);
-    if (prefix && !request.language->language)
-        fail_input("--prefix is for code, not for --style %s", request.language->name);
+    if (prefix && !request.language->prefixed)
+        fail_input("--prefix: %s has no names that begin with it", request.language->name);
     request.style = (Style){real_parse(real), NULL, !no_comments, sincos_parse(sincos), (int)lanes};
     request.build.in_float = request.style.real == REAL_FLOAT;
     check_lanes(lanes, request.style.sincos);
@@ -270,7 +270,7 @@ int command_emit(int argc, char **argv)
     request.selection.extras = request.kept.extras | (payload ? EXTRA_PAYLOAD : 0u);
     check_loads(request.kept.robot, &request.selection);
     const char *name = request.kept.robot->name;
-    request.style.prefix = request.language->language ? check_prefix(prefix, name) : name;
+    request.style.prefix = request.language->prefixed ? check_prefix(prefix, name) : name;
     emit_request(arena, &request);
     build_end(&request.build);
     arena_free(arena);
