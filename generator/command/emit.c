@@ -287,8 +287,8 @@ int command_emit(int argc, char **argv)
         fail_input("--each-state: there is nothing that states could differ in; give --payload or "
                    "--keep");
     check_request(&request, real || sincos || lanes || no_comments);
-    if (prefix && !request.language->language)
-        fail_input("--prefix is for code, not for --style %s", request.language->name);
+    if (prefix && !request.language->prefixed)
+        fail_input("--prefix: %s has no names that begin with it", request.language->name);
     request.style = (Style){.real = real_parse(real),
                             .comments = !no_comments,
                             .sincos = sincos_parse(sincos),
@@ -306,7 +306,7 @@ int command_emit(int argc, char **argv)
         request.kept.extras | (payload ? EXTRA_PAYLOAD : 0u) | (moving_base ? EXTRA_BASE : 0u);
     check_loads(request.kept.robot, &request.selection);
     const char *name = request.kept.robot->name;
-    request.style.prefix = request.language->language ? check_prefix(prefix, name) : name;
+    request.style.prefix = request.language->prefixed ? check_prefix(prefix, name) : name;
     emit_request(arena, &request);
     build_end(&request.build);
     arena_free(arena);
