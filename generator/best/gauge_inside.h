@@ -23,6 +23,7 @@ struct Gauge {
     Freedom *freedoms;
     double *rough_plain; /* the same in double, for trials */
     RoughFreedom *rough;
+    double size[PARAMETERS]; /* the largest there is of each, in plain and freedoms */
 };
 
 /* The row and the column in S of each of the six entries that Parameters keep. */
