@@ -3,6 +3,7 @@
 #include "command/command.h"
 #include "evidence/golden.h"
 #include "library/normal_form.h"
+#include "model/clean.h"
 
 #include <errno.h>
 #include <string.h>
@@ -76,7 +77,7 @@ static const Language *language_parse(Arena *arena, const char *name, const char
 typedef struct {
     const char *output, *header, *list; /* list: the functions; NULL: those that come by default */
     bool together, wrench, selftest, selftest_main;
-    double snap;
+    Choice choice;
     Build build;
     Style style;
     const Language *language;
@@ -126,13 +127,13 @@ static Kernel describe(const Request *request, Arena *arena, const char *notes)
     char *pattern = arena_alloc(arena, MAX_JOINTS + 1);
     joint_pattern(robot, pattern);
     const char *header = request->header ? header_base_name(request->header) : NULL;
-    const char *command =
-        normal_form(&request->build, arena, robot, &request->selection, request->list == NULL,
-                    request->together, request->wrench, &request->style,
-                    request->language->code ? NULL : request->language->name, header, request->snap,
-                    request->selftest_main ? " --selftest-main"
-                    : request->selftest    ? " --selftest"
-                                           : "");
+    const char *command = normal_form(
+        &request->build, arena, robot, &request->selection, request->list == NULL,
+        request->together, request->wrench, &request->style,
+        request->language->code ? NULL : request->language->name, header, &request->choice,
+        request->selftest_main ? " --selftest-main"
+        : request->selftest    ? " --selftest"
+                               : "");
     return (Kernel){.style = request->style,
                     .robot = robot->name,
                     .source = robot->source,
@@ -166,6 +167,7 @@ static void emit_request(Arena *arena, Request *request)
 {
     Program *programs[2 * FUNCTION_COUNT + MAX_TOOL_PROGRAMS];
     Text notes = {0}, source = {0}, prototypes = {0};
+    text_add_string(&notes, clean_note(arena, request->description));
     int count = build_programs(request, arena, programs, &notes);
     Kernel kernel = describe(request, arena, notes.length ? notes.data : "");
     if (request->selftest) {
@@ -191,14 +193,14 @@ static void emit_request(Arena *arena, Request *request)
 
 int command_emit(int argc, char **argv)
 {
-    Request request = {.build = build_start(), .snap = ANGLE_SNAP};
+    Request request = {.build = build_start(), .choice = choice_default()};
     const char *real = NULL, *prefix = NULL, *speeds = NULL, *style_name = NULL, *sincos = NULL;
     const char *language_name = NULL;
     const char *cost = NULL;
     Arena *arena = arena_new();
     Strings chosen = {0}, keep = {0};
     long lanes = 0;
-    bool no_comments = false, strict = false, payload = false;
+    bool no_comments = false, payload = false;
     const Option options[] = {
         {"output", 'o', OPTION_OUTPUT, &request.output, "FILE",
          "write there instead of standard output"},
@@ -230,9 +232,7 @@ int command_emit(int argc, char **argv)
         {"language", 0, OPTION_STRING, &language_name, "NAME", language_words(arena, true, true)},
         {"style", 0, OPTION_STRING, &style_name, "STYLE", language_words(arena, false, true)},
         EFFORT_OPTIONS(&request.build, &cost),
-        {"snap", 0, OPTION_NUMBER, &request.snap, "RADIANS",
-         "angles this near to a multiple of 90 degrees are it"},
-        {"strict", 0, OPTION_FLAG, &strict, NULL, "warnings about the robot are errors"},
+        ROBOT_OPTIONS(request.choice),
         {"no-comments", 0, OPTION_FLAG, &no_comments, NULL, "code only"},
     };
     const Syntax syntax = {
@@ -265,7 +265,7 @@ int command_emit(int argc, char **argv)
     check_lanes(lanes, request.style.sincos);
     request.selection = select_functions(request.list, &chosen, BEST);
     select_speeds(&request.selection, speeds);
-    request.loaded = load_robot(arena, path, request.snap, strict, &request.description);
+    request.loaded = load_robot(arena, path, &request.choice, &request.description);
     request.kept = keep_open(arena, request.description, request.loaded, &keep);
     request.selection.extras = request.kept.extras | (payload ? EXTRA_PAYLOAD : 0u);
     check_loads(request.kept.robot, &request.selection);

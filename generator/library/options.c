@@ -2,6 +2,8 @@
    with the others when it is set, and changes nothing when it is wrong. */
 #include "library/library.h"
 
+#include "model/clean.h"
+
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -46,7 +48,7 @@ const char *rbgen_option_help(int index)
 
 Options options_default(void)
 {
-    return (Options){.effort = 1, .snap = ANGLE_SNAP};
+    return (Options){.effort = 1, .snap = SNAP_BY_DIGITS};
 }
 
 /* ---- what they mean ---- */
@@ -190,8 +192,8 @@ static void set(rbgen_Robot *robot, void *argument)
     build_end(&build);
     options_style(&changed, NULL);
     options_select(&changed);
-    if (!(changed.snap >= 0 && changed.snap <= 0.1))
-        fail_input("snap: 0 to 0.1 radians, not %g", changed.snap);
+    if (!isnan(changed.snap) && !(changed.snap >= 0 && changed.snap <= MOST_SNAP))
+        fail_input("snap: 0 to %g radians, not %g", MOST_SNAP, changed.snap);
     robot->options = changed;
     if (robot->built != robot->compiled) /* what is compiled stays what it is */
         built_free(robot->built);
