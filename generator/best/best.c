@@ -166,7 +166,7 @@ static Program *plain_program(const Build *build, const Robot *robot, const Func
         return program_make(robot, function, plain, NULL, counting);
     if (function_root(function->id) != INERTIA_MATRIX || function_is_loaded(function, robot))
         return with_own_parameters(robot, function);
-    Build quick = build_with_effort(build, 0); /* trees */
+    Build quick = build_with_effort(build, 0); /* trees, inverse, factors */
     return program_at_this_effort(&quick, robot, function, NULL);
 }
 
