@@ -34,9 +34,15 @@ void balafoutis(const Arm *arm, Expr *tau);
     void reverse_mode_##torques(const Arm *arm, Expr *out);
 DIFFERENTIATED(MODES_OF)
 #undef MODES_OF
+/* and by themselves */
+void carpentier(const Arm *arm, Expr *out);
+void singh(const Arm *arm, Expr *out);
 /* Coriolis matrix */
 void forward_mode_coriolis(const Arm *arm, Expr *C);
+void echeandia(const Arm *arm, Expr *C);
 /* accelerations, and their derivatives by positions, rates and torques */
+void carpentier_accelerations(const Arm *arm, Expr *out);
+void singh_accelerations(const Arm *arm, Expr *out);
 void forward_mode_accelerations(const Arm *arm, Expr *out);
 
 /* inertia matrix, without the rotors */

@@ -295,6 +295,10 @@ const Algorithm algorithms[] = {
      .citation = "differentiation of kane by one variable at a time"},
     {"reverse-mode", INVERSE_DYNAMICS_DERIVATIVES, reverse_mode_kane,
      .citation = "differentiation of kane from one torque at a time"},
+    {"carpentier", INVERSE_DYNAMICS_DERIVATIVES, carpentier,
+     .citation = "Carpentier & Mansard 2018: all seen from the base"},
+    {"singh", INVERSE_DYNAMICS_DERIVATIVES, singh,
+     .citation = "Singh, Russell & Wensing 2022: composite bodies"},
     MODES("kane", kane, false)
     MODES("newton-euler", newton_euler, true)
     MODES("hollerbach", hollerbach, false)
@@ -304,8 +308,14 @@ const Algorithm algorithms[] = {
     MODES("kane-partial", kane_partial, true)
     {"forward-mode", CORIOLIS_MATRIX, forward_mode_coriolis,
      .citation = "half the derivative of kane's torques by the rates"},
+    {"echeandia", CORIOLIS_MATRIX, echeandia,
+     .citation = "Echeandia & Wensing 2021: composite bodies"},
     {"forward-mode", FORWARD_DYNAMICS_DERIVATIVES, forward_mode_accelerations,
      .citation = "derivatives of kane's torques, solved with the inertia matrix"},
+    {"carpentier", FORWARD_DYNAMICS_DERIVATIVES, carpentier_accelerations,
+     .citation = "Carpentier & Mansard 2018, solved with the inertia matrix"},
+    {"singh", FORWARD_DYNAMICS_DERIVATIVES, singh_accelerations,
+     .citation = "Singh, Russell & Wensing 2022, solved with the inertia matrix"},
     {"tool", FORWARD_KINEMATICS, forward_kinematics, .citation = "the tool's frame carried inwards"},
     {"tool-cross", FORWARD_KINEMATICS, forward_kinematics_cross, .citation = "the same, the third axis from the other two"},
     {"frames", JACOBIAN, jacobian, .citation = "joint axes in the world, crossed with the lever to the tool"},
