@@ -104,6 +104,9 @@ REFERENCE_API void reference_jacobian_derivative(const ReferenceRobot *robot, co
 /* By Christoffel's symbols: C qd is the bias without gravity and friction. dof x dof. */
 REFERENCE_API void reference_coriolis_matrix(const ReferenceRobot *robot, const RefReal *q,
                                              const RefReal *qd, RefReal *C);
+/* Its coefficients: dof matrices, one a joint, which times the joints' rates add up to it. */
+REFERENCE_API void reference_christoffel(const ReferenceRobot *robot, const RefReal *q,
+                                         RefReal *Gamma);
 /* dof x dof each: row i is torque i, friction included. */
 REFERENCE_API void reference_inverse_dynamics_derivatives(const ReferenceRobot *robot,
                                                           const RefReal *q, const RefReal *qd,

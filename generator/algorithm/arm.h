@@ -95,5 +95,7 @@ void invert_factored(const Arm *arm, const Expr *U, const Expr *inverse, Expr *M
 /* M x = b by these, x may be b; and from M. */
 void solve_factored(const Arm *arm, const Expr *U, const Expr *inverse, const Expr *b, Expr *x);
 void solve_symmetric(const Arm *arm, const Expr *M, const Expr *b, Expr *x);
+/* The same by M = L D L^T, from the first joint to the last, as papers have it. */
+void solve_forwards(const Arm *arm, const Expr *M, const Expr *b, Expr *x);
 
 #endif

@@ -35,6 +35,7 @@ Recipe recipe_factors;
    torques: their derivatives by q, then by qd; accelerations for arm->force and arm->damping, and
    their derivatives by q, qd and tau. Friction is added. */
 Recipe recipe_coriolis;
+Recipe recipe_christoffel; /* christoffel.c */
 Recipe recipe_torque_derivatives;
 Recipe recipe_acceleration_derivatives;
 /* It gives accelerations for arm->force: that is phi; or what is left of tau. */

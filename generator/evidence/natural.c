@@ -373,6 +373,7 @@ void natural_scale(const ReferenceRobot *robot, const Function *function,
             scale[k] = torque_slope(natural, qd);
             break;
         case INERTIAS:
+        case INERTIA_SLOPES:
         case PIVOTS:
             scale[k] = inertia(natural);
             break;
