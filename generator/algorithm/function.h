@@ -210,6 +210,7 @@ typedef struct Algorithm {
                                                 forward dynamics; NULL: it is not */
     bool chain_only, revolute_only;
     bool lone_rotors;                  /* cannot take rotors that drive several joints */
+    bool takes_hand;                   /* a wrench on the last link is its beginning (arm.h) */
     bool base_at_rest;                 /* does not know a base that moves */
     bool (*suits)(const Robot *robot); /* a further condition; NULL: none */
     const char *needs;                 /* that condition in words */

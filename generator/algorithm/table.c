@@ -215,7 +215,7 @@ const Algorithm algorithms[] = {
     {"kane", INVERSE_DYNAMICS, kane, .published = true, .M = {0, 0, 105, -109}, .A = {0, 0, 90, -105},
      .counts_sliding = true, .sliding_M = 4, .sliding_A = 2,
      .citation = "Angeles, Ma & Rojas 1989: Kane's equations, recursively"},
-    {"newton-euler", INVERSE_DYNAMICS, newton_euler, .chain_only = true,
+    {"newton-euler", INVERSE_DYNAMICS, newton_euler, .chain_only = true, .takes_hand = true,
      .published = true, .M = {0, 0, 150, -48}, .A = {0, 0, 131, -48},
      .citation = "Luh, Walker & Paul 1980, as Swartz's Inverse Arm 1982"},
     {"hollerbach", INVERSE_DYNAMICS, hollerbach,
