@@ -34,30 +34,11 @@ static void joint_forces(const ReferenceRobot *robot, const Placement *at, const
                          const RefReal gravity[3], const RefReal *qd, const RefReal *qdd,
                          RefReal f[][6])
 {
-    RefReal v[JOINTS(robot)][6], a[JOINTS(robot)][6], base_velocity[6] = {0};
-
-    /* Weight is what an upward acceleration of the base would do to every link. */
-    RefReal up[3] = {base[6] - gravity[0], base[7] - gravity[1], base[8] - gravity[2]};
-    RefReal base_acceleration[6];
-    multiply_transposed(robot->base.R, base, base_velocity);
-    multiply_transposed(robot->base.R, base + 3, base_acceleration);
-    multiply_transposed(robot->base.R, up, base_acceleration + 3);
-
-    link_velocities(robot, at, base_velocity, qd, v);
-    for (int i = 0; i < robot->joint_count; i++) {
-        const ReferenceJoint *joint = &robot->joint[i];
-        motion_to_child(&at->link[i], joint->parent < 0 ? base_acceleration : a[joint->parent],
-                        a[i]);
-        add_scaled(6, entry(at, qdd, i), at->axis[i], a[i]);
-        RefReal joint_velocity[6] = {0};
-        add_scaled(6, entry(at, qd, i), at->axis[i], joint_velocity);
-        add_cross_motion(v[i], joint_velocity, a[i]);
-
-        RefReal h[6];
-        momentum(joint, v[i], h);
-        momentum(joint, a[i], f[i]);
-        add_cross_force(v[i], h, f[i]);
-    }
+    RefReal v[JOINTS(robot)][6], a[JOINTS(robot)][6];
+    link_velocities(robot, at, base, qd, v);
+    link_accelerations(robot, at, base, gravity, qd, qdd, v, a);
+    for (int i = 0; i < robot->joint_count; i++)
+        link_force(&robot->joint[i], v[i], a[i], f[i]);
     for (int i = robot->joint_count - 1; i >= 0; i--)
         if (robot->joint[i].parent >= 0)
             add_force_to_parent(&at->link[i], f[i], f[robot->joint[i].parent]);

@@ -144,6 +144,16 @@ const Function functions[FUNCTION_COUNT] = {
      .extras = LOADS | EXTRA_FRICTION, .by_name_only = true, .named = true, .solves = true,
      .recipe = recipe_acceleration_derivatives},
 
+    {REGRESSOR, "regressor", {NULL}, "regressor",
+     "tau = Y pi: columns by the links' parameters, then by friction and rotors",
+     {"q", "qd", "qdd"}, {{"Y", {{DOF, COLUMNS}}, .quantity = REGRESSORS}},
+     .by_name_only = true, .most_joints = 64, .recipe = recipe_regressor},
+
+    {BASE_REGRESSOR, "base-regressor", {NULL}, "base_regressor",
+     "tau = Y beta: columns by base parameters, the fewest that give the torques",
+     {"q", "qd", "qdd"}, {{"Y", {{DOF, COLUMNS}}, .quantity = REGRESSORS}},
+     .by_name_only = true, .most_joints = 64, .recipe = recipe_regressor, .base = true},
+
     {INVERSE_KINEMATICS_STEP, "inverse-kinematics-step", {"ik"}, "inverse_kinematics_step",
      "a step towards where the tool's axes are the columns of R and its origin is p, world axes",
      {"q", "R", "p"}, {{"q_next", {{DOF}}, .quantity = POSITIONS}},
@@ -199,6 +209,10 @@ const Relation relations[] = {
      .meaning = "momentum = momentum matrix times qd"},
     {"CORIOLIS", NULL, HAS(INERTIA_MATRIX) | HAS(CORIOLIS_MATRIX), 0, .magnitudes = true,
      .meaning = "C + C^T = dM/dt"},
+    {"REGRESSOR", NULL, HAS(INVERSE_DYNAMICS) | HAS(REGRESSOR), 0, .magnitudes = true, .unloaded = true,
+     .meaning = "inverse dynamics = Y pi"},
+    {"BASE_REGRESSOR", NULL, HAS(INVERSE_DYNAMICS) | HAS(BASE_REGRESSOR), 0, .magnitudes = true, .unloaded = true,
+     .meaning = "inverse dynamics = Y beta, by base parameters"},
 };
 
 #define MODES(of, torques, chains)                                                                 \
@@ -326,6 +340,8 @@ const Algorithm algorithms[] = {
     {"subtrees", CENTRE_OF_MASS_JACOBIAN, centre_of_mass_jacobian, .citation = "joint axes in the world, crossed with the first moments behind them"},
     {"recursive", MOMENTUM, momentum, .citation = "velocities carried outwards, momenta inwards"},
     {"composite", MOMENTUM_MATRIX, momentum_matrix, .citation = "composite bodies moved by one joint each"},
+    {"motions", REGRESSOR, regressor, .citation = "the joints' motions carried outwards to the links"},
+    {"motions", BASE_REGRESSOR, base_regressor, .citation = "the same in frames on the joints' axes"},
     {"damped-least-squares", INVERSE_KINEMATICS_STEP, inverse_kinematics_step,
      .citation = "Wampler 1986: one step, the damping by the error (Sugihara 2011)"},
     {"newton-euler", REACTIONS, reactions, .citation = "accelerations carried outwards, forces inwards"},

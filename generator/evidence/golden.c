@@ -23,13 +23,13 @@ const Real *maker_input(const Maker *maker, const char *name, int state)
     return maker->state[input - known_inputs][state];
 }
 
-static Real *call(Maker *maker, const Function *function, const Real *const *inputs)
+static Real *call_row(Maker *maker, const Function *function, const Real *const *inputs)
 {
     Real *out = arena_array(maker->arena, Real, function_output_size(function, maker->n));
     if (!exact_call(maker->exact, function, inputs, out))
         fail_input("--selftest: the inertia matrix is singular at a test's state; leave out %s by "
                    "--functions",
-                   function->name);
+                   functions[function->id].name);
     return out;
 }
 
@@ -37,7 +37,7 @@ Real *maker_call(Maker *maker, FunctionId id, const char *tool, const Real *cons
 {
     Function function = functions[id];
     function.tool = tool;
-    return call(maker, &function, inputs);
+    return call_row(maker, &function, inputs);
 }
 
 /* ---- states ---- */
@@ -200,8 +200,7 @@ static void add_wrench(Maker *maker, int s, int sign, Real *tau)
 static Real *outputs(Maker *maker, const Function *function, int s)
 {
     unsigned base = function_moves_base(function) ? EXTRA_BASE : 0;
-    Function plain_row = *function_variant(&functions[function->id], base), *plain = &plain_row;
-    plain->tool = function->tool;
+    const Function *plain = function_variant(&functions[function->id], base);
     bool wrench = function_takes(function, "wrench"), pushes = function_takes(plain, "tau");
     const Real *inputs[MAX_INPUTS];
     for (int k = 0; k < function_input_count(plain); k++) {
@@ -213,7 +212,7 @@ static Real *outputs(Maker *maker, const Function *function, int s)
             inputs[k] = tau;
         }
     }
-    Real *out = call(maker, plain, inputs);
+    Real *out = call_row(maker, function, inputs);
     if (wrench && !pushes)
         add_wrench(maker, s, -1, out);
     return out;

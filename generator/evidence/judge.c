@@ -18,6 +18,10 @@ bool reference_call_exact(const ReferenceRobot *robot, const Function *function,
         rows[count] = in[count];
         count++;
     }
+    if (function->parameters) {
+        reference_columns(robot, function->parameters, rows, result);
+        return true;
+    }
     return reference_find(function_reference(function))(robot, rows, result);
 }
 
