@@ -104,6 +104,9 @@ REFERENCE_API void reference_jacobian_derivative(const ReferenceRobot *robot, co
 /* By Christoffel's symbols: C qd is the bias without gravity and friction. dof x dof. */
 REFERENCE_API void reference_coriolis_matrix(const ReferenceRobot *robot, const RefReal *q,
                                              const RefReal *qd, RefReal *C);
+/* Its coefficients: dof matrices, one a joint, which times the joints' rates add up to it. */
+REFERENCE_API void reference_christoffel(const ReferenceRobot *robot, const RefReal *q,
+                                         RefReal *Gamma);
 /* dof x dof each: row i is torque i, friction included. */
 REFERENCE_API void reference_inverse_dynamics_derivatives(const ReferenceRobot *robot,
                                                           const RefReal *q, const RefReal *qd,
@@ -136,8 +139,9 @@ REFERENCE_API void reference_reactions(const ReferenceRobot *robot, const RefRea
                                        const RefReal *qd, const RefReal *qdd, RefReal *w);
 
 /* Y, dof x columns: torques are Y times the parameters of the moving links (m, m c, inertia about
-   the frame's origin: xx, xy, xz, yy, yz, zz), then, as kinds has it, of dof viscous and dof Coulomb
-   coefficients and dof rotor inertias. Which of these the robot has; how many columns they make. */
+   the frame's origin: xx, xy, xz, yy, yz, zz), then, as kinds has it, of dof viscous and dof
+   Coulomb coefficients and dof rotor inertias. Which of these the robot has; how many columns they
+   make. */
 enum { REFERENCE_VISCOUS = 1, REFERENCE_COULOMB = 2, REFERENCE_ROTORS = 4 };
 REFERENCE_API int reference_regressor_kinds(const ReferenceRobot *robot);
 REFERENCE_API int reference_regressor_columns(const ReferenceRobot *robot, int kinds);

@@ -32,6 +32,7 @@
     DONE("momentum",             momentum,           (robot, in[0], in[1], out))                   \
     DONE("momentum-matrix",      momentum_matrix,    (robot, in[0], out))                          \
     DONE("reactions",            reactions,          (robot, in[0], in[1], in[2], out))            \
+    DONE("christoffel",          christoffel,        (robot, in[0], out))                          \
     DONE("coriolis-matrix",      coriolis_matrix,    (robot, in[0], in[1], out))                   \
     DONE("inverse-dynamics-derivatives", inverse_dynamics_derivatives,                             \
          (robot, in[0], in[1], in[2], out, out + robot->dof * robot->dof))                         \

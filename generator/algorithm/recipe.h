@@ -35,6 +35,7 @@ Recipe recipe_factors;
    torques: their derivatives by q, then by qd; accelerations for arm->force and arm->damping, and
    their derivatives by q, qd and tau. Friction is added. */
 Recipe recipe_coriolis;
+Recipe recipe_christoffel; /* christoffel.c */
 Recipe recipe_torque_derivatives;
 Recipe recipe_acceleration_derivatives;
 /* regressor.c: it gives the columns of the links' parameters: those of friction and rotors come

@@ -158,6 +158,12 @@ const Function functions[FUNCTION_COUNT] = {
      "a step towards where the tool's axes are the columns of R and its origin is p, world axes",
      {"q", "R", "p"}, {{"q_next", {{DOF}}, .quantity = POSITIONS}},
      .extras = EXTRA_TOOL | EXTRA_TOOLS, .by_name_only = true},
+
+    {CHRISTOFFEL, "christoffel", {NULL}, "christoffel",
+     "symbols of the first kind, k slowest: the Coriolis matrix is C_ij = sum over k of Gamma_kij qd_k",
+     {"q"}, {{"Gamma", {{DOF, DOF, DOF}}, .quantity = INERTIA_SLOPES}},
+     .extras = LOADS, .by_name_only = true, .most_joints = 12, .by = &functions[INERTIA_MATRIX],
+     .recipe = recipe_christoffel},
 };
 
 const Relation relations[] = {
@@ -221,8 +227,9 @@ const Relation relations[] = {
 
 const Algorithm algorithms[] = {
     {"kane", INVERSE_DYNAMICS, kane, .published = true, .M = {0, 0, 105, -109}, .A = {0, 0, 90, -105},
+     .counts_sliding = true, .sliding_M = 4, .sliding_A = 2,
      .citation = "Angeles, Ma & Rojas 1989: Kane's equations, recursively"},
-    {"newton-euler", INVERSE_DYNAMICS, newton_euler, .chain_only = true,
+    {"newton-euler", INVERSE_DYNAMICS, newton_euler, .chain_only = true, .takes_hand = true,
      .published = true, .M = {0, 0, 150, -48}, .A = {0, 0, 131, -48},
      .citation = "Luh, Walker & Paul 1980, as Swartz's Inverse Arm 1982"},
     {"hollerbach", INVERSE_DYNAMICS, hollerbach,
@@ -245,12 +252,23 @@ const Algorithm algorithms[] = {
     {"lin", INERTIA_MATRIX, lin, .chain_only = true,
      .published = true, .M = {0, 10.5, 38.5, -85}, .A = {0, 6, 39, -70},
      .citation = "Lin 1991: composite bodies observed from the base"},
+    {"walker-orin-modified", INERTIA_MATRIX, walker_orin_modified, .aside = true,
+     .citation = "the same as walker-orin in modified frames, as Lin counts it"},
+    {"saha", INERTIA_MATRIX, saha_matrix, .chain_only = true,
+     .citation = "Saha 2003: from the decoupled natural orthogonal complements"},
+    {"saha-udu", INERTIA_MATRIX, saha_factored, .chain_only = true, .aside = true,
+     .breaks = "where a joint moves no inertia",
+     .citation = "Saha 2003: U D U^T, alpha_ik above the diagonal of U"},
     {"renaud", INERTIA_MATRIX, renaud, .chain_only = true,
      .published = true, .M = {0, 13.5, 22.5, -68}, .A = {0, 9, 26, -64},
      .citation = "Renaud 1983, as in Lin 1991: augmented bodies"},
     {"fijany-bejczy", INERTIA_MATRIX, fijany_bejczy, .chain_only = true,
      .published = true, .M = {0, 4.5, 115.5, -175}, .A = {0, 4, 88, -134},
      .citation = "Fijany & Bejczy 1990, as in Lin 1991: all moments in one frame"},
+    {"fijany-bejczy-tip", INERTIA_MATRIX, fijany_bejczy_tip, .chain_only = true, .aside = true,
+     .citation = "the same in the frame of the last link"},
+    {"lin", GRAVITY, lin_gravity, .chain_only = true, .aside = true,
+     .citation = "Lin 1991: composite bodies observed from the base"},
     {"lin", BIAS, lin_bias, .chain_only = true, .base_at_rest = true, /* published: on top of Lin's inertia matrix */
      .published = true, .M = {0, 12.5, 5.5, 3}, .A = {0, 9, 1, 0},
      .citation = "Lin 1991: composite bodies observed from the base"},
@@ -286,6 +304,10 @@ const Algorithm algorithms[] = {
      .citation = "Nie 1988, AUTOQ: inertia coefficients, then elimination"},
     {"lin", INERTIA_SOLVE, lin_solve, lin_bias, .chain_only = true,
      .citation = "Lin 1991: composite bodies observed from the base, then elimination"},
+    {"walker-orin-ldl", INERTIA_SOLVE, walker_orin_ldl, newton_euler, .chain_only = true, .aside = true,
+     .citation = "the same as walker-orin, eliminated from the first joint on: L D L^T, as Lin has it"},
+    {"lin-ldl", INERTIA_SOLVE, lin_ldl, lin_bias, .chain_only = true, .aside = true,
+     .citation = "the same as lin, eliminated from the first joint on: L D L^T, as the paper has it"},
     {"featherstone", INERTIA_SOLVE, featherstone_solve, .lone_rotors = true,
      .published = true, .M = {0, 0, 199, -198}, .A = {0, 0, 174, -173},
      .citation = "Featherstone 1983: articulated-body inertias"},

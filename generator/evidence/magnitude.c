@@ -251,6 +251,7 @@ void magnitude_add(Maker *maker, const Function *function, const Output *output,
     case FACTORS:
         factors(maker, value, s, by, scale);
         break;
+    case INERTIA_SLOPES:
     case PIVOTS:
         reach = largest_of(maker_call(maker, INERTIA_MATRIX, NULL, &q), n * n);
         for (int i = 0; i < size; i++)

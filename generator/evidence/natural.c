@@ -393,6 +393,7 @@ void natural_scale(const ReferenceRobot *robot, const Function *function,
             scale[k] = regressor(natural, qd, qdd);
             break;
         case INERTIAS:
+        case INERTIA_SLOPES:
         case PIVOTS:
             scale[k] = inertia(natural);
             break;
