@@ -211,10 +211,11 @@ static void add_ours(const Build *build, Arena *arena, Lines *lines, const Paper
             continue;
         }
         Arena *scratch = arena_new();
-        const Robot *robot = entry->robot
-                                 ? robot_from_description(
-                                       scratch, description_read(scratch, entry->robot, ANGLE_SNAP))
-                                 : ops_general(scratch, n);
+        const Choice plain = choice_default();
+        const Robot *robot =
+            entry->robot
+                ? robot_from_description(scratch, description_read(scratch, entry->robot, &plain))
+                : ops_general(scratch, n);
         Ops ops = count_entry(build, entry, robot);
         line[0].counts[i] = ops_published_M(function, ops);
         line[1].counts[i] = ops.A;
