@@ -136,7 +136,8 @@ static Kernel describe(const Request *request, Arena *arena, const char *notes)
                     .notes = notes,
                     .hash = request->loaded->hash,
                     .params = request->kept.values,
-                    .header_name = header};
+                    .header_name = header,
+                    .joints = joint_entries(arena, robot)};
 }
 
 static void emit_request(Arena *arena, Request *request)
