@@ -5,7 +5,9 @@
 #include "library/normal_form.h"
 #include "model/clean.h"
 
+#include <errno.h>
 #include <string.h>
+#include <sys/stat.h>
 
 /* The base name of the header goes into the source as an include: only harmless characters. */
 static const char *header_base_name(const char *path)
@@ -45,24 +47,29 @@ static const char *check_prefix(const char *prefix, const char *robot)
     return prefix ? prefix : robot;
 }
 
-/* The names of all languages, with what each is. */
-static const char *language_words(Arena *arena, bool meanings)
+/* The names of all languages, or of all styles, with what each is. */
+static const char *language_words(Arena *arena, bool language, bool meanings)
 {
     const char *words = "";
     for (int k = 0; k < language_count; k++)
-        words = arena_format(arena, meanings ? "%s%s%s: %s" : "%s%s%s", words,
-                             k == 0     ? ""
-                             : meanings ? "; "
-                                        : ", ",
-                             languages[k].name, languages[k].what);
+        if (languages[k].language == language)
+            words = arena_format(arena, meanings ? "%s%s%s: %s" : "%s%s%s", words,
+                                 !*words    ? ""
+                                 : meanings ? "; "
+                                            : ", ",
+                                 languages[k].name, languages[k].what);
     return words;
 }
 
-static const Language *language_parse(Arena *arena, const char *name)
+static const Language *language_parse(Arena *arena, const char *name, const char *style)
 {
-    const Language *language = language_find(name ? name : "c");
-    if (!language)
-        fail_input("--style: \"%s\" is none of %s", name, language_words(arena, false));
+    if (name && style)
+        fail_input("--language and --style do not go together");
+    const Language *language = language_find(name ? name : style ? style : "c");
+    if (name && (!language || !language->language))
+        fail_input("--language: \"%s\" is none of %s", name, language_words(arena, true, false));
+    if (style && (!language || (language->language && !language->code)))
+        fail_input("--style: \"%s\" is none of %s", style, language_words(arena, false, false));
     return language;
 }
 
@@ -83,10 +90,9 @@ typedef struct {
 static void check_request(const Request *request, bool for_code)
 {
     if (!request->language->code && (for_code || request->header || request->selftest))
-        fail_input(
-            "--real, --sincos, --lanes, --prefix, --header, --selftest and --no-comments are "
-            "for C, not for --style %s",
-            request->language->name);
+        fail_input("--real, --sincos, --lanes, --header, --selftest and --no-comments are for C, "
+                   "not for %s",
+                   request->language->name);
     if (request->selftest && request->together)
         fail_input("--selftest and --together do not go together; emit the functions one by one");
     if (request->wrench && request->together)
@@ -140,6 +146,24 @@ static Kernel describe(const Request *request, Arena *arena, const char *notes)
                     .joints = joint_entries(arena, robot)};
 }
 
+/* A file a function, into the directory. */
+static void write_each(Arena *arena, const Request *request, const Kernel *kernel,
+                       Program *const *programs, int count)
+{
+    if (!request->output)
+        fail_input("--language %s: a file a function; give -o DIR", request->language->name);
+    if (mkdir(request->output, 0777) && errno != EEXIST)
+        fail_job("%s: %s", request->output, strerror(errno));
+    for (int i = 0; i < count; i++) {
+        Text text = {0};
+        request->language->file(&text, kernel, &programs[i], 1);
+        file_write(arena_format(arena, "%s/%s_%s.%s", request->output, request->style.prefix,
+                                programs[i]->function->c_name, request->language->one_each),
+                   &text);
+        text_free(&text);
+    }
+}
+
 static void emit_request(Arena *arena, Request *request)
 {
     Program *programs[2 * FUNCTION_COUNT + MAX_TOOL_PROGRAMS];
@@ -153,10 +177,14 @@ static void emit_request(Arena *arena, Request *request)
         golden->with_main = request->selftest_main;
         kernel.selftest = golden;
     }
-    request->language->file(&source, &kernel, programs, count);
-    if (request->header)
-        emit_header(&prototypes, &kernel, programs, count);
-    file_write_pair(request->output, &source, request->header, &prototypes);
+    if (request->language->one_each && (request->output || count > 1)) {
+        write_each(arena, request, &kernel, programs, count);
+    } else {
+        request->language->file(&source, &kernel, programs, count);
+        if (request->header)
+            emit_header(&prototypes, &kernel, programs, count);
+        file_write_pair(request->output, &source, request->header, &prototypes);
+    }
     text_free(&source);
     text_free(&prototypes);
     text_free(&notes);
@@ -168,6 +196,7 @@ int command_emit(int argc, char **argv)
 {
     Request request = {.build = build_start(), .choice = choice_default()};
     const char *real = NULL, *prefix = NULL, *speeds = NULL, *style_name = NULL, *sincos = NULL;
+    const char *language_name = NULL;
     const char *cost = NULL;
     Arena *arena = arena_new();
     Strings chosen = {0}, keep = {0};
@@ -201,7 +230,8 @@ int command_emit(int argc, char **argv)
          "also NAME_selftest, which checks the rest on the target"},
         {"selftest-main", 0, OPTION_FLAG, &request.selftest_main, NULL,
          "and a main that exits 0 when all is well, else 1"},
-        {"style", 0, OPTION_STRING, &style_name, "STYLE", language_words(arena, true)},
+        {"language", 0, OPTION_STRING, &language_name, "NAME", language_words(arena, true, true)},
+        {"style", 0, OPTION_STRING, &style_name, "STYLE", language_words(arena, false, true)},
         EFFORT_OPTIONS(&request.build, &cost),
         ROBOT_OPTIONS(request.choice),
         {"no-comments", 0, OPTION_FLAG, &no_comments, NULL, "code only"},
@@ -217,16 +247,20 @@ int command_emit(int argc, char **argv)
         "  rbgen emit panda --payload --keep friction --header panda_dyn.h -o panda_dyn.c\n"
         "  rbgen emit puma --real float --selftest --header puma_dyn.h -o puma_dyn.c\n"
         "  rbgen emit puma --lanes 8 -o puma_dyn.c\n"
-        "  rbgen emit planar_3r --functions id --style z-table-md -o planar_3r.md\n",
+        "  rbgen emit planar_3r --functions id --style z-table-md -o planar_3r.md\n"
+        "  rbgen emit ur5 --language python -o ur5.py\n"
+        "  rbgen emit ur5 --language matlab -o matlab/\n",
         options,
         COUNT(options)};
     const char *path;
     options_parse(&syntax, argc, argv, &path, 1, 1);
     check_effort(&request.build, cost);
 
-    request.language = language_parse(arena, style_name);
+    request.language = language_parse(arena, language_name, style_name);
     request.selftest = request.selftest || request.selftest_main;
-    check_request(&request, real || sincos || lanes || prefix || no_comments);
+    check_request(&request, real || sincos || lanes || no_comments);
+    if (prefix && !request.language->language)
+        fail_input("--prefix is for code, not for --style %s", request.language->name);
     request.style = (Style){real_parse(real), NULL, !no_comments, sincos_parse(sincos), (int)lanes};
     request.build.in_float = request.style.real == REAL_FLOAT;
     check_lanes(lanes, request.style.sincos);
@@ -237,7 +271,7 @@ int command_emit(int argc, char **argv)
     request.selection.extras = request.kept.extras | (payload ? EXTRA_PAYLOAD : 0u);
     check_loads(request.kept.robot, &request.selection);
     const char *name = request.kept.robot->name;
-    request.style.prefix = request.language->code ? check_prefix(prefix, name) : name;
+    request.style.prefix = request.language->language ? check_prefix(prefix, name) : name;
     emit_request(arena, &request);
     build_end(&request.build);
     arena_free(arena);
