@@ -15,6 +15,7 @@ int command_bench(int argc, char **argv)
          "comma-separated names; or default, all; may be repeated"},
         {"algorithm", 0, OPTION_STRINGS, &chosen, "FUNCTION=NAME", "only this one of a function"},
         EXTRAS_OPTIONS(run),
+        BASE_OPTION(&run.moving_base),
         {"backend", 0, OPTION_STRING, &backend, "LIST",
          "of tcc, cc-O2, cc-O3-native, batch; cc: the last three (default: all)"},
         {"states", 0, OPTION_COUNT, &count, "N", "random states (default: 100000)"},

@@ -16,6 +16,7 @@ int command_eval(int argc, char **argv);
 int command_verify(int argc, char **argv);
 int command_torque(int argc, char **argv);
 int command_sim(int argc, char **argv);
+int command_reach(int argc, char **argv);
 int command_animate(int argc, char **argv);
 int command_plot(int argc, char **argv);
 int command_shell(int argc, char **argv);

@@ -8,13 +8,17 @@ static States states_from_lists(Arena *arena, const Function *function, int n,
 {
     States states = {.n = n, .count = 1};
     for (int k = 0; k < function_input_count(function); k++) {
+        int width = input_size(function->inputs[k], n);
         if (!lists[k])
             fail_input("eval %s: --%s is missing; it takes %d number%s", function->name,
-                       function->inputs[k], n, n == 1 ? "" : "s");
+                       function->inputs[k], width, width == 1 ? "" : "s");
         states.value[k] = arena_array(arena, double, MAX_JOINTS);
-        states.width[k] = n;
+        states.width[k] = width;
         int given = parse_numbers(function->inputs[k], lists[k], states.value[k], MAX_JOINTS);
-        if (given != n)
+        if (given != width && width != n)
+            fail_input("--%s: %d number%s given, it takes %d", function->inputs[k], given,
+                       given == 1 ? "" : "s", width);
+        if (given != width)
             fail_input("--%s: %d number%s given, the robot has %d joint%s", function->inputs[k],
                        given, given == 1 ? "" : "s", n, n == 1 ? "" : "s");
     }
@@ -30,7 +34,8 @@ static int add_inputs(Option *options, const char **given)
         const Input *input = &known_inputs[k];
         bool taken = false;
         for (int i = 0; i < FUNCTION_COUNT; i++)
-            taken = taken || function_takes(&functions[i], input->name);
+            taken =
+                taken || function_takes(function_variant(&functions[i], EXTRA_BASE), input->name);
         if (taken)
             options[count++] =
                 (Option){input->name, 0, OPTION_STRING, &given[k], "LIST", input->meaning};
@@ -52,8 +57,9 @@ int command_eval(int argc, char **argv)
         {"states", 0, OPTION_STRING, &file, "FILE.csv", "many states: columns q1.., qd1.., ..."},
         {"algorithm", 0, OPTION_STRINGS, &chosen, "NAME", "instead of best"},
         {"speeds", 0, OPTION_STRING, &speeds, "SPEEDS",
-         "of kane-partial: joint (default) or middle"},
+         "of kane-partial: joint (default), middle, second or third"},
         EXTRAS_OPTIONS(run),
+        BASE_OPTION(&run.moving_base),
         {"backend", 0, OPTION_STRING, &backend, "NAME",
          "tcc, cc or reference (default: tcc, for very many states cc)"},
         {"threads", 0, OPTION_COUNT, &threads, "T", "that share the states (default: 1)"},
@@ -89,6 +95,9 @@ int command_eval(int argc, char **argv)
     Arena *arena = arena_new();
     Description *description;
     Robot *robot = load_robot(arena, arguments[0], &choice, &description);
+    for (int k = 0; k < known_input_count; k++)
+        if (given[k] && strncmp(known_inputs[k].name, "base_", 5) == 0)
+            run.moving_base = true;
     Extras loaded = extras_read(arena, description, robot, &run);
     select_extras(&selection, &loaded);
     robot = loaded.robot;
@@ -100,14 +109,15 @@ int command_eval(int argc, char **argv)
     if (strcmp(selection.algorithm[function->id], "all") == 0)
         fail_input("eval: --algorithm all is for ops and verify; name one");
     const char *lists[MAX_INPUTS] = {NULL};
-    for (int k = 0; k < function_input_count(function); k++)
-        lists[k] = given[input_find(function->inputs[k]) - known_inputs];
+    const Function *plain = function_variant(function, loaded.bits & EXTRA_BASE);
+    for (int k = 0; k < function_input_count(plain); k++)
+        lists[k] = given[input_find(plain->inputs[k]) - known_inputs];
     States one;
     StatesFile *rows = NULL;
     if (file)
-        rows = states_open(arena, file, function, robot->n);
+        rows = states_open(arena, file, plain, robot->n);
     else
-        one = states_from_lists(arena, function, robot->n, lists);
+        one = states_from_lists(arena, plain, robot->n, lists);
     function = build_function(&build, robot, function_variant(function, loaded.bits));
 
     Evaluation evaluation = {.robot = robot,

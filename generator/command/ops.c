@@ -36,8 +36,9 @@ int command_ops(int argc, char **argv)
         {"algorithm", 0, OPTION_STRINGS, &chosen, "FUNCTION=NAME",
          "only this one of a function; may be repeated"},
         {"speeds", 0, OPTION_STRING, &speeds, "SPEEDS",
-         "of kane-partial: joint (default) or middle"},
+         "of kane-partial: joint (default), middle, second or third"},
         EXTRAS_OPTIONS(run),
+        BASE_OPTION(&run.moving_base),
         {"general", 0, OPTION_STRING, &general, "PATTERN",
          "a general arm instead of a robot: R6, RRPRRR"},
         {"sweep", 0, OPTION_STRING, &sweep, "A..B",
@@ -61,9 +62,9 @@ int command_ops(int argc, char **argv)
     if ((together || explain) && (sweep || papers || (together && explain)))
         fail_input(
             "ops: --together and --explain are for a ROBOT or --general PATTERN, one of them");
-    if ((papers || sweep || explain) && (run.payload || run.keep.count))
-        fail_input("ops: --payload and --keep are for a ROBOT or --general PATTERN, without "
-                   "--explain");
+    if ((papers || sweep || explain) && (run.payload || run.keep.count || run.moving_base))
+        fail_input("ops: --payload, --keep and --moving-base are for a ROBOT or --general PATTERN, "
+                   "without --explain");
     if (papers && (list || chosen.count || speeds))
         fail_input("ops: --papers has its own functions and algorithms");
 

@@ -68,6 +68,8 @@ const char *normal_form(const Build *build, Arena *arena, const Robot *robot,
         text_add_string(&text, " --wrench");
     if (selection->extras & EXTRA_PAYLOAD)
         text_add_string(&text, " --payload");
+    if (selection->extras & EXTRA_BASE)
+        text_add_string(&text, " --moving-base");
     keep_normal_form(&text, robot);
     if (listing)
         text_add(&text, " --%s %s", language_find(listing)->language ? "language" : "style",
@@ -78,6 +80,9 @@ const char *normal_form(const Build *build, Arena *arena, const Robot *robot,
         text_add_string(&text, " --sincos libm");
     if (style->lanes)
         text_add(&text, " --lanes %d", style->lanes);
+    text_add_string(&text, style->rows ? " --rows" : "");
+    text_add_string(&text, style->each ? " --each-state" : "");
+    text_add_string(&text, style->lanes && style->step == STEP_EULER ? " --integrate euler" : "");
     if (strcmp(style->prefix, robot->name) != 0)
         text_add(&text, " --prefix %s", style->prefix);
     if (header)

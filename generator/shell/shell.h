@@ -46,6 +46,7 @@ typedef struct {
     int dac_rows;
     double dac_period, timestep;
     const char *integrator;
+    char own_integrator[40]; /* one with a number: beta:0.5 */
     int digits;
 
     Kept kept;
