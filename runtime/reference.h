@@ -38,6 +38,7 @@ typedef struct {
     RefReal mass, com[3];        /* in the link's frame */
     RefReal inertia[3][3];       /* about the mass centre, link's axes */
     RefReal viscous, coulomb, coulomb_width; /* viscous*qd + coulomb*qd/sqrt(qd^2 + width^2) */
+    RefReal viscous_skew, coulomb_skew;      /* forwards they are the larger by these */
     RefReal rotor;                           /* gear_ratio^2 * rotor_inertia, on the joint */
 } ReferenceJoint;
 

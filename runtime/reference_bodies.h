@@ -272,7 +272,9 @@ static inline RefReal friction(const ReferenceJoint *joint, RefReal qd)
 {
     if (qd == 0)
         return 0; /* also with a width of 0, where the quotient would be 0/0 */
-    return joint->viscous * qd + joint->coulomb * qd / hypot(qd, joint->coulomb_width);
+    RefReal way = qd / hypot(qd, joint->coulomb_width);
+    RefReal coulomb = joint->coulomb + way * joint->coulomb_skew;
+    return (joint->viscous + way * joint->viscous_skew) * qd + coulomb * way;
 }
 
 /* How fast rotor k (a place in q) turns, or accelerates, when the joints do as rate says. */

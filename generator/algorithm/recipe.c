@@ -15,12 +15,18 @@ Expr joint_friction(const Arm *arm, int i)
     bool open = arm->open_friction;
     Expr qd = arm->link[i].qd;
     Expr viscous = mul(open ? expr_input("viscous", i) : expr_real(link->viscous), qd);
-    if (link->coulomb == 0 && !open)
+    bool skew = link->viscous_skew != 0 || link->coulomb_skew != 0;
+    if (link->coulomb == 0 && !open && !skew)
         return viscous;
     Real w = link->coulomb_width;
     Expr speed = expr_sqrt(add(mul(qd, qd), expr_real(w * w)));
     Expr coulomb = open ? expr_input("coulomb", i) : expr_real(link->coulomb);
-    return add(viscous, expr_div(mul(coulomb, qd), speed));
+    if (!skew)
+        return add(viscous, expr_div(mul(coulomb, qd), speed));
+    Expr s = expr_div(qd, speed);
+    Expr by_direction =
+        add(mul(expr_real(link->coulomb_skew), s), mul(expr_real(link->viscous_skew), qd));
+    return add(viscous, mul(s, add(coulomb, by_direction)));
 }
 
 /* What a wrench that the environment exerts on the tool is worth at the joints: J^T wrench. It is

@@ -67,14 +67,7 @@ static void range_of(const Robot *robot, const char *array, uint32_t i, double *
     *low = -*high;
     if (!is_q)
         return;
-    const Link *link = &robot->links[i];
-    const Joint *joint = link->joint;
-    *high = link->type == REVOLUTE ? 3.141592653589793 : 1;
-    *low = -*high;
-    if (joint->has_limits && joint->lower > -1e6 && joint->upper < 1e6) {
-        *low = (double)joint->lower;
-        *high = (double)joint->upper;
-    }
+    link_range(&robot->links[i], low, high);
 }
 
 /* Element i of an input at a state: a float, so that both types take it. It depends on names alone:

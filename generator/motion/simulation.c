@@ -55,9 +55,10 @@ static double friction_power(const Machine *machine, const double *qd)
 {
     double power = 0;
     for (int i = 0; i < machine->n && machine->any_friction; i++) {
-        double force = machine->viscous[i] * qd[i];
-        if (machine->coulomb[i] > 0 && qd[i] != 0)
-            force += machine->coulomb[i] * qd[i] / hypot(qd[i], machine->coulomb_width[i]);
+        const Joint *joint = machine->robot->links[i].joint;
+        double way = qd[i] != 0 ? qd[i] / hypot(qd[i], machine->coulomb_width[i]) : 0;
+        double force = (machine->viscous[i] + way * (double)joint->viscous_skew) * qd[i];
+        force += way * (machine->coulomb[i] + way * (double)joint->coulomb_skew);
         power += force * qd[i];
     }
     return power;
