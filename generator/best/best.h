@@ -35,7 +35,7 @@ void best_forward_accelerations(const Arm *arm, Expr *out);
 
 /* The same as algorithms. */
 extern const Algorithm best_torques, best_matrices, best_solver, best_recursions;
-extern const Algorithm best_accelerations;
+extern const Algorithm best_accelerations, best_tangents, best_adjoints;
 
 /* best.c: the cheapest program that the choices give, for functions that we formulate. */
 bool best_makes(FunctionId function);

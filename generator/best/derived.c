@@ -1,9 +1,24 @@
 /* derived.c: derivatives of torques and accelerations, by best's recursions. */
-#include "algorithm/derivatives.h"
+#include "algorithm/products.h"
 #include "best/best.h"
 
 const Algorithm best_accelerations = {
     .name = BEST, .function = FORWARD_DYNAMICS_DERIVATIVES, .build = best_forward_accelerations};
+
+static void tangent(const Arm *arm, Expr *out)
+{
+    accelerations_tangent(arm, best_matrix, best_inverse, out);
+}
+
+static void adjoint(const Arm *arm, Expr *out)
+{
+    accelerations_adjoint(arm, best_matrix, best_inverse, out);
+}
+
+const Algorithm best_tangents = {
+    .name = BEST, .function = FORWARD_DYNAMICS_TANGENT, .build = tangent};
+const Algorithm best_adjoints = {
+    .name = BEST, .function = FORWARD_DYNAMICS_ADJOINT, .build = adjoint};
 
 static void forward_slopes(const Arm *arm, Expr *dtau_dq, Expr *dtau_dqd)
 {
