@@ -139,6 +139,32 @@ REFERENCE_API void reference_momentum_matrix(const ReferenceRobot *robot, const 
 REFERENCE_API void reference_reactions(const ReferenceRobot *robot, const RefReal *q,
                                        const RefReal *qd, const RefReal *qdd, RefReal *w);
 
+/* Products with derivatives: tau, and its change along dq, dqd, dqdd; tau, and the gradient of
+   lambda . tau. The same of accelerations, which return what forward dynamics does. */
+REFERENCE_API void reference_inverse_dynamics_tangent(const ReferenceRobot *robot, const RefReal *q,
+                                                      const RefReal *qd, const RefReal *qdd,
+                                                      const RefReal *dq, const RefReal *dqd,
+                                                      const RefReal *dqdd, RefReal *tau,
+                                                      RefReal *dtau);
+REFERENCE_API void reference_inverse_dynamics_adjoint(const ReferenceRobot *robot, const RefReal *q,
+                                                      const RefReal *qd, const RefReal *qdd,
+                                                      const RefReal *lambda, RefReal *tau,
+                                                      RefReal *q_bar, RefReal *qd_bar,
+                                                      RefReal *qdd_bar);
+REFERENCE_API int reference_forward_dynamics_tangent(const ReferenceRobot *robot, const RefReal *q,
+                                                     const RefReal *qd, const RefReal *tau,
+                                                     const RefReal *dq, const RefReal *dqd,
+                                                     const RefReal *dtau, RefReal *qdd,
+                                                     RefReal *dqdd);
+REFERENCE_API int reference_forward_dynamics_adjoint(const ReferenceRobot *robot, const RefReal *q,
+                                                     const RefReal *qd, const RefReal *tau,
+                                                     const RefReal *lambda, RefReal *qdd,
+                                                     RefReal *q_bar, RefReal *qd_bar,
+                                                     RefReal *tau_bar);
+/* M qddr + C qdr + gravity, with Christoffel's C. */
+REFERENCE_API void reference_passive_inverse_dynamics(const ReferenceRobot *robot, const RefReal *q,
+                                                      const RefReal *qd, const RefReal *qdr,
+                                                      const RefReal *qddr, RefReal *tau);
 /* Y, dof x columns: torques are Y times the parameters of the moving links (m, m c, inertia about
    the frame's origin: xx, xy, xz, yy, yz, zz), then, as kinds has it, of dof viscous and dof
    Coulomb coefficients and dof rotor inertias. Which of these the robot has; how many columns they

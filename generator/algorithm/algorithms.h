@@ -93,7 +93,9 @@ void centre_of_mass_jacobian(const Arm *arm, Expr *Jc);
 void momentum(const Arm *arm, Expr *h);
 void momentum_matrix(const Arm *arm, Expr *A);
 void reactions(const Arm *arm, Expr *w);
-void regressor(const Arm *arm, Expr *Y);      /* n x 10 n: of the links' parameters */
+void acceleration_tangent_kane(const Arm *arm, Expr *out); /* qdd, dqdd */
+void acceleration_adjoint_kane(const Arm *arm, Expr *out); /* qdd, q_bar, qd_bar, tau_bar */
+void regressor(const Arm *arm, Expr *Y);                   /* n x 10 n: of the links' parameters */
 void base_regressor(const Arm *arm, Expr *Y); /* the same in canonical frames, as model/probe.h */
 void inverse_kinematics_step(const Arm *arm, Expr *q_next);
 

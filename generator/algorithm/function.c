@@ -28,6 +28,8 @@ const char *quantity_unit(Quantity quantity)
         [TORQUES] = "N m (N)",
         [TORQUES_PER_POSITION] = "N m (N, N/m)",
         [TORQUES_PER_RATE] = "N m s (N s, N s/m)",
+        [TORQUE_PRODUCTS] = "N m (N), or per unit of the variable",
+        [SOLVED_PRODUCTS] = "rad/s^2 (m/s^2), or per unit of the variable",
         [REGRESSORS] = "N m (N) per unit of the parameter",
         [ACCELERATIONS] = "rad/s^2 (m/s^2)",
         [SOLVED_PER_POSITION] = "s^-2 (m/s^2, s^-2)",

@@ -37,6 +37,11 @@ typedef enum {
     BASE_REGRESSOR,
     INVERSE_KINEMATICS_STEP,
     CHRISTOFFEL,
+    INVERSE_DYNAMICS_TANGENT,
+    INVERSE_DYNAMICS_ADJOINT,
+    FORWARD_DYNAMICS_TANGENT,
+    FORWARD_DYNAMICS_ADJOINT,
+    PASSIVE_INVERSE_DYNAMICS,
     FUNCTION_COUNT
 } FunctionId;
 
@@ -58,6 +63,8 @@ typedef enum {
     TORQUES_PER_POSITION, /* tests multiply by qdd: what is summed */
     TORQUES_PER_RATE,     /* the same */
     REGRESSORS,           /* per unit of a parameter: accelerations, levers and rates squared */
+    TORQUE_PRODUCTS,      /* derivatives of torques times inputs: the terms of both */
+    SOLVED_PRODUCTS,      /* the same of accelerations */
     ACCELERATIONS,        /* M^-1 times those of torques */
     SOLVED_PER_POSITION,  /* M^-1 times those of the torques' derivatives */
     SOLVED_PER_RATE,      /* the same */

@@ -38,6 +38,11 @@ Recipe recipe_coriolis;
 Recipe recipe_christoffel; /* christoffel.c */
 Recipe recipe_torque_derivatives;
 Recipe recipe_acceleration_derivatives;
+/* products.c: torques and their tangent, or adjoint; passive torques. (Of accelerations:
+   recipe_acceleration_derivatives.) */
+Recipe recipe_torque_tangent;
+Recipe recipe_torque_adjoint;
+Recipe recipe_passive;
 /* regressor.c: it gives the columns of the links' parameters: those of friction and rotors come
    with them. */
 Recipe recipe_regressor;

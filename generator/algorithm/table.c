@@ -18,6 +18,13 @@ const Input known_inputs[] = {
     {"base_a",  {{3}},  "m/s^2",           "acceleration of its origin",       .golden_range = 4},
     {"R",       {{3, 3}}, "",              "of ik: the target's axes, row by row", .golden_range = 1, .golden = "target_R"},
     {"p",       {{3}},  "m",               "of ik: the target's origin",       .golden_range = 1, .golden = "target_p"},
+    {"dq",     {{DOF}}, "rad (m)",         "direction of positions",           .golden_range = 2},
+    {"dqd",    {{DOF}}, "rad/s (m/s)",     "direction of velocities",          .golden_range = 2},
+    {"dqdd",   {{DOF}}, "rad/s^2 (m/s^2)", "direction of accelerations",       .golden_range = 8},
+    {"dtau",   {{DOF}}, "N m (N)",         "direction of torques",             .golden_range = 8},
+    {"lambda", {{DOF}}, "any, one a result", "weights of the results",         .golden_range = 2},
+    {"qdr",    {{DOF}}, "rad/s (m/s)",     "reference velocities",             .golden_range = 2},
+    {"qddr",   {{DOF}}, "rad/s^2 (m/s^2)", "reference accelerations",          .golden_range = 8},
 };
 
 #define LOADS (EXTRA_PAYLOAD | EXTRA_LINKS)
@@ -164,6 +171,44 @@ const Function functions[FUNCTION_COUNT] = {
      {"q"}, {{"Gamma", {{DOF, DOF, DOF}}, .quantity = INERTIA_SLOPES}},
      .extras = LOADS, .by_name_only = true, .most_joints = 12, .by = &functions[INERTIA_MATRIX],
      .recipe = recipe_christoffel},
+
+    {INVERSE_DYNAMICS_TANGENT, "inverse-dynamics-tangent", {NULL}, "inverse_dynamics_tangent",
+     "torques, and their change along dq, dqd, dqdd",
+     {"q", "qd", "qdd", "dq", "dqd", "dqdd"}, {{"tau", {{DOF}}, .quantity = TORQUES},
+                                               {"dtau", {{DOF}}, .quantity = TORQUE_PRODUCTS}},
+     .extras = LOADS | EXTRA_FRICTION, .by_name_only = true, .by = &functions[INVERSE_DYNAMICS],
+     .recipe = recipe_torque_tangent},
+
+    {INVERSE_DYNAMICS_ADJOINT, "inverse-dynamics-adjoint", {NULL}, "inverse_dynamics_adjoint",
+     "torques, and the gradient of lambda . tau by q, qd and qdd",
+     {"q", "qd", "qdd", "lambda"}, {{"tau", {{DOF}}, .quantity = TORQUES},
+                                    {"q_bar", {{DOF}}, .quantity = TORQUE_PRODUCTS},
+                                    {"qd_bar", {{DOF}}, .quantity = TORQUE_PRODUCTS},
+                                    {"qdd_bar", {{DOF}}, .quantity = TORQUE_PRODUCTS}},
+     .extras = LOADS | EXTRA_FRICTION, .by_name_only = true, .by = &functions[INVERSE_DYNAMICS],
+     .recipe = recipe_torque_adjoint},
+
+    {FORWARD_DYNAMICS_TANGENT, "forward-dynamics-tangent", {NULL}, "forward_dynamics_tangent",
+     "accelerations for the torques, and their change along dq, dqd, dtau",
+     {"q", "qd", "tau", "dq", "dqd", "dtau"}, {{"qdd", {{DOF}}, .quantity = ACCELERATIONS},
+                                               {"dqdd", {{DOF}}, .quantity = SOLVED_PRODUCTS}},
+     .extras = LOADS | EXTRA_FRICTION, .by_name_only = true, .solves = true,
+     .recipe = recipe_acceleration_derivatives},
+
+    {FORWARD_DYNAMICS_ADJOINT, "forward-dynamics-adjoint", {NULL}, "forward_dynamics_adjoint",
+     "accelerations for the torques, and the gradient of lambda . qdd by q, qd and tau",
+     {"q", "qd", "tau", "lambda"}, {{"qdd", {{DOF}}, .quantity = ACCELERATIONS},
+                                    {"q_bar", {{DOF}}, .quantity = SOLVED_PRODUCTS},
+                                    {"qd_bar", {{DOF}}, .quantity = SOLVED_PRODUCTS},
+                                    {"tau_bar", {{DOF}}, .quantity = SOLVED_PRODUCTS}},
+     .extras = LOADS | EXTRA_FRICTION, .by_name_only = true, .solves = true,
+     .recipe = recipe_acceleration_derivatives},
+
+    {PASSIVE_INVERSE_DYNAMICS, "passive-inverse-dynamics", {"passive-id"}, "passive_inverse_dynamics",
+     "M qddr + C qdr + gravity, Christoffel's C, without friction",
+     {"q", "qd", "qdr", "qddr"}, {{"tau", {{DOF}}, .quantity = TORQUE_PRODUCTS}},
+     .extras = LOADS, .by_name_only = true, .by = &functions[INVERSE_DYNAMICS],
+     .recipe = recipe_passive},
 };
 
 const Relation relations[] = {
@@ -213,6 +258,12 @@ const Relation relations[] = {
      .meaning = "inverse dynamics = Y pi"},
     {"BASE_REGRESSOR", NULL, HAS(INVERSE_DYNAMICS) | HAS(BASE_REGRESSOR), 0, .magnitudes = true, .unloaded = true,
      .meaning = "inverse dynamics = Y beta, by base parameters"},
+    {"TANGENT", NULL, HAS(INVERSE_DYNAMICS_TANGENT) | HAS(INVERSE_DYNAMICS_ADJOINT), 0, .magnitudes = true,
+     .meaning = "lambda . tangent(x) = adjoint(lambda) . x, of torques"},
+    {"FORWARD_TANGENT", NULL, HAS(FORWARD_DYNAMICS_TANGENT) | HAS(FORWARD_DYNAMICS_ADJOINT), 0, .magnitudes = true,
+     .meaning = "the same of accelerations"},
+    {"PASSIVE", NULL, HAS(PASSIVE_INVERSE_DYNAMICS) | HAS(INERTIA_MATRIX) | HAS(CORIOLIS_MATRIX) | HAS(GRAVITY), 0,
+     .magnitudes = true, .meaning = "passive inverse dynamics = M qddr + C qdr + gravity"},
 };
 
 #define MODES(of, torques, chains)                                                                 \
@@ -354,6 +405,8 @@ const Algorithm algorithms[] = {
     {"motions", BASE_REGRESSOR, base_regressor, .citation = "the same in frames on the joints' axes"},
     {"damped-least-squares", INVERSE_KINEMATICS_STEP, inverse_kinematics_step,
      .citation = "Wampler 1986: one step, the damping by the error (Sugihara 2011)"},
+    {"kane", FORWARD_DYNAMICS_TANGENT, acceleration_tangent_kane, .citation = "a tangent of kane's torques, solved with the inertia matrix"},
+    {"kane", FORWARD_DYNAMICS_ADJOINT, acceleration_adjoint_kane, .citation = "weights solved for with the inertia matrix, an adjoint of kane's torques"},
     {"newton-euler", REACTIONS, reactions, .citation = "accelerations carried outwards, forces inwards"},
 };
 /* clang-format on */
