@@ -96,6 +96,10 @@ static void check_request(const Request *request, bool for_code)
             "--real, --sincos, --lanes, --prefix, --header, --selftest and --no-comments are "
             "for C, not for --style %s",
             request->language->name);
+    bool kernels = strcmp(request->language->name, "opencl") == 0;
+    if (kernels && (request->style.lanes || request->header || request->selftest))
+        fail_input("--lanes, --rows, --header and --selftest are for C: kernels of --style opencl "
+                   "are batches, and a host's language declares them");
     if (request->selftest && request->together)
         fail_input("--selftest and --together do not go together; emit the functions one by one");
     if (request->wrench && request->together)
@@ -135,7 +139,8 @@ static Kernel describe(const Request *request, Arena *arena, const char *notes)
     const char *command =
         normal_form(&request->build, arena, robot, &request->selection, request->list == NULL,
                     request->together, request->wrench, &request->style,
-                    request->language->code ? NULL : request->language->name, header, request->snap,
+                    request->language == language_find("c") ? NULL : request->language->name,
+                    header, request->snap,
                     request->selftest_main ? " --selftest-main"
                     : request->selftest    ? " --selftest"
                                            : "");
@@ -235,6 +240,7 @@ int command_emit(int argc, char **argv)
         "  rbgen emit puma --real float --selftest --header puma_dyn.h -o puma_dyn.c\n"
         "  rbgen emit puma --lanes 8 -o puma_dyn.c\n"
         "  rbgen emit puma --functions fd --rows --payload --each-state -o puma_dyn.c\n"
+        "  rbgen emit panda --functions fd --style opencl -o panda.cl\n"
         "  rbgen emit planar_3r --functions id --style z-table-md -o planar_3r.md\n",
         options,
         COUNT(options)};
@@ -247,13 +253,13 @@ int command_emit(int argc, char **argv)
     request.integrates = integrate != NULL;
     if (rows && !lanes)
         lanes = 8;
-    if ((each || integrate) && !lanes)
+    bool kernels = strcmp(request.language->name, "opencl") == 0;
+    if (((each && !kernels) || integrate) && !lanes)
         fail_input("%s: is for batches; give --lanes 8, say",
-                   each ? "--each-state" : "--integrate");
+                   integrate ? "--integrate" : "--each-state");
     if (each && !payload && !keep.count)
         fail_input("--each-state: there is nothing that states could differ in; give --payload or "
                    "--keep");
-    check_request(&request, real || sincos || lanes || prefix || no_comments);
     request.style = (Style){.real = real_parse(real),
                             .comments = !no_comments,
                             .sincos = sincos_parse(sincos),
@@ -261,6 +267,7 @@ int command_emit(int argc, char **argv)
                             .rows = rows,
                             .each = each,
                             .step = step_parse(integrate)};
+    check_request(&request, real || sincos || lanes || prefix || no_comments);
     request.build.in_float = request.style.real == REAL_FLOAT;
     check_lanes(lanes, request.style.sincos);
     request.selection = select_functions(request.list, &chosen, BEST);

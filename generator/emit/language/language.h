@@ -63,6 +63,7 @@ const char *array_unit(const Function *function, const char *array);
 
 /* ---- the files of each language, for the table ---- */
 
+void opencl_file(Text *out, const Kernel *kernel, Program *const *programs, int count);
 void ztable_file(Text *out, const Kernel *kernel, Program *const *programs, int count);
 void ztable_markdown_file(Text *out, const Kernel *kernel, Program *const *programs, int count);
 

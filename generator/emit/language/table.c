@@ -5,6 +5,7 @@
 
 const Language languages[] = {
     {"c", "C99 (default)", true, emit_kernel},
+    {"opencl", "kernels for many states at once", true, opencl_file},
     {"z-table", "numbered equations, also a script", false, ztable_file},
     {"z-table-md", "the same in Markdown", false, ztable_markdown_file},
 };
