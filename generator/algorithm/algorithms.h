@@ -72,5 +72,7 @@ void centre_of_mass_jacobian(const Arm *arm, Expr *Jc);
 void momentum(const Arm *arm, Expr *h);
 void momentum_matrix(const Arm *arm, Expr *A);
 void reactions(const Arm *arm, Expr *w);
+void regressor(const Arm *arm, Expr *Y);      /* n x 10 n: of the links' parameters */
+void base_regressor(const Arm *arm, Expr *Y); /* the same in canonical frames, as model/probe.h */
 
 #endif

@@ -2,6 +2,13 @@
 #include "algorithm/algorithms.h"
 #include "algorithm/program.h"
 
+Expr coulomb_share(const Arm *arm, int i)
+{
+    Real w = arm->robot->links[i].coulomb_width;
+    Expr qd = arm->link[i].qd;
+    return expr_div(qd, expr_sqrt(add(mul(qd, qd), expr_real(w * w))));
+}
+
 Expr joint_friction(const Arm *arm, int i)
 {
     const Link *link = &arm->robot->links[i];

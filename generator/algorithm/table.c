@@ -138,6 +138,16 @@ const Function functions[FUNCTION_COUNT] = {
                           {"dqdd_dtau", {{DOF, DOF}}, .quantity = INVERSE_INERTIAS, .times = "tau"}},
      .extras = LOADS | EXTRA_FRICTION, .by_name_only = true, .named = true, .solves = true,
      .recipe = recipe_acceleration_derivatives},
+
+    {REGRESSOR, "regressor", {NULL}, "regressor",
+     "tau = Y pi: columns by the links' parameters, then by friction and rotors",
+     {"q", "qd", "qdd"}, {{"Y", {{DOF, COLUMNS}}, .quantity = REGRESSORS}},
+     .by_name_only = true, .most_joints = 64, .recipe = recipe_regressor},
+
+    {BASE_REGRESSOR, "base-regressor", {NULL}, "base_regressor",
+     "tau = Y beta: columns by base parameters, the fewest that give the torques",
+     {"q", "qd", "qdd"}, {{"Y", {{DOF, COLUMNS}}, .quantity = REGRESSORS}},
+     .by_name_only = true, .most_joints = 64, .recipe = recipe_regressor, .base = true},
 };
 
 const Relation relations[] = {
@@ -183,6 +193,10 @@ const Relation relations[] = {
      .meaning = "momentum = momentum matrix times qd"},
     {"CORIOLIS", NULL, HAS(INERTIA_MATRIX) | HAS(CORIOLIS_MATRIX), 0, .magnitudes = true,
      .meaning = "C + C^T = dM/dt"},
+    {"REGRESSOR", NULL, HAS(INVERSE_DYNAMICS) | HAS(REGRESSOR), 0, .magnitudes = true, .unloaded = true,
+     .meaning = "inverse dynamics = Y pi"},
+    {"BASE_REGRESSOR", NULL, HAS(INVERSE_DYNAMICS) | HAS(BASE_REGRESSOR), 0, .magnitudes = true, .unloaded = true,
+     .meaning = "inverse dynamics = Y beta, by base parameters"},
 };
 
 #define MODES(of, torques, chains)                                                                 \
@@ -277,6 +291,8 @@ const Algorithm algorithms[] = {
     {"subtrees", CENTRE_OF_MASS_JACOBIAN, centre_of_mass_jacobian, .citation = "joint axes in the world, crossed with the first moments behind them"},
     {"recursive", MOMENTUM, momentum, .citation = "velocities carried outwards, momenta inwards"},
     {"composite", MOMENTUM_MATRIX, momentum_matrix, .citation = "composite bodies moved by one joint each"},
+    {"motions", REGRESSOR, regressor, .citation = "the joints' motions carried outwards to the links"},
+    {"motions", BASE_REGRESSOR, base_regressor, .citation = "the same in frames on the joints' axes"},
     {"newton-euler", REACTIONS, reactions, .citation = "accelerations carried outwards, forces inwards"},
 };
 /* clang-format on */

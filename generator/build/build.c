@@ -67,6 +67,7 @@ bool build_too_long(const Robot *robot, const Function *function)
 Program *program_build(const Build *build, const Robot *robot, const Function *function,
                        const char *name)
 {
+    function = build_function(build, robot, function);
     if (build_too_long(robot, function))
         fail_input("%s is there for robots with up to %d joints; %s has %d", function->name,
                    function->most_joints, robot->name, robot->n);

@@ -4,7 +4,9 @@
 #include "evidence/golden.h"
 #include "library/normal_form.h"
 
+#include <errno.h>
 #include <string.h>
+#include <sys/stat.h>
 
 /* The base name of the header goes into the source as an include: only harmless characters. */
 static const char *header_base_name(const char *path)
@@ -53,24 +55,29 @@ static const char *check_prefix(const char *prefix, const char *robot)
     return prefix ? prefix : robot;
 }
 
-/* The names of all languages, with what each is. */
-static const char *language_words(Arena *arena, bool meanings)
+/* The names of all languages, or of all styles, with what each is. */
+static const char *language_words(Arena *arena, bool language, bool meanings)
 {
     const char *words = "";
     for (int k = 0; k < language_count; k++)
-        words = arena_format(arena, meanings ? "%s%s%s: %s" : "%s%s%s", words,
-                             k == 0     ? ""
-                             : meanings ? "; "
-                                        : ", ",
-                             languages[k].name, languages[k].what);
+        if (languages[k].language == language)
+            words = arena_format(arena, meanings ? "%s%s%s: %s" : "%s%s%s", words,
+                                 !*words    ? ""
+                                 : meanings ? "; "
+                                            : ", ",
+                                 languages[k].name, languages[k].what);
     return words;
 }
 
-static const Language *language_parse(Arena *arena, const char *name)
+static const Language *language_parse(Arena *arena, const char *name, const char *style)
 {
-    const Language *language = language_find(name ? name : "c");
-    if (!language)
-        fail_input("--style: \"%s\" is none of %s", name, language_words(arena, false));
+    if (name && style)
+        fail_input("--language and --style do not go together");
+    const Language *language = language_find(name ? name : style ? style : "c");
+    if (name && (!language || !language->language))
+        fail_input("--language: \"%s\" is none of %s", name, language_words(arena, true, false));
+    if (style && (!language || (language->language && !language->code)))
+        fail_input("--style: \"%s\" is none of %s", style, language_words(arena, false, false));
     return language;
 }
 
@@ -89,13 +96,18 @@ typedef struct {
     Kept kept;     /* with what stays open */
 } Request;
 
+/* With names that begin with a prefix. */
+static bool is_code(const Language *language)
+{
+    return language->language || language->code;
+}
+
 static void check_request(const Request *request, bool for_code)
 {
     if (!request->language->code && (for_code || request->header || request->selftest))
-        fail_input(
-            "--real, --sincos, --lanes, --prefix, --header, --selftest and --no-comments are "
-            "for C, not for --style %s",
-            request->language->name);
+        fail_input("--real, --sincos, --lanes, --header, --selftest and --no-comments are for C, "
+                   "not for %s",
+                   request->language->name);
     bool kernels = strcmp(request->language->name, "opencl") == 0;
     if (kernels && (request->style.lanes || request->header || request->selftest))
         fail_input("--lanes, --rows, --header and --selftest are for C: kernels of --style opencl "
@@ -155,6 +167,24 @@ static Kernel describe(const Request *request, Arena *arena, const char *notes)
                     .header_name = header};
 }
 
+/* A file a function, into the directory. */
+static void write_each(Arena *arena, const Request *request, const Kernel *kernel,
+                       Program *const *programs, int count)
+{
+    if (!request->output)
+        fail_input("--language %s: a file a function; give -o DIR", request->language->name);
+    if (mkdir(request->output, 0777) && errno != EEXIST)
+        fail_job("%s: %s", request->output, strerror(errno));
+    for (int i = 0; i < count; i++) {
+        Text text = {0};
+        request->language->file(&text, kernel, &programs[i], 1);
+        file_write(arena_format(arena, "%s/%s_%s.%s", request->output, request->style.prefix,
+                                programs[i]->function->c_name, request->language->one_each),
+                   &text);
+        text_free(&text);
+    }
+}
+
 static void emit_request(Arena *arena, Request *request)
 {
     Program *programs[2 * FUNCTION_COUNT + MAX_TOOL_PROGRAMS];
@@ -167,10 +197,14 @@ static void emit_request(Arena *arena, Request *request)
         golden->with_main = request->selftest_main;
         kernel.selftest = golden;
     }
-    request->language->file(&source, &kernel, programs, count);
-    if (request->header)
-        emit_header(&prototypes, &kernel, programs, count);
-    file_write_pair(request->output, &source, request->header, &prototypes);
+    if (request->language->one_each && (request->output || count > 1)) {
+        write_each(arena, request, &kernel, programs, count);
+    } else {
+        request->language->file(&source, &kernel, programs, count);
+        if (request->header)
+            emit_header(&prototypes, &kernel, programs, count);
+        file_write_pair(request->output, &source, request->header, &prototypes);
+    }
     text_free(&source);
     text_free(&prototypes);
     text_free(&notes);
@@ -182,7 +216,7 @@ int command_emit(int argc, char **argv)
 {
     Request request = {.build = build_start(), .snap = ANGLE_SNAP};
     const char *real = NULL, *prefix = NULL, *speeds = NULL, *style_name = NULL, *sincos = NULL;
-    const char *cost = NULL, *integrate = NULL;
+    const char *language_name = NULL, *cost = NULL, *integrate = NULL;
     Arena *arena = arena_new();
     Strings chosen = {0}, keep = {0};
     long lanes = 0;
@@ -221,7 +255,8 @@ int command_emit(int argc, char **argv)
          "also NAME_selftest, which checks the rest on the target"},
         {"selftest-main", 0, OPTION_FLAG, &request.selftest_main, NULL,
          "and a main that exits 0 when all is well, else 1"},
-        {"style", 0, OPTION_STRING, &style_name, "STYLE", language_words(arena, true)},
+        {"language", 0, OPTION_STRING, &language_name, "NAME", language_words(arena, true, true)},
+        {"style", 0, OPTION_STRING, &style_name, "STYLE", language_words(arena, false, true)},
         EFFORT_OPTIONS(&request.build, &cost),
         {"snap", 0, OPTION_NUMBER, &request.snap, "RADIANS",
          "angles this near to a multiple of 90 degrees are it"},
@@ -241,14 +276,16 @@ int command_emit(int argc, char **argv)
         "  rbgen emit puma --lanes 8 -o puma_dyn.c\n"
         "  rbgen emit puma --functions fd --rows --payload --each-state -o puma_dyn.c\n"
         "  rbgen emit panda --functions fd --style opencl -o panda.cl\n"
-        "  rbgen emit planar_3r --functions id --style z-table-md -o planar_3r.md\n",
+        "  rbgen emit planar_3r --functions id --style z-table-md -o planar_3r.md\n"
+        "  rbgen emit ur5 --language python -o ur5.py\n"
+        "  rbgen emit ur5 --language matlab -o matlab/\n",
         options,
         COUNT(options)};
     const char *path;
     options_parse(&syntax, argc, argv, &path, 1, 1);
     check_effort(&request.build, cost);
 
-    request.language = language_parse(arena, style_name);
+    request.language = language_parse(arena, language_name, style_name);
     request.selftest = request.selftest || request.selftest_main;
     request.integrates = integrate != NULL;
     if (rows && !lanes)
@@ -267,7 +304,9 @@ int command_emit(int argc, char **argv)
                             .rows = rows,
                             .each = each,
                             .step = step_parse(integrate)};
-    check_request(&request, real || sincos || lanes || prefix || no_comments);
+    check_request(&request, real || sincos || lanes || no_comments);
+    if (prefix && !is_code(request.language))
+        fail_input("--prefix is for code, not for --style %s", request.language->name);
     request.build.in_float = request.style.real == REAL_FLOAT;
     check_lanes(lanes, request.style.sincos);
     request.selection = select_functions(request.list, &chosen, BEST);
@@ -277,7 +316,7 @@ int command_emit(int argc, char **argv)
     request.selection.extras = request.kept.extras | (payload ? EXTRA_PAYLOAD : 0u);
     check_loads(request.kept.robot, &request.selection);
     const char *name = request.kept.robot->name;
-    request.style.prefix = request.language->code ? check_prefix(prefix, name) : name;
+    request.style.prefix = is_code(request.language) ? check_prefix(prefix, name) : name;
     emit_request(arena, &request);
     build_end(&request.build);
     arena_free(arena);

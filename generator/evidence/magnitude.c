@@ -265,6 +265,11 @@ void magnitude_add(Maker *maker, const Function *function, const Output *output,
             larger(&scale[i], (Real)LEAST * reach * speed * largest_of(by, n));
         }
         break;
+    case REGRESSORS:
+        reach = largest_of(value, size);
+        for (int i = 0; i < size; i++)
+            larger(&scale[i], reach);
+        break;
     case MOMENTA:
         momenta(maker, function, maker_call(maker, MOMENTUM_MATRIX, NULL, &q), s, speed, scale);
         break;

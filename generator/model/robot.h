@@ -71,6 +71,7 @@ typedef struct Robot {
     NamedTool *tools;
     Real *rotors;  /* n x n: reflected inertia of motors that drive several joints, the diagonal as
                       links[i].rotor; NULL: nothing off the diagonal */
+    const double *coupling; /* as the file has it: motors turn with its rows times q; NULL: none */
     uint64_t hash; /* of the description: equal for equal robots, whatever the file looks like */
 
     bool open_friction; /* an input too */
