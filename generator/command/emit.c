@@ -3,6 +3,7 @@
 #include "command/command.h"
 #include "evidence/golden.h"
 #include "library/normal_form.h"
+#include "model/clean.h"
 
 #include <errno.h>
 #include <string.h>
@@ -86,7 +87,7 @@ typedef struct {
     const char *output, *header, *list; /* list: the functions; NULL: those that come by default */
     bool together, wrench, selftest, selftest_main;
     bool integrates; /* by a rule that was asked for */
-    double snap;
+    Choice choice;
     Build build;
     Style style;
     const Language *language;
@@ -95,12 +96,6 @@ typedef struct {
     Robot *loaded; /* as the file has it */
     Kept kept;     /* with what stays open */
 } Request;
-
-/* With names that begin with a prefix. */
-static bool is_code(const Language *language)
-{
-    return language->language || language->code;
-}
 
 static void check_request(const Request *request, bool for_code)
 {
@@ -152,7 +147,7 @@ static Kernel describe(const Request *request, Arena *arena, const char *notes)
         normal_form(&request->build, arena, robot, &request->selection, request->list == NULL,
                     request->together, request->wrench, &request->style,
                     request->language == language_find("c") ? NULL : request->language->name,
-                    header, request->snap,
+                    header, &request->choice,
                     request->selftest_main ? " --selftest-main"
                     : request->selftest    ? " --selftest"
                                            : "");
@@ -189,6 +184,7 @@ static void emit_request(Arena *arena, Request *request)
 {
     Program *programs[2 * FUNCTION_COUNT + MAX_TOOL_PROGRAMS];
     Text notes = {0}, source = {0}, prototypes = {0};
+    text_add_string(&notes, clean_note(arena, request->description));
     int count = build_programs(request, arena, programs, &notes);
     Kernel kernel = describe(request, arena, notes.length ? notes.data : "");
     if (request->selftest) {
@@ -214,13 +210,14 @@ static void emit_request(Arena *arena, Request *request)
 
 int command_emit(int argc, char **argv)
 {
-    Request request = {.build = build_start(), .snap = ANGLE_SNAP};
+    Request request = {.build = build_start(), .choice = choice_default()};
     const char *real = NULL, *prefix = NULL, *speeds = NULL, *style_name = NULL, *sincos = NULL;
-    const char *language_name = NULL, *cost = NULL, *integrate = NULL;
+    const char *language_name = NULL;
+    const char *cost = NULL, *integrate = NULL;
     Arena *arena = arena_new();
     Strings chosen = {0}, keep = {0};
     long lanes = 0;
-    bool no_comments = false, strict = false, payload = false, rows = false, each = false;
+    bool no_comments = false, payload = false, moving_base = false, rows = false, each = false;
     const Option options[] = {
         {"output", 'o', OPTION_OUTPUT, &request.output, "FILE",
          "write there instead of standard output"},
@@ -229,13 +226,14 @@ int command_emit(int argc, char **argv)
         {"algorithm", 0, OPTION_STRINGS, &chosen, "FUNCTION=NAME",
          "instead of best; may be repeated"},
         {"speeds", 0, OPTION_STRING, &speeds, "SPEEDS",
-         "of kane-partial: joint (default) or middle"},
+         "of kane-partial: joint (default), middle, second or third"},
         {"together", 0, OPTION_FLAG, &request.together, NULL,
          "the --functions as one C function, sharing work"},
         {"wrench", 0, OPTION_FLAG, &request.wrench, NULL,
          "also id, bias and fd with a wrench on the tool"},
         {"payload", 0, OPTION_FLAG, &payload, NULL,
          "a load on the tool as an argument: mass, com, inertia"},
+        BASE_OPTION(&moving_base),
         {"keep", 0, OPTION_STRINGS, &keep, "PARAM",
          "stays open, in a struct: friction, link6.mass (com, inertia)"},
         {"real", 0, OPTION_STRING, &real, "TYPE", "double (default) or float"},
@@ -258,9 +256,7 @@ int command_emit(int argc, char **argv)
         {"language", 0, OPTION_STRING, &language_name, "NAME", language_words(arena, true, true)},
         {"style", 0, OPTION_STRING, &style_name, "STYLE", language_words(arena, false, true)},
         EFFORT_OPTIONS(&request.build, &cost),
-        {"snap", 0, OPTION_NUMBER, &request.snap, "RADIANS",
-         "angles this near to a multiple of 90 degrees are it"},
-        {"strict", 0, OPTION_FLAG, &strict, NULL, "warnings about the robot are errors"},
+        ROBOT_OPTIONS(request.choice),
         {"no-comments", 0, OPTION_FLAG, &no_comments, NULL, "code only"},
     };
     const Syntax syntax = {
@@ -305,18 +301,19 @@ int command_emit(int argc, char **argv)
                             .each = each,
                             .step = step_parse(integrate)};
     check_request(&request, real || sincos || lanes || no_comments);
-    if (prefix && !is_code(request.language))
-        fail_input("--prefix is for code, not for --style %s", request.language->name);
+    if (prefix && !request.language->prefixed)
+        fail_input("--prefix: %s has no names that begin with it", request.language->name);
     request.build.in_float = request.style.real == REAL_FLOAT;
     check_lanes(lanes, request.style.sincos);
     request.selection = select_functions(request.list, &chosen, BEST);
     select_speeds(&request.selection, speeds);
-    request.loaded = load_robot(arena, path, request.snap, strict, &request.description);
+    request.loaded = load_robot(arena, path, &request.choice, &request.description);
     request.kept = keep_open(arena, request.description, request.loaded, &keep);
-    request.selection.extras = request.kept.extras | (payload ? EXTRA_PAYLOAD : 0u);
+    request.selection.extras =
+        request.kept.extras | (payload ? EXTRA_PAYLOAD : 0u) | (moving_base ? EXTRA_BASE : 0u);
     check_loads(request.kept.robot, &request.selection);
     const char *name = request.kept.robot->name;
-    request.style.prefix = is_code(request.language) ? check_prefix(prefix, name) : name;
+    request.style.prefix = request.language->prefixed ? check_prefix(prefix, name) : name;
     emit_request(arena, &request);
     build_end(&request.build);
     arena_free(arena);

@@ -104,10 +104,11 @@ void emit_header(Text *out, const Kernel *kernel, Program *const *programs, int 
 typedef struct {
     const char *name; /* of --language or --style */
     const char *what;
-    bool language; /* of --language: functions to call; else of --style: for people, or kernels */
-    bool code;     /* with all options of C */
-    const char *one_each; /* a file a function, with this ending; NULL: one for all */
     void (*file)(Text *out, const Kernel *kernel, Program *const *programs, int count);
+    bool language;        /* of --language; else of --style */
+    bool prefixed;        /* its names begin with the prefix, which is to be a C identifier */
+    bool code;            /* with all options of C */
+    const char *one_each; /* a file a function, with this ending; NULL: one for all */
 } Language;
 extern const Language languages[];
 extern const int language_count;

@@ -2,6 +2,8 @@
    with the others when it is set, and changes nothing when it is wrong. */
 #include "library/library.h"
 
+#include "model/clean.h"
+
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,10 +19,11 @@ static const struct {
     // clang-format off
     {"functions",   TEXT,   offsetof(Options, functions),   "only these, comma-separated"},
     {"algorithm",   TEXTS,  offsetof(Options, algorithm),   "FUNCTION=NAME instead of best; again for another function"},
-    {"speeds",      TEXT,   offsetof(Options, speeds),      "of kane-partial: joint (default) or middle"},
+    {"speeds",      TEXT,   offsetof(Options, speeds),      "of kane-partial: joint (default), middle, second or third"},
     {"together",    FLAG,   offsetof(Options, together),    "the functions as one C function, sharing work"},
     {"wrench",      FLAG,   offsetof(Options, wrench),      "also id, bias and fd with a wrench on the tool"},
     {"payload",     FLAG,   offsetof(Options, payload),     "a load on the tool as an argument: mass, com, inertia"},
+    {"moving-base", FLAG,   offsetof(Options, moving_base), "id and bias take the base's motion: base_w, base_wd, base_a"},
     {"keep",        TEXTS,  offsetof(Options, keep),        "stays open, in a struct: friction, link6.mass (com, inertia); again for another"},
     {"real",        TEXT,   offsetof(Options, real),        "double (default) or float"},
     {"sincos",      TEXT,   offsetof(Options, sincos),      "inline (default): in the file itself; or libm's"},
@@ -49,10 +52,15 @@ const char *rbgen_option_help(int index)
 
 Options options_default(void)
 {
-    return (Options){.effort = 1, .snap = ANGLE_SNAP};
+    return (Options){.effort = 1, .snap = SNAP_BY_DIGITS};
 }
 
 /* ---- what they mean ---- */
+
+unsigned options_extras(const Options *options)
+{
+    return (options->payload ? EXTRA_PAYLOAD : 0u) | (options->moving_base ? EXTRA_BASE : 0u);
+}
 
 Build options_build(const Options *options)
 {
@@ -202,8 +210,8 @@ static void set(rbgen_Robot *robot, void *argument)
     build_end(&build);
     options_style(&changed, NULL);
     options_select(&changed);
-    if (!(changed.snap >= 0 && changed.snap <= 0.1))
-        fail_input("snap: 0 to 0.1 radians, not %g", changed.snap);
+    if (!isnan(changed.snap) && !(changed.snap >= 0 && changed.snap <= MOST_SNAP))
+        fail_input("snap: 0 to %g radians, not %g", MOST_SNAP, changed.snap);
     robot->options = changed;
     if (robot->built != robot->compiled) /* what is compiled stays what it is */
         built_free(robot->built);
