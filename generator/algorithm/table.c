@@ -125,7 +125,7 @@ const Function functions[FUNCTION_COUNT] = {
     {CORIOLIS_MATRIX, "coriolis-matrix", {"coriolis"}, "coriolis_matrix",
      "Christoffel's: C qd is the bias without gravity and friction, C + C^T the rate of M",
      {"q", "qd"}, {{"C", {{DOF, DOF}}, .quantity = TORQUES_PER_RATE, .times = "qdd"}},
-     .extras = LOADS, .by_name_only = true, .most_joints = 16, .named = true,
+     .extras = LOADS, .by_name_only = true, .named = true,
      .by = &functions[INERTIA_MATRIX], .derived = true, .recipe = recipe_coriolis},
 
     {INVERSE_DYNAMICS_DERIVATIVES, "inverse-dynamics-derivatives", {"did"}, "inverse_dynamics_derivatives",

@@ -13,6 +13,12 @@ static bool anywhere(const Robot *robot, const LinkChoice *links, int i)
     return true;
 }
 
+static bool is_first(const Robot *robot, const LinkChoice *links, int i)
+{
+    (void)robot, (void)links;
+    return i == 0;
+}
+
 static bool is_revolute(const Robot *robot, const LinkChoice *links, int i)
 {
     (void)links;

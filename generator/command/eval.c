@@ -46,20 +46,18 @@ static int add_inputs(Option *options, const char **given)
 int command_eval(int argc, char **argv)
 {
     const char *output = NULL, *format_name = NULL, *backend = NULL, *file = NULL;
-    const char *speeds = NULL, *tool = NULL;
+    const char *speeds = NULL;
     Strings chosen = {0};
     ExtrasOptions run = {0};
     const char *cost = NULL;
     Build build = build_start();
-    double snap = ANGLE_SNAP;
+    Choice choice = choice_default();
     long threads = 1;
     const Option others[] = {
         {"states", 0, OPTION_STRING, &file, "FILE.csv", "many states: columns q1.., qd1.., ..."},
         {"algorithm", 0, OPTION_STRINGS, &chosen, "NAME", "instead of best"},
         {"speeds", 0, OPTION_STRING, &speeds, "SPEEDS",
          "of kane-partial: joint (default), middle, second or third"},
-        {"tool", 0, OPTION_STRING, &tool, "NAME",
-         "of fk, jac and jacobian-bias: one of the robot's \"tools\""},
         EXTRAS_OPTIONS(run),
         BASE_OPTION(&run.moving_base),
         {"backend", 0, OPTION_STRING, &backend, "NAME",
@@ -67,8 +65,7 @@ int command_eval(int argc, char **argv)
         {"threads", 0, OPTION_COUNT, &threads, "T", "that share the states (default: 1)"},
         {"format", 0, OPTION_STRING, &format_name, "FORMAT", "csv (default), json, table or md"},
         EFFORT_OPTIONS(&build, &cost),
-        {"snap", 0, OPTION_NUMBER, &snap, "RADIANS",
-         "angles this near to a multiple of 90 degrees are it"},
+        ROBOT_OPTIONS(choice),
         {"output", 'o', OPTION_OUTPUT, &output, "FILE", "write there instead of standard output"},
     };
     const char *given[MOST_INPUTS] = {NULL};
@@ -97,17 +94,17 @@ int command_eval(int argc, char **argv)
 
     Arena *arena = arena_new();
     Description *description;
-    Robot *robot = load_robot(arena, arguments[0], snap, false, &description);
+    Robot *robot = load_robot(arena, arguments[0], &choice, &description);
     for (int k = 0; k < known_input_count; k++)
         if (given[k] && strncmp(known_inputs[k].name, "base_", 5) == 0)
             run.moving_base = true;
     Extras loaded = extras_read(arena, description, robot, &run);
     select_extras(&selection, &loaded);
-    robot = tool ? take_tool(arena, loaded.robot, tool) : loaded.robot;
+    robot = loaded.robot;
     const Function *function = function_find(arguments[1]);
     if (!function)
         fail_input("eval: one function at a time, not \"%s\"", arguments[1]);
-    if (tool && !(function->extras & EXTRA_TOOL))
+    if (choice.tool.count && !(function->extras & EXTRA_TOOL))
         fail_input("--tool: %s does not depend on the tool; leave it out", function->name);
     if (strcmp(selection.algorithm[function->id], "all") == 0)
         fail_input("eval: --algorithm all is for ops and verify; name one");
@@ -134,7 +131,6 @@ int command_eval(int argc, char **argv)
     if (by_reference) {
         ReferenceRobot *reference = arena_alloc(arena, sizeof *reference);
         fill_reference(reference, loaded.description);
-        reference_take_tool(reference, loaded.description, tool);
         evaluation.reference = reference;
     } else {
         build_selected(&build, robot, &selection, true, &evaluation.program, 1, &notes);

@@ -49,17 +49,15 @@ static void fail_reach(const Machine *machine, Reached reached, const Place *tar
 
 int command_reach(int argc, char **argv)
 {
-    const char *output = NULL, *to = NULL, *guess_list = NULL, *tool = NULL, *format_name = NULL;
+    const char *output = NULL, *to = NULL, *guess_list = NULL, *format_name = NULL;
     Build build = build_start();
-    double snap = ANGLE_SNAP;
+    Choice choice = choice_default();
     const Option options[] = {
         {"to", 0, OPTION_STRING, &to, "LIST", "the tool's x,y,z or x,y,z,roll,pitch,yaw"},
         {"guess", 0, OPTION_STRING, &guess_list, "LIST",
          "joint values to begin at; chooses among several answers"},
-        {"tool", 0, OPTION_STRING, &tool, "NAME", "one of the robot's \"tools\""},
         {"format", 0, OPTION_STRING, &format_name, "FORMAT", "csv (default) or json"},
-        {"snap", 0, OPTION_NUMBER, &snap, "RADIANS",
-         "angles this near to a multiple of 90 degrees are it"},
+        ROBOT_OPTIONS(choice),
         {"output", 'o', OPTION_OUTPUT, &output, "FILE", "write there instead of standard output"},
     };
     const Syntax syntax = {
@@ -83,8 +81,7 @@ int command_reach(int argc, char **argv)
     Place target = read_target(to, &rows);
     Arena *arena = arena_new();
     Description *description;
-    Robot *robot = load_robot(arena, path, snap, false, &description);
-    robot = tool ? take_tool(arena, robot, tool) : robot;
+    Robot *robot = load_robot(arena, path, &choice, &description);
     if (robot->n > REACH_MOST)
         fail_input("reach: %s has %d joints; %d at most are searched", robot->name, robot->n,
                    REACH_MOST);

@@ -106,7 +106,7 @@ int command_sim(int argc, char **argv)
 
     Arena *arena = arena_new();
     Description *description;
-    Robot *robot = load_robot(arena, path, o.snap, false, &description);
+    Robot *robot = load_robot(arena, path, &o.choice, &description);
     Extras given = extras_read(arena, description, robot, &o.given);
     select_extras(&selection, &given);
     robot = given.robot;

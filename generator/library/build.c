@@ -2,6 +2,7 @@
 #include "library/library.h"
 
 #include "library/normal_form.h"
+#include "model/clean.h"
 
 #include <string.h>
 
@@ -32,6 +33,7 @@ static Built *build_anew(const rbgen_Robot *robot)
     built->style = options_style(options, NULL);
     built->programs = arena_array(arena, Program *, 2 * FUNCTION_COUNT + MAX_TOOL_PROGRAMS);
     built->build = options_build(options);
+    text_add_string(&built->notes, clean_note(arena, robot->description));
     if (options->together) {
         built->programs[0] = build_together(&built->build, built->robot, &built->selection);
         built->count = 1;
@@ -151,7 +153,7 @@ static void emit(rbgen_Robot *robot, void *argument)
                      .command = normal_form(&built->build, arena, built->robot, &built->selection,
                                             !robot->options.functions, robot->options.together,
                                             robot->options.wrench, &style, NULL, header_name,
-                                            robot->options.snap, ""),
+                                            &(Choice){.snap = robot->options.snap}, ""),
                      .pattern = pattern,
                      .notes = built->notes.length ? built->notes.data : "",
                      .hash = robot->robot->hash,

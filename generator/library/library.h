@@ -12,11 +12,11 @@
 
 /* options.c: what rbgen_set was told. */
 typedef struct {
-    const char *functions, *cost, *real, *prefix, *sincos, *speeds;
+    const char *functions, *cost, *real, *prefix, *sincos, *speeds, *integrate;
     Strings algorithm, keep;
     long effort, lanes;
     double snap;
-    bool wrench, payload, moving_base, together, strict, no_comments;
+    bool wrench, payload, moving_base, together, strict, no_comments, rows, each_state;
 } Options;
 
 Options options_default(void);

@@ -1,6 +1,8 @@
 /* papers.c: the papers' tables of operation counts again: what they print, and below it what
    the generated code takes, both on an arm of n revolute joints with nothing special about it. */
 #include "report/report.h"
+
+#include "model/clean.h"
 #include "util/json_write.h"
 
 #include <string.h>
@@ -213,7 +215,8 @@ static void add_ours(const Build *build, Arena *arena, Lines *lines, const Paper
         Arena *scratch = arena_new();
         const Robot *robot = entry->robot
                                  ? robot_from_description(
-                                       scratch, description_read(scratch, entry->robot, ANGLE_SNAP))
+                                       scratch, description_read(scratch, entry->robot,
+                                                                 &(Choice){.snap = SNAP_BY_DIGITS}))
                                  : ops_general(scratch, n);
         Ops ops = count_entry(build, entry, robot);
         line[0].counts[i] = ops_published_M(function, ops);

@@ -26,7 +26,7 @@ typedef struct {
     Build build;
     Strings algorithms;
     const char *backend;
-    double snap;
+    Choice choice;
 
     /* the robot; model lives until another one is read, built until gravity changes */
     char *path; /* as the user called it */

@@ -153,8 +153,8 @@ static void test_recipe_sees_friction_rotors_and_wrench(void **state)
     enum { N = 6, COUNT_OF_STATES = 20 };
     Arena *arena = arena_new();
     Description *description;
-    Robot *robot =
-        load_robot(arena, SOURCE_DIR "/tests/motion/wrist.json", ANGLE_SNAP, false, &description);
+    Robot *robot = load_robot(arena, SOURCE_DIR "/tests/motion/wrist.json",
+                              &(Choice){.snap = ANGLE_SNAP}, &description);
     ReferenceRobot *reference = arena_alloc(arena, sizeof *reference);
     fill_reference(reference, description);
     bool friction = false, rotor = false;
