@@ -224,13 +224,15 @@ static inline void find_moving(const ReferenceRobot *robot, const Placement *at,
 
 static const RefReal AT_REST[9] = {0};
 
-/* base: its own velocity, in its axes. */
+/* base: its angular velocity and acceleration, and the acceleration of its origin, world axes. */
 static inline void link_velocities(const ReferenceRobot *robot, const Placement *at,
-                                   const RefReal base[6], const RefReal *qd, RefReal v[][6])
+                                   const RefReal base[9], const RefReal *qd, RefReal v[][6])
 {
+    RefReal base_velocity[6] = {0};
+    multiply_transposed(robot->base.R, base, base_velocity);
     for (int i = 0; i < robot->joint_count; i++) {
         int parent = robot->joint[i].parent;
-        motion_to_child(&at->link[i], parent < 0 ? base : v[parent], v[i]);
+        motion_to_child(&at->link[i], parent < 0 ? base_velocity : v[parent], v[i]);
         add_scaled(6, entry(at, qd, i), at->axis[i], v[i]);
     }
 }

@@ -200,8 +200,7 @@ static void add_wrench(Maker *maker, int s, int sign, Real *tau)
 static Real *outputs(Maker *maker, const Function *function, int s)
 {
     unsigned base = function_moves_base(function) ? EXTRA_BASE : 0;
-    Function plain_row = *function_variant(&functions[function->id], base), *plain = &plain_row;
-    plain->tool = function->tool;
+    const Function *plain = function_variant(&functions[function->id], base);
     bool wrench = function_takes(function, "wrench"), pushes = function_takes(plain, "tau");
     const Real *inputs[MAX_INPUTS];
     for (int k = 0; k < function_input_count(plain); k++) {
