@@ -35,6 +35,7 @@ typedef enum {
     FORWARD_DYNAMICS_DERIVATIVES,
     REGRESSOR,
     BASE_REGRESSOR,
+    INVERSE_KINEMATICS_STEP,
     FUNCTION_COUNT
 } FunctionId;
 
@@ -64,6 +65,7 @@ typedef enum {
     INVERSE_INERTIAS,     /* tests multiply by torques: accelerations */
     FACTORS,              /* of an inertia matrix: what rounding of that does to them */
     ROTATIONS,            /* 1 */
+    POSITIONS,            /* 1, and themselves */
     LENGTHS,              /* the arm's reach */
     LENGTHS_PER_RATE,     /* tests multiply by qd: reach and speed */
     TWISTS_PER_RATE,      /* linear rows, then angular: the same, and speed */
@@ -94,11 +96,13 @@ typedef struct {
     const char *meaning;  /* as an option of eval */
     double golden_range;  /* of the selftest's states: +-; 0: none is drawn */
     const char *stand_in; /* what the selftest gives instead; NULL: itself */
+    const char *golden;   /* its name among the selftest's vectors; NULL: its own */
 } Input;
 extern const Input known_inputs[];
 extern const int known_input_count;
-const Input *input_find(const char *name); /* NULL: a struct, or none */
-int input_size(const char *name, int n);   /* not for structs */
+const Input *input_find(const char *name);    /* NULL: a struct, or none */
+int input_size(const char *name, int n);      /* not for structs */
+const char *input_golden(const Input *input); /* what the selftest has for it */
 
 enum {
     MAX_INPUTS = 10,
@@ -114,9 +118,10 @@ enum {                     /* what a function may take besides its inputs, or de
        EXTRA_FRICTION = 2, /* the robot's open friction, as a part of the struct params */
        EXTRA_LINKS = 4,    /* and its open links */
        EXTRA_WRENCH = 8,   /* a wrench on the tool: force then moment, world axes, at its origin */
-       VARIANTS = 16,      /* all of these */
-       EXTRA_TOOL = 16,    /* it speaks of a tool */
-       EXTRA_TOOLS = 32    /* and there is one for each tool of the robot */
+       EXTRA_BASE = 16,    /* the motion of the base: base_w, base_wd, base_a */
+       VARIANTS = 32,      /* all of these */
+       EXTRA_TOOL = 32,    /* it speaks of a tool */
+       EXTRA_TOOLS = 64    /* and there is one for each tool of the robot */
 };
 
 /* Everything about a function; table.c has a row for each. What else adding one takes is an
@@ -182,6 +187,12 @@ const Function *function_variant(const Function *function, unsigned extras);
 bool function_takes(const Function *function, const char *input);
 /* Which loads it takes, EXTRA_PAYLOAD and EXTRA_LINKS; and another function with the same. */
 unsigned function_is_loaded(const Function *function, const Robot *robot);
+/* Whether it takes the motion of the base. */
+bool function_moves_base(const Function *function);
+/* The numeric reference's name for it (runtime/reference_table.c). */
+const char *function_reference(const Function *function);
+/* The robot as the function sees it: its base moves, or not. */
+Robot function_robot(const Function *function, const Robot *robot);
 const Function *function_sibling(const Function *function, const Robot *robot, FunctionId id);
 
 /* The members of a struct: those of params are the robot's own. */
@@ -209,6 +220,7 @@ typedef struct Algorithm {
                                                 forward dynamics; NULL: it is not */
     bool chain_only, revolute_only;
     bool lone_rotors;                  /* cannot take rotors that drive several joints */
+    bool base_at_rest;                 /* does not know a base that moves */
     bool (*suits)(const Robot *robot); /* a further condition; NULL: none */
     const char *needs;                 /* that condition in words */
     const char *breaks; /* where it divides by zero, in words: only when named; NULL: nowhere */

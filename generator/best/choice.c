@@ -73,7 +73,7 @@ static bool parent_turns_about_a_fixed_axis(const Robot *robot, const LinkChoice
 {
     int parent = robot->links[i].parent;
     return is_revolute(robot, links, i) && parent >= 0 && robot->links[parent].parent < 0 &&
-           is_revolute(robot, links, parent);
+           is_revolute(robot, links, parent) && !robot->moving_base;
 }
 
 /* ---- the table ---- */

@@ -51,8 +51,10 @@ static Vec3 euler_moment(const WorkingLink *b)
 static void turn(const Arm *arm, const WorkingLink *parent, WorkingLink *b, int i)
 {
     const ArmLink *link = &arm->link[i];
-    Vec3 e = axis_z(), w = vec_zero(), wd = vec_zero();
-    b->base_w = b->base_wd = vec_zero();
+    Vec3 e = axis_z();
+    Vec3 w = working_outward(b, arm->base_w), wd = working_outward(b, arm->base_wd);
+    b->base_w = w;
+    b->base_wd = wd;
     b->rate = ZERO;
     if (parent) {
         bool in_group = !parent->turned && !arm->plan->torques->link[i].stepwise;
@@ -94,7 +96,8 @@ static void move(const Arm *arm, WorkingLink *links, int i)
 {
     const ArmLink *link = &arm->link[i];
     WorkingLink *b = &links[i], *parent = link->parent < 0 ? NULL : &links[link->parent];
-    Vec3 a = neg(mul(expr_real(1 / arm->plan->torques->unit), arm->gravity)), e = axis_z();
+    Expr per_unit = expr_real(1 / arm->plan->torques->unit);
+    Vec3 a = sub(mul(arm->base_U, b->lever), mul(per_unit, arm->gravity)), e = axis_z();
     if (parent)
         a = add(parent->a, mul(parent->U, b->lever));
     b->a_foot = mul(transpose(b->fixed), a);

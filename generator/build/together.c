@@ -113,11 +113,13 @@ static Program *join_by(const Build *build, const Robot *robot, const Function *
     bool any_best = false;
     for (int k = 0; k < count; k++) {
         Plan *plan = shared;
-        const Algorithm *algorithm = shared ? by_shared_plan(list[k], names[k], shared) : NULL;
+        Robot seen = function_robot(list[k], robot);
+        bool may = shared && !seen.moving_base; /* whose parameters can be told apart */
+        const Algorithm *algorithm = may ? by_shared_plan(list[k], names[k], shared) : NULL;
         if (!algorithm)
-            algorithm = choose(build, scratch, robot, list[k], names[k], &plan);
+            algorithm = choose(build, scratch, &seen, list[k], names[k], &plan);
         any_best = any_best || strcmp(names[k], BEST) == 0;
-        int singular = program_outputs(robot, list[k], algorithm, plan, next);
+        int singular = program_outputs(&seen, list[k], algorithm, plan, next);
         if (singular < 0)
             singular = build_singular(build, robot, list[k]);
         program->singular = singular >= 0 ? singular : program->singular;
@@ -174,9 +176,10 @@ static bool find_careless(const Build *build, const Robot *robot, const Program 
 {
     bool found = false;
     for (int k = 0, first = 0; k < count; k++) {
-        const Algorithm *plain = digits_plain(robot, list[k]);
+        Robot seen = function_robot(list[k], robot);
+        const Algorithm *plain = digits_plain(&seen, list[k]);
         bool ours = strcmp(names[k], BEST) == 0 && best_makes(list[k]->id);
-        if (ours && plain && !keeps_digits(build, robot, joined, list[k], first)) {
+        if (ours && plain && !keeps_digits(build, &seen, joined, list[k], first)) {
             names[k] = plain->name;
             found = true;
         }

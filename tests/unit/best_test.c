@@ -63,7 +63,7 @@ static Subject subject(const char *name)
     else if (strspn(name, "RP0123456789") == strlen(name))
         description = description_general(s.arena, name);
     else
-        description = description_read(s.arena, path, ANGLE_SNAP);
+        description = description_read(s.arena, path, &(Choice){.snap = ANGLE_SNAP});
     s.robot = robot_from_description(s.arena, description);
     s.reference = arena_alloc(s.arena, sizeof *s.reference);
     fill_reference(s.reference, description);
