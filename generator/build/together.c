@@ -112,9 +112,10 @@ static Program *join_by(const Build *build, const Robot *robot, const Function *
     Expr *next = program->outputs;
     bool any_best = false;
     for (int k = 0; k < count; k++) {
-        Robot seen = function_robot(list[k], robot);
         Plan *plan = shared;
-        const Algorithm *algorithm = shared ? by_shared_plan(list[k], names[k], shared) : NULL;
+        Robot seen = function_robot(list[k], robot);
+        bool may = shared && !seen.moving_base; /* whose parameters can be told apart */
+        const Algorithm *algorithm = may ? by_shared_plan(list[k], names[k], shared) : NULL;
         if (!algorithm)
             algorithm = choose(build, scratch, &seen, list[k], names[k], &plan);
         any_best = any_best || strcmp(names[k], BEST) == 0;
