@@ -159,7 +159,8 @@ static Kernel describe(const Request *request, Arena *arena, const char *notes)
                     .notes = notes,
                     .hash = request->loaded->hash,
                     .params = request->kept.values,
-                    .header_name = header};
+                    .header_name = header,
+                    .joints = joint_entries(arena, robot)};
 }
 
 /* A file a function, into the directory. */
