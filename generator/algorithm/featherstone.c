@@ -16,12 +16,12 @@
 /* From the parent's origin to this one: before the turn, in the parent's axes, and after it. */
 static Vec3 before(const Arm *arm, int i)
 {
-    return vec_real(arm->robot->links[i].fixed.p);
+    return arm->link[i].foot;
 }
 
 static Vec3 after(const Arm *arm, int i)
 {
-    Expr d = expr_real(arm->robot->links[i].d);
+    Expr d = arm->link[i].d0;
     return mul(arm->link[i].revolute ? d : add(arm->link[i].q, d), axis_z());
 }
 

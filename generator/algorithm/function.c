@@ -85,10 +85,10 @@ int function_output_size(const Function *function, int n)
     return size;
 }
 
-Function *function_for_tool(Arena *arena, FunctionId id, const char *tool)
+Function *function_for_tool(Arena *arena, FunctionId id, const char *tool, unsigned extras)
 {
     Function *function = arena_alloc(arena, sizeof *function);
-    *function = functions[id];
+    *function = *function_variant(&functions[id], extras & EXTRA_GEOMETRY);
     function->tool = tool;
     function->name = arena_format(arena, "%s-%s", functions[id].name, tool);
     memset(function->aliases, 0, sizeof function->aliases);
@@ -170,7 +170,7 @@ bool algorithm_competes(const Algorithm *algorithm, const Robot *robot)
 int algorithm_names(const Function *function, const Robot *robot, const char **names)
 {
     int count = 0;
-    bool published = function->named && !function_is_loaded(function, robot); /* know no loads */
+    bool published = function->named && !function_is_loaded(function); /* know no loads */
     for (int i = 0; i < algorithm_count && published; i++)
         if (algorithm_makes(&algorithms[i], function->id) &&
             algorithm_competes(&algorithms[i], robot))

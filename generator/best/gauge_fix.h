@@ -1,21 +1,21 @@
 /* gauge_fix.h: parameters chosen so that functionals vanish: elimination, the most urgent first.
    gauge.c includes it twice: for binary128, whose result is emitted, and for double, which is much
-   quicker and good enough for trials. NUMBER is the type, FREEDOM a freedom in it; the other macros
-   are its operations. */
+   quicker and good enough for trials; gauge_letters.c for expressions. NUMBER is the type, FREEDOM
+   a freedom in it, NOTHING its zero; the other macros are its operations. */
 
 static NUMBER NAMED(functional)(const NUMBER *p, int which)
 {
     switch (which) {
     case J_XX:
-        return p[S_YY] + p[S_ZZ];
+        return PLUS(p[S_YY], p[S_ZZ]);
     case J_YY:
-        return p[S_XX] + p[S_ZZ];
+        return PLUS(p[S_XX], p[S_ZZ]);
     case J_ZZ_YY:
-        return p[S_YY] - p[S_ZZ];
+        return MINUS(p[S_YY], p[S_ZZ]);
     case J_XX_ZZ:
-        return p[S_ZZ] - p[S_XX];
+        return MINUS(p[S_ZZ], p[S_XX]);
     case J_XX_YY:
-        return p[S_YY] - p[S_XX];
+        return MINUS(p[S_YY], p[S_XX]);
     default:
         return p[which];
     }
@@ -34,14 +34,14 @@ static void NAMED(add_freedom)(NUMBER *to, NUMBER factor, const FREEDOM *freedom
 static int NAMED(furthest)(const FREEDOM *open, int left, int link, int which, NUMBER *reach)
 {
     int best = -1;
-    NUMBER largest = (NUMBER)1e-6; /* smaller steps would ask for huge masses */
+    SIZE largest = (SIZE)1e-6; /* smaller steps would ask for huge masses */
     for (int k = 0; k < left; k++) {
-        reach[k] = 0;
+        reach[k] = NOTHING;
         if (link < open[k].first || link > open[k].last)
             continue;
         reach[k] = NAMED(functional)(open[k].v + link * PARAMETERS, which);
-        if (!IS_ZERO(reach[k]) && SMALLER(largest, reach[k])) {
-            largest = reach[k] * (NUMBER)(1 + 1e-9);
+        if (!IS_ZERO(reach[k]) && SMALLER(largest, SIZE_OF(reach[k]))) {
+            largest = SIZE_OF(reach[k]) * (SIZE)(1 + 1e-9);
             best = k;
         }
     }
@@ -71,7 +71,7 @@ static void NAMED(fix)(const Gauge *gauge, const FREEDOM *freedoms, const double
         int at = open[k].first * PARAMETERS, end = (open[k].last + 1) * PARAMETERS;
         memcpy(open[k].v + at, freedoms[k].v + at, sizeof *vectors * (size_t)(end - at));
     }
-    int count = list_requests(priorities, n, requests);
+    int count = gauge_requests(priorities, n, requests);
     for (int r = 0; r < count && left > 0; r++) {
         int link = requests[r].index / FUNCTIONALS, which = requests[r].index % FUNCTIONALS;
         int best = NAMED(furthest)(open, left, link, which, reach);
@@ -80,12 +80,12 @@ static void NAMED(fix)(const Gauge *gauge, const FREEDOM *freedoms, const double
         FREEDOM spent = open[best];
         NUMBER reached = reach[best];
         NUMBER value = NAMED(functional)(phi + link * PARAMETERS, which);
-        NAMED(add_freedom)(phi, -value / reached, &spent);
+        NAMED(add_freedom)(phi, MINUS_RATIO(value, reached), &spent);
         for (int k = 0; k < left; k++) {
             if (k == best || IS_ZERO(reach[k]))
                 continue;
             NAMED(widen)(&open[k], &spent);
-            NAMED(add_freedom)(open[k].v, -reach[k] / reached, &spent);
+            NAMED(add_freedom)(open[k].v, MINUS_RATIO(reach[k], reached), &spent);
         }
         open[best] = open[--left];
     }
@@ -95,6 +95,12 @@ static void NAMED(fix)(const Gauge *gauge, const FREEDOM *freedoms, const double
 }
 
 #undef NUMBER
+#undef SIZE
+#undef SIZE_OF
+#undef NOTHING
+#undef PLUS
+#undef MINUS
+#undef MINUS_RATIO
 #undef FREEDOM
 #undef NAMED
 #undef PLUS_TIMES

@@ -25,6 +25,14 @@ struct Gauge {
     RoughFreedom *rough;
 };
 
+/* A functional that should vanish. */
+typedef struct {
+    double priority;
+    int index; /* link * FUNCTIONALS + functional */
+} Request;
+/* The most urgent first; returns how many there are. */
+int gauge_requests(const double *priorities, int n, Request *requests);
+
 /* The row and the column in S of each of the six entries that Parameters keep. */
 extern const int gauge_row[6], gauge_column[6];
 

@@ -402,7 +402,7 @@ double digits_allowed(FunctionId function, long effort)
 const Algorithm *digits_plain(const Robot *robot, const Function *function)
 {
     const char *name = "kane";
-    if (function_is_loaded(function, robot))
+    if (function_is_loaded(function))
         return NULL;
     if (function_root(function->id) == INERTIA_MATRIX)
         name = robot->is_chain ? "walker-orin" : NULL;

@@ -2,6 +2,7 @@
 #include "build/build.h"
 
 #include "best/cost.h"
+#include "build/constants.h"
 
 #include <string.h>
 
@@ -42,7 +43,7 @@ static Program *build_best(const Build *build, const Robot *robot, const Functio
 {
     Program *best = best_makes(function->id) ? best_program(build, robot, function) : NULL;
     enum { FEW = 3 }; /* arms this small have odd winners: the published ones compete */
-    bool loaded = function_is_loaded(function, robot); /* they know no load */
+    bool loaded = function_is_loaded(function); /* they know no load */
     if (!best || (robot->n <= FEW && !loaded))
         best = compete(build, robot, function, best);
     if (!best)
@@ -74,6 +75,7 @@ Program *program_build(const Build *build, const Robot *robot, const Function *f
         strcmp(name, BEST) == 0
             ? build_best(build, robot, function)
             : program_make(robot, function, algorithm_find(function->id, name), NULL, false);
+    constants_take_out(robot, program);
     if (program->singular < 0)
         program->singular = build_singular(build, robot, function);
     return program;

@@ -3,6 +3,7 @@
 #include "build/build.h"
 
 #include "best/cost.h"
+#include "build/constants.h"
 
 #include <string.h>
 
@@ -136,8 +137,8 @@ static bool find_careless(const Build *build, const Robot *robot, const Program 
     return found;
 }
 
-Program *program_build_together(const Build *build, const Robot *robot, const Function *const *list,
-                                const char **names, int count)
+static Program *join_carefully(const Build *build, const Robot *robot, const Function *const *list,
+                               const char **names, int count)
 {
     Program *program = join_programs(build, robot, list, names, count, true);
     if (program->singular >= 0 || !find_careless(build, robot, program, list, names, count))
@@ -148,4 +149,12 @@ Program *program_build_together(const Build *build, const Robot *robot, const Fu
         return program;
     program_free(program); /* it was the passes */
     return join_programs(build, robot, list, names, count, false);
+}
+
+Program *program_build_together(const Build *build, const Robot *robot, const Function *const *list,
+                                const char **names, int count)
+{
+    Program *program = join_carefully(build, robot, list, names, count);
+    constants_take_out(robot, program);
+    return program;
 }

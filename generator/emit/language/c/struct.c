@@ -8,6 +8,8 @@ static void add_struct(Text *out, const char *name, Members members, int n, Styl
     text_add_string(out, "typedef struct {\n");
     for (int k = 0; k < members.count; k++) {
         const Member *member = &members.item[k];
+        if (member->size == NO_MEMBER)
+            continue;
         text_add(out, "    %s %s", real_name(style.real), member->name);
         if (member->size != 1)
             text_add(out, "[%d]", member_size(member, n));
@@ -40,6 +42,8 @@ void emit_initialiser(Text *out, const Kernel *kernel, Members members, int n)
     const char *separator = "{";
     for (int m = 0; m < members.count; m++) {
         int size = member_size(&members.item[m], n);
+        if (members.item[m].size == NO_MEMBER)
+            continue;
         text_add(out, size > 1 || !members.item[m].size ? "%s{" : "%s", separator);
         for (int k = 0; k < size; k++, value++) {
             const char *number =

@@ -8,16 +8,16 @@
 #ifndef BASE_PARAMETERS_H
 #define BASE_PARAMETERS_H
 
-#include "model/robot.h"
+#include "algorithm/arm.h"
 
 typedef struct {
-    Real m;       /* mass */
-    Real ms[3];   /* first moment: mass times mass centre */
-    Real J[3][3]; /* inertia about the origin of the link's frame, in its axes */
+    Expr m;  /* mass */
+    Vec3 ms; /* first moment: mass times mass centre */
+    Mat3 J;  /* inertia about the origin of the link's frame, in its axes */
 } InertialParameters;
 
-/* Both fill out[0..robot->n - 1]. */
-void inertial_parameters(const Robot *robot, InertialParameters *out);
-void base_parameters(const Robot *robot, InertialParameters *out);
+/* Both fill out[0..arm->n - 1]. */
+void inertial_parameters(const Arm *arm, InertialParameters *out);
+void base_parameters(const Arm *arm, InertialParameters *out);
 
 #endif
