@@ -24,15 +24,15 @@ typedef struct {
     Expr c, s;  /* cosine and sine of the joint's angle; constants for a prismatic joint */
     Expr angle; /* that angle, but for quarter turns */
     int quarters;
-    Vec3 foot;  /* of the common normal, from the parent's origin */
-    Expr d0, d; /* from there to this origin, along z: at q = 0, and now */
-    Vec3 a;     /* from the parent's origin to this one, in the parent's axes */
-    Expr m;     /* mass */
-    Vec3 rho;   /* mass centre */
-    Mat3 I;     /* inertia about the mass centre */
-    Expr rotor; /* reflected inertia of the motor, about the joint */
+    Vec3 foot;             /* of the common normal, from the parent's origin */
+    Expr d0, d;            /* from there to this origin, along z: at q = 0, and now */
+    Vec3 a;                /* from the parent's origin to this one, in the parent's axes */
+    Expr m;                /* mass */
+    Vec3 rho;              /* mass centre */
+    Mat3 I;                /* inertia about the mass centre */
+    Expr rotor;            /* reflected inertia of the motor, about the joint */
     Expr viscous, coulomb; /* friction */
-    FixedPose own;             /* the file's frame of the link */
+    FixedPose own;         /* the file's frame of the link */
     Expr q, qd, qdd;
 } ArmLink;
 
@@ -51,7 +51,7 @@ typedef struct {
     ArmLink *link;
     StandardLink *standard;  /* NULL for trees, and for best */
     Vec3 gravity;            /* in the base frame */
-    FixedPose base, tool;        /* in the world; in the frame of the link that carries it */
+    FixedPose base, tool;    /* in the world; in the frame of the link that carries it */
     const Expr *force;       /* forward dynamics: what drives the joints (tau or phi) */
     const struct Plan *plan; /* best's choices (best.h); NULL for published algorithms */
     bool loaded;             /* there is more on the tool (load.h): best and energy know it */

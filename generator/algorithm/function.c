@@ -88,7 +88,7 @@ int function_output_size(const Function *function, int n)
 Function *function_for_tool(Arena *arena, FunctionId id, const char *tool, unsigned extras)
 {
     Function *function = arena_alloc(arena, sizeof *function);
-    *function = *function_variant(&functions[id], extras & EXTRA_GEOMETRY);
+    *function = *function_variant(&functions[id], extras & (EXTRA_GEOMETRY | EXTRA_TOOL));
     function->tool = tool;
     function->name = arena_format(arena, "%s-%s", functions[id].name, tool);
     memset(function->aliases, 0, sizeof function->aliases);

@@ -101,7 +101,7 @@ enum {
 
 /* ---- functions ---- */
 
-enum {                     /* what a function may take besides its inputs, or depends on */
+enum {                    /* what a function may take besides its inputs, or depends on */
        EXTRA_PAYLOAD = 1, /* a load on the tool, a struct */
        EXTRA_PARAMS = 2,  /* letters, another; which functions depend on which: below */
        EXTRA_WRENCH = 4,  /* a wrench on the tool: force then moment, world axes, at its origin */
@@ -114,8 +114,8 @@ enum {                     /* what a function may take besides its inputs, or de
        EXTRA_ROTORS = 128,
        EXTRA_GRAVITY = 256,
        EXTRA_GEOMETRY = 512, /* lengths and angles: all functions */
-       EXTRA_LETTERS = EXTRA_TOOL | EXTRA_LINKS | EXTRA_FRICTION | EXTRA_ROTORS | EXTRA_GRAVITY |
-                       EXTRA_GEOMETRY
+       EXTRA_LETTERS =
+           EXTRA_TOOL | EXTRA_LINKS | EXTRA_FRICTION | EXTRA_ROTORS | EXTRA_GRAVITY | EXTRA_GEOMETRY
 };
 
 /* Everything about a function; table.c has a row for each. What else adding one takes is an

@@ -186,8 +186,7 @@ static FixedPose to_joint(const Opening *opening, const Joint *joint)
 {
     if (joint->placing == PLACED_BY_DH)
         return joint->at_far_end ? identity() : along_x(opening, joint);
-    FixedPose before =
-        placed(opening, joint->formula.place, joint->place, joint->before);
+    FixedPose before = placed(opening, joint->formula.place, joint->place, joint->before);
     return fixed_pose_multiply(before, aligned(joint));
 }
 
@@ -285,9 +284,9 @@ static void body_of(const Opening *opening, const Joint *joint, Expr *m, Vec3 *c
     Expr e[INERTIA_NUMBERS];
     *m = number(opening, f->mass, joint->mass);
     *com = numbers(opening, f->com, joint->com);
-    bool moved = joint->inertia_about_origin &&
-                 (is_open(opening, f->mass) || any_open(opening, f->com, 3) ||
-                  any_open(opening, f->inertia, INERTIA_NUMBERS));
+    bool moved =
+        joint->inertia_about_origin && (is_open(opening, f->mass) || any_open(opening, f->com, 3) ||
+                                        any_open(opening, f->inertia, INERTIA_NUMBERS));
     if (moved) { /* its own numbers are about the mass centre: back to the origin */
         Real point[3][3];
         point_inertia(joint->mass, joint->com, point);
@@ -379,21 +378,21 @@ static void open_all(Opening *opening, Arm *arm)
             out->coulomb = opening->formula[f->coulomb];
         if (is_open(opening, f->gear_ratio) || is_open(opening, f->rotor_inertia)) {
             Expr ratio = number(opening, f->gear_ratio, joint->gear_ratio);
-            out->rotor = mul(mul(ratio, ratio),
-                             number(opening, f->rotor_inertia, joint->rotor_inertia));
+            out->rotor =
+                mul(mul(ratio, ratio), number(opening, f->rotor_inertia, joint->rotor_inertia));
         }
     }
     if (opening->own_frames || any_open(opening, description->gravity_formula, 3))
-        arm->gravity = mul(transpose(arm->base.R), numbers(opening, description->gravity_formula,
-                                                           description->gravity));
+        arm->gravity = mul(transpose(arm->base.R),
+                           numbers(opening, description->gravity_formula, description->gravity));
     bool tool_open = any_open(opening, description->tool_formula, PLACE_NUMBERS) &&
                      robot->tool_on == description->joint_count - 1;
     if (!opening->own_frames && !tool_open)
         return;
     FixedPose there = fixed_pose_real(robot->tool_there);
     if (tool_open)
-        there = placed(opening, description->tool_formula, description->tool_place,
-                       description->tool);
+        there =
+            placed(opening, description->tool_formula, description->tool_place, description->tool);
     FixedPose carrier = opening->rest[robot->tool_on];
     if (robot->tool_link < 0) /* on the base: as seen from frame 0 */
         carrier = fixed_pose_multiply(
@@ -431,8 +430,8 @@ static Pose read_pose(FixedPose from)
 static void read_link(const ArmLink *from, Link *link)
 {
     link->fixed = read_pose((FixedPose){from->fixed, from->foot});
-    link->common_normal = turns_about_x(from->fixed) && expr_is_zero(from->foot.y) &&
-                          expr_is_zero(from->foot.z);
+    link->common_normal =
+        turns_about_x(from->fixed) && expr_is_zero(from->foot.y) && expr_is_zero(from->foot.z);
     link->quarters = from->quarters;
     link->theta = expr_value(from->angle);
     link->d = expr_value(from->d0);

@@ -54,7 +54,8 @@ static bool carries_by_a_lever(const Robot *robot, const LinkChoice *links, int 
 
 static bool ends_by_turning(const Robot *robot, const LinkChoice *links, int i)
 {
-    return !has_open_masses(robot) && is_revolute(robot, links, i) && !carries_a_link(robot, links, i);
+    return !has_open_masses(robot) && is_revolute(robot, links, i) &&
+           !carries_a_link(robot, links, i);
 }
 
 /* Every joint that the link carries is parallel to its own. */

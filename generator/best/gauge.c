@@ -1,6 +1,8 @@
 /* gauge.c: see gauge.h: the freedoms together, and parameters chosen with them. */
 #include "best/gauge_inside.h"
 
+#include "algorithm/function.h"
+
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -35,6 +37,7 @@ Gauge *gauge_new(Arena *arena, const Robot *robot, bool numeric)
     int n = robot->n;
     gauge->robot = robot;
     gauge->n = n;
+    gauge->units = robot->open & EXTRA_GEOMETRY;
     gauge->plain = arena_array(arena, Real, PARAMETERS * n);
     int room = UNSEEN_FREEDOMS + JOINT_FREEDOMS * n;
     gauge->freedoms = arena_array(arena, Freedom, room);

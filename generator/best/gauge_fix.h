@@ -30,8 +30,10 @@ static void NAMED(add_freedom)(NUMBER *to, NUMBER factor, const FREEDOM *freedom
 }
 
 /* Which of the freedoms left moves the functional most, and how much each does; -1: none. Nearly
-   equal ones count as equal, so that both types choose the same. */
-static int NAMED(furthest)(const FREEDOM *open, int left, int link, int which, NUMBER *reach)
+   equal ones count as equal, so that both types choose the same. units: only those that move it by
+   1, whatever the robot's lengths and angles: nothing else is divided by. */
+static int NAMED(furthest)(const FREEDOM *open, int left, int link, int which, bool units,
+                           NUMBER *reach)
 {
     int best = -1;
     SIZE largest = (SIZE)1e-6; /* smaller steps would ask for huge masses */
@@ -40,6 +42,9 @@ static int NAMED(furthest)(const FREEDOM *open, int left, int link, int which, N
         if (link < open[k].first || link > open[k].last)
             continue;
         reach[k] = NAMED(functional)(open[k].v + link * PARAMETERS, which);
+        double size = (double)SIZE_OF(reach[k]);
+        if (units && !(fabs(fabs(size) - 1) < 1e-12))
+            continue;
         if (!IS_ZERO(reach[k]) && SMALLER(largest, SIZE_OF(reach[k]))) {
             largest = SIZE_OF(reach[k]) * (SIZE)(1 + 1e-9);
             best = k;
@@ -74,7 +79,7 @@ static void NAMED(fix)(const Gauge *gauge, const FREEDOM *freedoms, const double
     int count = gauge_requests(priorities, n, requests);
     for (int r = 0; r < count && left > 0; r++) {
         int link = requests[r].index / FUNCTIONALS, which = requests[r].index % FUNCTIONALS;
-        int best = NAMED(furthest)(open, left, link, which, reach);
+        int best = NAMED(furthest)(open, left, link, which, gauge->units, reach);
         if (best < 0)
             continue;
         FREEDOM spent = open[best];

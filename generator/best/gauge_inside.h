@@ -18,6 +18,7 @@ typedef struct {
 struct Gauge {
     const Robot *robot;
     int n, freedom_count;
+    bool units; /* the robot's lengths or angles are open: see gauge_fix.h */
     Real *plain;
     Real *vectors; /* of the freedoms, one after another */
     Freedom *freedoms;

@@ -5,6 +5,7 @@
 
 #include "best/gauge_inside.h"
 
+#include <math.h>
 #include <string.h>
 
 typedef struct {
@@ -71,10 +72,10 @@ static void fill_plain(const ArmLink *link, const Real *values, Number *p)
     Expr half = mul(expr_real((Real)0.5), trace(link->I));
     Vec3 ms = mul(link->m, link->rho);
     Mat3 S = add(sub(mat_identity(half), link->I), outer(link->rho, ms));
-    Expr own[PARAMETERS] = {[MASS] = link->m,        [MS_X] = ms.x,          [MS_Y] = ms.y,
-                            [MS_Z] = ms.z,           [S_XX] = S.row[0].x, [S_YY] = S.row[1].y,
-                            [S_ZZ] = S.row[2].z, [S_XY] = S.row[0].y, [S_XZ] = S.row[0].z,
-                            [S_YZ] = S.row[1].z};
+    Expr own[PARAMETERS] = {
+        [MASS] = link->m,    [MS_X] = ms.x,       [MS_Y] = ms.y,       [MS_Z] = ms.z,
+        [S_XX] = S.row[0].x, [S_YY] = S.row[1].y, [S_ZZ] = S.row[2].z, [S_XY] = S.row[0].y,
+        [S_XZ] = S.row[0].z, [S_YZ] = S.row[1].z};
     for (int k = 0; k < PARAMETERS; k++)
         p[k] = real_is_zero(values[k]) ? none : (Number){values[k], own[k]};
 }
@@ -133,8 +134,7 @@ static void set_letters(const Arm *arm, LetterFreedom *next)
 {
     for (int i = 0; i < arm->n; i++) {
         const ArmLink *link = &arm->link[i];
-        next = link->revolute ? revolute_freedoms(arm, i, next)
-                              : prismatic_freedoms(arm, i, next);
+        next = link->revolute ? revolute_freedoms(arm, i, next) : prismatic_freedoms(arm, i, next);
         if (!link->revolute || arm->robot->links[i].d == 0)
             continue;
         Number *v = next++->v + i * PARAMETERS;

@@ -94,7 +94,8 @@ static void move(const Arm *arm, WorkingLink *links, int i)
 {
     const ArmLink *link = &arm->link[i];
     WorkingLink *b = &links[i], *parent = link->parent < 0 ? NULL : &links[link->parent];
-    Vec3 a = neg(mul(expr_real(1 / arm->plan->torques->unit), arm->gravity)), e = axis_z();
+    Vec3 a = neg(mul(expr_div(ONE, working_unit(arm, arm->plan->torques)), arm->gravity)),
+         e = axis_z();
     if (parent)
         a = add(parent->a, mul(parent->U, b->lever));
     b->a_foot = mul(transpose(b->fixed), a);

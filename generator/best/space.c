@@ -106,8 +106,6 @@ bool move_make(const Space *space, Point *point, int i, int move, int way)
 
 Real unit_number(const Robot *robot, int k)
 {
-    if (robot->open & EXTRA_GEOMETRY)
-        return 1;
     for (int i = 0; i < robot->n; i++)
         if (robot->links[i].type == PRISMATIC)
             return 1;

@@ -19,6 +19,19 @@ static Real slide_of(const Link *link, const LinkChoice *choice, const Parameter
     return choice->slide && link->type == PRISMATIC && p[MASS] != 0 ? p[MS_Z] / p[MASS] : 0;
 }
 
+Expr working_unit(const Arm *arm, const Formulation *formulation)
+{
+    Real unit = formulation->unit;
+    for (int i = 0; i < arm->n && unit != 1 && arm->robot->letters; i++) {
+        const Link *link = &arm->robot->links[i];
+        if (real_abs(link->fixed.p[0]) == unit)
+            return link->fixed.p[0] < 0 ? neg(arm->link[i].foot.x) : arm->link[i].foot.x;
+        if (real_abs(link->d) == unit)
+            return link->d < 0 ? neg(arm->link[i].d0) : arm->link[i].d0;
+    }
+    return expr_real(unit);
+}
+
 static void place(const Arm *arm, const Formulation *formulation, WorkingLink *links, int i,
                   Real phase)
 {
@@ -26,7 +39,7 @@ static void place(const Arm *arm, const Formulation *formulation, WorkingLink *l
     const ArmLink *link = &arm->link[i];
     WorkingLink *b = &links[i];
     int p = link->parent;
-    Expr per_unit = expr_real(1 / formulation->unit);
+    Expr per_unit = expr_div(ONE, working_unit(arm, formulation));
     Vec3 foot = mul(per_unit, link->foot);
     if (p >= 0)
         foot = sub(foot, vec3(ZERO, ZERO, expr_real(links[p].slide)));
@@ -109,13 +122,12 @@ static Expr lever_to_child(const Arm *arm, const LinkChoice *choices, int i)
 
 /* Adds what is known at run time only to the link's constants, in their axes and about their
    origin. As nothing of it is known here, none of it is moved elsewhere. */
-static void add_loads(const Arm *arm, Real unit_length, WorkingLink *b, int i, Real phase)
+static void add_loads(const Arm *arm, Expr unit, WorkingLink *b, int i, Real phase)
 {
     Load loads[MAX_LOADS];
     if (!arm->loaded)
         return;
     Pose frame = pose_multiply(pose_turn(2, phase, 0), pose_shift(0, 0, b->slide));
-    Expr unit = expr_real(unit_length);
     int count = loads_on(arm, i, fixed_pose_real(frame), loads);
     for (int k = 0; k < count; k++) {
         Mat3 S = load_pseudo_inertia(&loads[k]);
@@ -133,14 +145,14 @@ static Mat3 rotated(Mat3 R, Mat3 T)
 }
 
 /* In the unit of length. */
-static void scale_parameters(const Expr *from, Real unit, Expr *p)
+static void scale_parameters(const Expr *from, Expr unit, Expr *p)
 {
     for (int k = 0; k < PARAMETERS; k++)
-        p[k] = mul(expr_real(k <= MASS ? unit * unit : k <= MS_Z ? unit : 1), from[k]);
+        p[k] = mul(k <= MASS ? mul(unit, unit) : k <= MS_Z ? unit : ONE, from[k]);
 }
 
 static void set_parameters(const LinkChoice *choice, const Expr *parameters, WorkingLink *b,
-                           Real phase, Real unit, Expr d, Expr lever)
+                           Real phase, Expr unit, Expr d, Expr lever)
 {
     Expr p[PARAMETERS], slide = expr_real(b->slide);
     scale_parameters(parameters, unit, p);
@@ -219,11 +231,12 @@ void working_link_set_up(const Arm *arm, const Formulation *formulation, Working
     make_angle_sums(arm, i);
     links[i].slide = slide_of(link, choice, parameters);
     place(arm, formulation, links, i, phase);
-    Real unit = formulation->unit;
-    Expr per_unit = expr_real(1 / unit), lever = lever_to_child(arm, formulation->link, i);
+    Expr unit = working_unit(arm, formulation), per_unit = expr_div(ONE, unit);
+    Expr lever = lever_to_child(arm, formulation->link, i);
     set_parameters(choice, links[i].p, &links[i], phase, unit, mul(per_unit, arm->link[i].d0),
                    mul(per_unit, lever));
-    if (!expr_is_zero(links[i].across)) { /* seen from the parent's axis, to which it is at an angle */
+    if (!expr_is_zero(
+            links[i].across)) { /* seen from the parent's axis, to which it is at an angle */
         Expr cosine = arm->link[i].fixed.row[2].z;
         WorkingLink *parent = &links[link->parent];
         parent->spin = add(parent->spin, mul(sub(ONE, mul(cosine, cosine)), links[i].across));

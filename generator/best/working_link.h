@@ -44,6 +44,9 @@ typedef struct {
 /* Sets up link i; its parent has been set up before. */
 void working_link_set_up(const Arm *arm, const Formulation *formulation, WorkingLink *links, int i);
 
+/* The unit of length, which is a length of the robot and so may be a letter. */
+Expr working_unit(const Arm *arm, const Formulation *formulation);
+
 /* Vectors between the working axes of a link and of its parent. */
 Vec3 working_inward(const WorkingLink *link, Vec3 v);
 Vec3 working_outward(const WorkingLink *link, Vec3 v);

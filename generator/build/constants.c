@@ -23,6 +23,8 @@ struct Constants {
     int derived_count, derived_room;
     int *place; /* by operation: 1 + its place among the derived; 0: none */
     Member *member;
+    double *all; /* of the struct, as they were worked out last; NULL: never */
+    int all_derived;
 };
 
 Constants *constants_new(Arena *arena, Member *member)
@@ -70,7 +72,8 @@ static Expr seen_as(const uint32_t *copy, Expr x)
 }
 
 /* Node i of the graph, whose operands are there. */
-static uint32_t operation_for(Constants *constants, const Graph *graph, uint32_t i, const uint32_t *copy)
+static uint32_t operation_for(Constants *constants, const Graph *graph, uint32_t i,
+                              const uint32_t *copy)
 {
     const Node *node = &graph->nodes[i];
     if (constants->count == constants->room)
@@ -100,8 +103,7 @@ static int derived_place(Constants *constants, uint32_t operation)
         int room = constants->derived_room ? 2 * constants->derived_room : 64;
         uint32_t *derived = arena_array(constants->arena, uint32_t, room);
         if (constants->derived_count)
-            memcpy(derived, constants->derived,
-                   sizeof *derived * (size_t)constants->derived_count);
+            memcpy(derived, constants->derived, sizeof *derived * (size_t)constants->derived_count);
         constants->derived = derived;
         constants->derived_room = room;
     }
@@ -253,10 +255,16 @@ Program *constants_program(const Robot *robot)
 const double *constants_params(const Robot *robot, const double *values, int value_count,
                                int *count)
 {
-    Program *program = constants_program(robot);
+    Constants *constants = robot->letters ? robot->letters->constants : NULL;
     *count = value_count;
-    if (!program)
+    if (!constants || constants->derived_count == 0)
         return values;
+    *count += constants->derived_count;
+    size_t size = sizeof *values * (size_t)value_count;
+    if (constants->all && constants->all_derived == constants->derived_count &&
+        memcmp(constants->all, values, size) == 0)
+        return constants->all; /* simulations ask at every step */
+    Program *program = constants_program(robot);
     const Graph *graph = program->graph;
     const double **inputs = memory_grow(NULL, (graph->input_count + 1) * sizeof *inputs);
     for (uint32_t k = 0; k < graph->input_count; k++) {
@@ -268,9 +276,11 @@ const double *constants_params(const Robot *robot, const double *values, int val
             at += member_size(member, robot->n);
         }
     }
-    *count += program->output_count;
-    double *all = arena_array(robot->letters->constants->arena, double, *count);
-    memcpy(all, values, sizeof *all * (size_t)value_count);
+    if (!constants->all || constants->all_derived != constants->derived_count)
+        constants->all = arena_array(constants->arena, double, *count);
+    constants->all_derived = constants->derived_count;
+    double *all = constants->all;
+    memcpy(all, values, size);
     graph_evaluate(graph, inputs, program->outputs, program->output_count, all + value_count);
     memory_free(inputs);
     program_free(program);

@@ -20,8 +20,8 @@ void constants_take_out(const Robot *robot, Program *program);
    The caller frees it. */
 Program *constants_program(const Robot *robot);
 
-/* All numbers of the struct for these values of its other members, in order; they live as long as
-   the robot. */
+/* All numbers of the struct for these values of its other members, in order; good until the next
+   call, or as long as the robot lives. */
 const double *constants_params(const Robot *robot, const double *values, int value_count,
                                int *count);
 

@@ -1,5 +1,5 @@
-/* keep.c: see keep.h. Each number that is to stay open becomes a formula of its own in a copy of the
-   description, a letter; the formulas of the file that depend on letters stay what they are. */
+/* keep.c: see keep.h. Each number that is to stay open becomes a formula of its own in a copy of
+   the description, a letter; the formulas of the file that depend on letters stay what they are. */
 #include "build/keep.h"
 
 #include "algorithm/open_arm.h"
@@ -79,15 +79,17 @@ static bool is_plain(const Keeping *keeping, const OpenNumber *number)
 
 /* Makes letters of numbers. sparing: not of those that are plain, nor of the file's formulas; and
    no member of which that leaves nothing. */
+enum { EACH = 0 }; /* as a size: one for every joint */
 static void open_numbers(Keeping *keeping, const char *name, const char *meaning,
-                         const OpenNumber *numbers, int count, bool sparing)
+                         const OpenNumber *numbers, int size, bool sparing)
 {
+    int count = size == EACH ? keeping->robot->n : size;
     bool any = !sparing;
     for (int k = 0; k < count && !any; k++)
         any = !*numbers[k].formula && !is_plain(keeping, &numbers[k]);
     if (!any || has_member(keeping, name))
         return;
-    add_member(keeping, name, count == keeping->robot->n && count != 1 ? 0 : count, meaning);
+    add_member(keeping, name, size, meaning);
     for (int k = 0; k < count; k++) {
         add_value(keeping, *numbers[k].number);
         if (sparing && (*numbers[k].formula || is_plain(keeping, &numbers[k])))
@@ -150,7 +152,7 @@ static void open_each(Keeping *keeping, const char *name, const char *meaning, i
         int count = joint_open_numbers(moving(keeping, i), list);
         all[i] = list[count - 4 + which];
     }
-    open_numbers(keeping, name, meaning, all, keeping->robot->n, sparing);
+    open_numbers(keeping, name, meaning, all, EACH, sparing);
 }
 
 static void open_friction(Keeping *keeping, bool sparing)
@@ -330,7 +332,8 @@ static void open_by_name(Keeping *keeping, const char *name)
             if (keeping->robot->carrier[j] < 0)
                 fail_input("--keep %s: that link does not move", name);
             open_body(keeping, &keeping->open->joints[j],
-                      joint_word(keeping->arena, description, keeping->robot, j, true), bodies[k], false);
+                      joint_word(keeping->arena, description, keeping->robot, j, true), bodies[k],
+                      false);
             return;
         }
     fail_input("--keep %s: a link has mass, com and inertia, a joint a, d, alpha and theta", name);
@@ -435,6 +438,9 @@ Kept keep_open(Arena *arena, const Description *description, Robot *robot, const
                    robot->name);
 
     Description *numbers = generic(&keeping);
+    numbers->open_masses = letters->kinds & EXTRA_LINKS;
+    numbers->open_gravity = letters->kinds & EXTRA_GRAVITY &&
+                            any(depends, keeping.open->gravity_formula, 2); /* across z */
     Robot *opened = robot_from_description(arena, numbers);
     if (letters->geometry)
         robot_in_own_frames(arena, opened, numbers);
@@ -466,9 +472,9 @@ int keep_find(const Kept *kept, const Description *description, const Robot *rob
         ends = "tool_rpy";
     } else if (dot) {
         bool body = strlen(dot) > 2 && strcmp(dot, ".theta") != 0 && strcmp(dot, ".alpha") != 0;
-        int j = find_joint(description, robot, name, (size_t)(dot - name),
-                           body ? "link" : "joint");
-        snprintf(member, sizeof member, "%s_%s", joint_word(scratch, description, robot, j, body), dot + 1);
+        int j = find_joint(description, robot, name, (size_t)(dot - name), body ? "link" : "joint");
+        snprintf(member, sizeof member, "%s_%s", joint_word(scratch, description, robot, j, body),
+                 dot + 1);
         begins = member;
     }
     int at = 0, first = -1;

@@ -6,10 +6,10 @@
 #include "util/options.h"
 
 typedef struct {
-    Robot *robot;         /* with these open; the given one where none is */
-    unsigned extras;      /* for its functions */
-    const double *values; /* the robot's own, in the order of the struct's members */
-    int count;            /* of them; what is worked out from them comes behind (constants.h) */
+    Robot *robot;            /* with these open; the given one where none is */
+    unsigned extras;         /* for its functions */
+    const double *values;    /* the robot's own, in the order of the struct's members */
+    int count;               /* of them; what is worked out from them comes behind (constants.h) */
     const Description *open; /* in which they are formulas */
 } Kept;
 

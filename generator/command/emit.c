@@ -1,4 +1,5 @@
 /* emit.c: rbgen emit ROBOT: the specialised C. */
+#include "build/constants.h"
 #include "build/keep.h"
 #include "command/command.h"
 #include "evidence/golden.h"
@@ -91,7 +92,9 @@ int command_emit(int argc, char **argv)
         {"payload", 0, OPTION_FLAG, &payload, NULL,
          "a load on the tool as an argument: mass, com, inertia"},
         {"keep", 0, OPTION_STRINGS, &keep, "PARAM",
-         "stays open, in a struct: friction, link6.mass (com, inertia)"},
+         "stays open, in a struct: l1 of the file, link6.mass (com,\n"
+         "inertia), joint2.a (d, alpha, theta), gravity, friction, rotor,\n"
+         "tool, all; several with commas"},
         {"real", 0, OPTION_STRING, &real, "TYPE", "double (default) or float"},
         {"sincos", 0, OPTION_STRING, &sincos, "WHOSE",
          "inline (default): in the file itself; or libm's"},
@@ -119,6 +122,7 @@ int command_emit(int argc, char **argv)
         "  rbgen emit ur5 --algorithm id=kane --header ur5_dyn.h -o ur5_dyn.c\n"
         "  rbgen emit ur5 --functions inertia-matrix,bias --together\n"
         "  rbgen emit panda --payload --keep friction --header panda_dyn.h -o panda_dyn.c\n"
+        "  rbgen emit puma --keep link6.mass,link6.com --header puma_dyn.h -o puma_dyn.c\n"
         "  rbgen emit puma --real float --selftest --header puma_dyn.h -o puma_dyn.c\n"
         "  rbgen emit puma --lanes 8 -o puma_dyn.c\n"
         "  rbgen emit planar_3r --functions id --style z-table-md -o planar_3r.md\n",
@@ -188,13 +192,14 @@ int command_emit(int argc, char **argv)
                      .pattern = pattern,
                      .notes = notes.length ? notes.data : "",
                      .hash = hash,
-                     .params = kept.values,
+                     .params = constants_params(robot, kept.values, kept.count, &kept.count),
                      .header_name = header_name};
     if (selftest) {
         Selftest *golden = golden_make(arena, description, programs, count, style.real);
         golden->with_main = selftest_main;
         kernel.selftest = golden;
     }
+    kernel.constants = constants_program(robot);
     Text source = {0}, prototypes = {0};
     language->file(&source, &kernel, programs, count);
     if (header)
@@ -203,6 +208,7 @@ int command_emit(int argc, char **argv)
     text_free(&source);
     text_free(&prototypes);
     text_free(&notes);
+    program_free(kernel.constants);
     for (int i = 0; i < count; i++)
         program_free(programs[i]);
     arena_free(arena);

@@ -137,8 +137,8 @@ Expr graph_node(Op op, Expr a, Expr b);
 /* The same if it is there already; false if not. */
 bool graph_find(Op op, Expr a, Expr b, Expr *found);
 
-/* The same expression in the graph in use, folded anew. copies: of the other graph's nodes, {0}: not
-   yet; it is kept up. */
+/* The same expression in the graph in use, folded anew. copies: of the other graph's nodes, {0}:
+   not yet; it is kept up. */
 Expr graph_copy_node(const Graph *from, uint32_t node, Expr *copies);
 
 /* Drops what the outputs do not need and numbers the rest anew, in the order in which the outputs

@@ -28,9 +28,13 @@ typedef struct {
 typedef enum { REVOLUTE, PRISMATIC, FIXED } JointType; /* continuous is revolute without limits */
 
 /* How a file places a joint, in its own numbers: angles in radians. */
-typedef enum { PLACED_BY_POSE, PLACED_BY_DH, PLACED_BY_ORIGIN } Placing; /* BY_POSE: before, after */
+typedef enum {
+    PLACED_BY_POSE,
+    PLACED_BY_DH,
+    PLACED_BY_ORIGIN
+} Placing;                                                              /* BY_POSE: before, after */
 enum { DH_A, DH_ALPHA, DH_D, DH_THETA, DH_NUMBERS, PLACE_NUMBERS = 6 }; /* x y z roll pitch yaw */
-enum { INERTIA_NUMBERS = 6 }; /* xx, yy, zz, xy, xz, yz */
+enum { INERTIA_NUMBERS = 6 };                                           /* xx, yy, zz, xy, xz, yz */
 
 /* Which numbers of a joint are formulas; 0: plain numbers. */
 typedef struct {
@@ -103,6 +107,7 @@ typedef struct {
     Real snap;         /* within which angles of the file are multiples of 90 degrees */
     Formulas formulas; /* numbers of it that are expressions */
     int gravity_formula[3], tool_formula[PLACE_NUMBERS];
+    bool open_masses, open_gravity; /* no frame may be chosen by them */
     Real tool_place[PLACE_NUMBERS];
 
     int name_line, gravity_line; /* 0 where the file does not say */

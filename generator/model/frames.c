@@ -198,12 +198,12 @@ void axis_set_frame(Axis *axis, const Real x[3], const Real origin[3])
     copy3(axis->frame.p, origin);
 }
 
-static void choose_frame(Axis *axes, int i)
+static void choose_frame(Axis *axes, int i, bool known_masses)
 {
     Axis *axis = &axes[i];
     Real x[3], origin[3], normal[3];
     if (axis->child < 0) {
-        if (axis->joint->type == PRISMATIC)
+        if (axis->joint->type == PRISMATIC && known_masses)
             copy3(axis->point, axis->com);
         tip_origin(axes, i, origin);
         axis->open = true;
@@ -377,10 +377,10 @@ Robot *robot_from_description(Arena *arena, const Description *description)
     int n = lay_out(description, axes, link_pose, link_of);
     assert(n > 0);
     for (int i = n - 1; i >= 0; i--)
-        choose_frame(axes, i);
+        choose_frame(axes, i, !description->open_masses);
     int last = joints - 1;
     Pose tool = pose_multiply(link_pose[last], description->tool);
-    frames_settle_open(axes, n, link_of[last], &tool);
+    frames_settle_open(axes, n, !description->open_masses, link_of[last], &tool);
 
     Robot *robot = arena_alloc(arena, sizeof *robot);
     *robot = (Robot){.name = description->name,
@@ -388,9 +388,7 @@ Robot *robot_from_description(Arena *arena, const Description *description)
                      .n = n,
                      .links = arena_array(arena, Link, n),
                      .is_chain = true,
-                     .base = base_frame(&axes[0], description->gravity,
-                                         !description->gravity_formula[0] &&
-                                             !description->gravity_formula[1]),
+                     .base = base_frame(&axes[0], description->gravity, !description->open_gravity),
                      .hash = hash_description(description, n)};
     for (int i = 0; i < n; i++) {
         const Axis *parent = axes[i].parent < 0 ? NULL : &axes[axes[i].parent];

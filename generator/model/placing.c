@@ -49,8 +49,8 @@ int joint_open_numbers(Joint *joint, OpenNumber *list)
     for (int k = 0; k < 3; k++)
         *next++ = (OpenNumber){&f->com[k], &joint->com[k], false};
     for (int k = 0; k < INERTIA_NUMBERS; k++)
-        *next++ = (OpenNumber){&f->inertia[k], &joint->inertia[tensor_row[k]][tensor_column[k]],
-                               false};
+        *next++ =
+            (OpenNumber){&f->inertia[k], &joint->inertia[tensor_row[k]][tensor_column[k]], false};
     *next++ = (OpenNumber){&f->viscous, &joint->viscous, false};
     *next++ = (OpenNumber){&f->coulomb, &joint->coulomb, false};
     *next++ = (OpenNumber){&f->gear_ratio, &joint->gear_ratio, false};
@@ -64,8 +64,7 @@ int robot_open_numbers(Description *description, OpenNumber *list)
     for (int k = 0; k < 3; k++)
         *next++ = (OpenNumber){&description->gravity_formula[k], &description->gravity[k], false};
     for (int k = 0; k < PLACE_NUMBERS; k++)
-        *next++ =
-            (OpenNumber){&description->tool_formula[k], &description->tool_place[k], k >= 3};
+        *next++ = (OpenNumber){&description->tool_formula[k], &description->tool_place[k], k >= 3};
     return (int)(next - list);
 }
 
@@ -139,8 +138,7 @@ Description *description_at(Arena *arena, const Description *description, const 
     for (int i = 0; i < copy->joint_count; i++) {
         set_joint(&copy->joints[i], copy->snap, changed, all);
         if (copy->joints[i].mass < 0)
-            fail_input("%s: the mass of \"%s\" must not be negative", option,
-                       copy->joints[i].name);
+            fail_input("%s: the mass of \"%s\" must not be negative", option, copy->joints[i].name);
     }
     OpenNumber list[ROBOT_OPEN_NUMBERS];
     if (set_numbers(list, robot_open_numbers(copy, list), changed, all))

@@ -65,10 +65,10 @@ typedef struct Letters {
     const Description *description; /* its other formulas follow from the letters */
     int count;
     const Letter *item;
-    const bool *depends; /* by formula: on letters */
-    bool geometry;       /* of lengths and angles, too: frames are then the file's own */
-    unsigned kinds;      /* what is open: EXTRA_ (algorithm/function.h) */
-    const char *options; /* that made them so, " --keep l1" */
+    const bool *depends;         /* by formula: on letters */
+    bool geometry;               /* of lengths and angles, too: frames are then the file's own */
+    unsigned kinds;              /* what is open: EXTRA_ (algorithm/function.h) */
+    const char *options;         /* that made them so, " --keep l1" */
     struct Constants *constants; /* what is worked out from letters (build/constants.h) */
 } Letters;
 

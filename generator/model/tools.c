@@ -82,8 +82,8 @@ void tools_place(Robot *robot, const Description *description, Arena *arena, con
         int link = link_of[tool->on];
         Pose world = pose_multiply(link_pose[tool->on], tool->pose);
         Pose back = pose_inverse(link < 0 ? robot->base : frame[link]);
-        robot->tools[k] = (NamedTool){tool->name, link, pose_multiply(back, world), tool->on,
-                                      tool->pose};
+        robot->tools[k] =
+            (NamedTool){tool->name, link, pose_multiply(back, world), tool->on, tool->pose};
     }
 }
 

@@ -59,8 +59,7 @@ static int made(const Parse *parse, int formula)
         place_fail(parse->place, "expressions of all the file have more than %d operations",
                    MAX_FORMULAS);
     if (!formula)
-        place_fail(parse->place, "\"%s\" is no finite number",
-                   show_text(parse->text).text);
+        place_fail(parse->place, "\"%s\" is no finite number", show_text(parse->text).text);
     return formula;
 }
 
@@ -211,7 +210,8 @@ int formula_read(const Place *place, Formulas *formulas, const char *text)
 
 static void check_name(const Place *place, const char *name)
 {
-    bool good = (isalpha((unsigned char)*name) || *name == '_') && strlen(name) <= LONGEST_PARAMETER;
+    bool good =
+        (isalpha((unsigned char)*name) || *name == '_') && strlen(name) <= LONGEST_PARAMETER;
     for (const char *c = name; *c; c++)
         good = good && (isalnum((unsigned char)*c) || *c == '_');
     if (!good)

@@ -4,7 +4,8 @@
 
 #include "model/read/reader.h"
 
-/* The member "parameters" of a robot file: names for numbers and for expressions of those before. */
+/* The member "parameters" of a robot file: names for numbers and for expressions of those before.
+ */
 void parameters_read(const Place *place, Formulas *formulas);
 
 /* The formula of a string that stands where a number is meant. */

@@ -170,10 +170,10 @@ static void read_dh(Reading *reading, const Place *place, Joint *joint)
         bool angle = k == DH_ALPHA || k == DH_THETA;
         if (!number.item)
             continue;
-        joint->dh[k] = angle ? read_angle(reading, &number, reading->degrees)
-                             : place_number(&number);
-        joint->formula.dh[k] = angle ? angle_formula(&number, reading->degrees)
-                                     : place_formula(&number);
+        joint->dh[k] =
+            angle ? read_angle(reading, &number, reading->degrees) : place_number(&number);
+        joint->formula.dh[k] =
+            angle ? angle_formula(&number, reading->degrees) : place_formula(&number);
     }
     joint->placing = PLACED_BY_DH;
     joint->at_far_end = !reading->modified;
@@ -351,10 +351,9 @@ static void read_version(const Place *root)
 Description *description_parse(Arena *arena, const char *file, const char *text, size_t length,
                                double snap)
 {
-    static const char *const keys[] = {"rbgen",      "name",    "source",  "convention",
-                                       "angle_unit", "gravity", "base",    "joints",
-                                       "tool",       "tools",   "coupling",
-                                       "parameters"};
+    static const char *const keys[] = {"rbgen",      "name",    "source",   "convention",
+                                       "angle_unit", "gravity", "base",     "joints",
+                                       "tool",       "tools",   "coupling", "parameters"};
     Description *robot = arena_array(arena, Description, 1);
     Reading reading = {.arena = arena, .robot = robot, .snap = (Real)snap};
     robot->file = arena_copy(arena, file);

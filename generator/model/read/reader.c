@@ -317,8 +317,8 @@ Real place_number(const Place *place)
     int formula = place_formula(place);
     if (!formula && !cJSON_IsNumber(place->item))
         place_fail_type(place, "a number");
-    Real given = formula ? place->document->formulas->item[formula].value
-                         : (Real)place->item->valuedouble;
+    Real given =
+        formula ? place->document->formulas->item[formula].value : (Real)place->item->valuedouble;
     double value = (double)given;
     if (fabs(value) > MAX_MAGNITUDE)
         place_fail(place, "must not be beyond 1e12, got %s; units are SI", show_number(value).text);

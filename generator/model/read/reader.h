@@ -50,8 +50,8 @@ _Noreturn void place_fail_type(const Place *place, const char *wanted); /* "miss
 void place_expect_object(const Place *place, const char *const *keys, size_t count);
 /* It is an array; how many elements it has. */
 int place_expect_array(const Place *place);
-Real place_number(const Place *place);  /* or an expression, as a string */
-int place_formula(const Place *place);  /* the formula of that expression; 0: a plain number */
+Real place_number(const Place *place); /* or an expression, as a string */
+int place_formula(const Place *place); /* the formula of that expression; 0: a plain number */
 const char *place_string(const Place *place, size_t longest); /* in bytes */
 int place_choice(const Place *place, const char *const *words, size_t count);
 void place_vector(const Place *place, Real vector[3]);

@@ -70,8 +70,7 @@ static Value read_node(Reading *reading, const Node *node)
 {
     Sums *sums = reading->sums;
     if (node->fixed && node->op != OP_CONST)
-        return (Value){1, sums_make(sums, ENTITY_LETTERS,
-                                    (int)(node - reading->graph->nodes), 0)};
+        return (Value){1, sums_make(sums, ENTITY_LETTERS, (int)(node - reading->graph->nodes), 0)};
     switch ((Op)node->op) {
     case OP_CONST:
         return (Value){reading->graph->constants[node->a.ref].value, 0};

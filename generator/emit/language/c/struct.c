@@ -54,3 +54,26 @@ void emit_initialiser(Text *out, const Kernel *kernel, Members members, int n)
     }
     text_add_string(out, separator[0] == '}' ? "}}\n" : "}\n");
 }
+
+void emit_constants_prototype(Text *out, const Kernel *kernel)
+{
+    const char *prefix = kernel->style.prefix;
+    if (kernel->style.comments)
+        text_add(out, "/* fills in %s, to be called whenever another member has changed */\n",
+                 kernel->constants->function->outputs[0].name);
+    text_add(out, "void %s_constants(%s_params *params)", prefix, prefix);
+}
+
+void emit_constants(Text *out, const Kernel *kernel)
+{
+    const Program *program = kernel->constants;
+    if (kernel->style.comments)
+        text_add_string(out, "/* what follows from the parameters, once and for all calls */\n");
+    text_add_string(out, "static ");
+    emit_prototype(out, program, kernel->style);
+    text_add_string(out, ";\n\n");
+    emit_function(out, program, kernel->style);
+    text_add(out, "\nvoid %s_constants(%s_params *params)\n{\n    %s_%s(params, params->%s);\n}\n",
+             kernel->style.prefix, kernel->style.prefix, kernel->style.prefix,
+             program->function->c_name, program->function->outputs[0].name);
+}
