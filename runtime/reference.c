@@ -33,26 +33,10 @@ static void joint_forces(const ReferenceRobot *robot, const Placement *at, const
                          const RefReal *qd, const RefReal *qdd, RefReal f[][6])
 {
     RefReal v[JOINTS(robot)][6], a[JOINTS(robot)][6];
-
-    /* Weight is what an upward acceleration of the base would do to every link. */
-    RefReal up[3] = {-gravity[0], -gravity[1], -gravity[2]}, base_acceleration[6] = {0};
-    multiply_transposed(robot->base.R, up, base_acceleration + 3);
-
     link_velocities(robot, at, qd, v);
-    for (int i = 0; i < robot->joint_count; i++) {
-        const ReferenceJoint *joint = &robot->joint[i];
-        motion_to_child(&at->link[i], joint->parent < 0 ? base_acceleration : a[joint->parent],
-                        a[i]);
-        add_scaled(6, entry(at, qdd, i), at->axis[i], a[i]);
-        RefReal joint_velocity[6] = {0};
-        add_scaled(6, entry(at, qd, i), at->axis[i], joint_velocity);
-        add_cross_motion(v[i], joint_velocity, a[i]);
-
-        RefReal h[6];
-        momentum(joint, v[i], h);
-        momentum(joint, a[i], f[i]);
-        add_cross_force(v[i], h, f[i]);
-    }
+    link_accelerations(robot, at, gravity, qd, qdd, v, a);
+    for (int i = 0; i < robot->joint_count; i++)
+        link_force(&robot->joint[i], v[i], a[i], f[i]);
     for (int i = robot->joint_count - 1; i >= 0; i--)
         if (robot->joint[i].parent >= 0)
             add_force_to_parent(&at->link[i], f[i], f[robot->joint[i].parent]);

@@ -93,6 +93,13 @@ REFERENCE_API void reference_inverse_dynamics_derivatives(const ReferenceRobot *
                                                           const RefReal *q, const RefReal *qd,
                                                           const RefReal *qdd, RefReal *dtau_dq,
                                                           RefReal *dtau_dqd);
+/* qdd, and dof x dof each: row i is acceleration i by positions, rates and torques. It returns what
+   forward dynamics does. */
+REFERENCE_API int reference_forward_dynamics_derivatives(const ReferenceRobot *robot,
+                                                         const RefReal *q, const RefReal *qd,
+                                                         const RefReal *tau, RefReal *qdd,
+                                                         RefReal *dqdd_dq, RefReal *dqdd_dqd,
+                                                         RefReal *dqdd_dtau);
 /* Kinetic, potential (zero at the world origin); a link fixed to the base is part of the base and
    has neither. */
 REFERENCE_API void reference_energy(const ReferenceRobot *robot, const RefReal *q,
@@ -111,6 +118,16 @@ REFERENCE_API void reference_momentum_matrix(const ReferenceRobot *robot, const 
    that the parent exerts on the link, in the link's axes; without friction and rotors. */
 REFERENCE_API void reference_reactions(const ReferenceRobot *robot, const RefReal *q,
                                        const RefReal *qd, const RefReal *qdd, RefReal *w);
+
+/* Y, dof x columns: torques are Y times the parameters of the moving links (m, m c, inertia about
+   the frame's origin: xx, xy, xz, yy, yz, zz), then, as kinds has it, of dof viscous and dof
+   Coulomb coefficients and dof rotor inertias. Which of these the robot has; how many columns they
+   make. */
+enum { REFERENCE_VISCOUS = 1, REFERENCE_COULOMB = 2, REFERENCE_ROTORS = 4 };
+REFERENCE_API int reference_regressor_kinds(const ReferenceRobot *robot);
+REFERENCE_API int reference_regressor_columns(const ReferenceRobot *robot, int kinds);
+REFERENCE_API void reference_regressor(const ReferenceRobot *robot, int kinds, const RefReal *q,
+                                       const RefReal *qd, const RefReal *qdd, RefReal *Y);
 
 #ifdef __cplusplus
 }

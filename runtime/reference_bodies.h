@@ -234,6 +234,34 @@ static inline void link_velocities(const ReferenceRobot *robot, const Placement 
     }
 }
 
+/* Weight is what an upward acceleration of the base would do to every link. qd and qdd may be NULL
+   for zero. */
+static inline void link_accelerations(const ReferenceRobot *robot, const Placement *at,
+                                      const RefReal gravity[3], const RefReal *qd,
+                                      const RefReal *qdd, RefReal v[][6], RefReal a[][6])
+{
+    RefReal up[3] = {-gravity[0], -gravity[1], -gravity[2]}, base_acceleration[6] = {0};
+    multiply_transposed(robot->base.R, up, base_acceleration + 3);
+    for (int i = 0; i < robot->joint_count; i++) {
+        int parent = robot->joint[i].parent;
+        motion_to_child(&at->link[i], parent < 0 ? base_acceleration : a[parent], a[i]);
+        add_scaled(6, entry(at, qdd, i), at->axis[i], a[i]);
+        RefReal joint_velocity[6] = {0};
+        add_scaled(6, entry(at, qd, i), at->axis[i], joint_velocity);
+        add_cross_motion(v[i], joint_velocity, a[i]);
+    }
+}
+
+/* What a body on the link takes to move so. */
+static inline void link_force(const ReferenceJoint *body, const RefReal v[6], const RefReal a[6],
+                              RefReal f[6])
+{
+    RefReal h[6];
+    momentum(body, v, h);
+    momentum(body, a, f);
+    add_cross_force(v, h, f);
+}
+
 static inline RefReal friction(const ReferenceJoint *joint, RefReal qd)
 {
     if (qd == 0)

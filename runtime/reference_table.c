@@ -28,7 +28,12 @@
     DONE("reactions",            reactions,          (robot, in[0], in[1], in[2], out))            \
     DONE("coriolis-matrix",      coriolis_matrix,    (robot, in[0], in[1], out))                   \
     DONE("inverse-dynamics-derivatives", inverse_dynamics_derivatives,                             \
-         (robot, in[0], in[1], in[2], out, out + robot->dof * robot->dof))
+         (robot, in[0], in[1], in[2], out, out + robot->dof * robot->dof))                         \
+    SOLVED("forward-dynamics-derivatives", forward_dynamics_derivatives,                           \
+           (robot, in[0], in[1], in[2], out, out + robot->dof,                                     \
+            out + robot->dof * (robot->dof + 1), out + robot->dof * (2 * robot->dof + 1)))          \
+    DONE("regressor",            regressor,                                                        \
+         (robot, reference_regressor_kinds(robot), in[0], in[1], in[2], out))
 /* clang-format on */
 
 #define CALL(name)                                                                                 \

@@ -18,6 +18,25 @@ void khalil(const Arm *arm, Expr *tau);
 void khalil_base(const Arm *arm, Expr *tau);
 void balafoutis(const Arm *arm, Expr *tau);
 
+/* the derivatives of each of them, dtau/dq then dtau/dqd, by differentiation (modes.c) */
+#define DIFFERENTIATED(OF)                                                                         \
+    OF(kane)                                                                                       \
+    OF(newton_euler)                                                                               \
+    OF(hollerbach)                                                                                 \
+    OF(khalil)                                                                                     \
+    OF(khalil_base)                                                                                \
+    OF(balafoutis)                                                                                 \
+    OF(kane_partial)
+#define MODES_OF(torques)                                                                          \
+    void forward_mode_##torques(const Arm *arm, Expr *out);                                        \
+    void reverse_mode_##torques(const Arm *arm, Expr *out);
+DIFFERENTIATED(MODES_OF)
+#undef MODES_OF
+/* Coriolis matrix */
+void forward_mode_coriolis(const Arm *arm, Expr *C);
+/* accelerations, and their derivatives by positions, rates and torques */
+void forward_mode_accelerations(const Arm *arm, Expr *out);
+
 /* inertia matrix, without the rotors */
 void walker_orin(const Arm *arm, Expr *H);
 void walker_orin_1(const Arm *arm, Expr *H);
@@ -53,5 +72,7 @@ void centre_of_mass_jacobian(const Arm *arm, Expr *Jc);
 void momentum(const Arm *arm, Expr *h);
 void momentum_matrix(const Arm *arm, Expr *A);
 void reactions(const Arm *arm, Expr *w);
+void regressor(const Arm *arm, Expr *Y);      /* n x 10 n: of the links' parameters */
+void base_regressor(const Arm *arm, Expr *Y); /* the same in canonical frames, as model/probe.h */
 
 #endif

@@ -53,6 +53,7 @@ typedef struct {
     Vec3 gravity;            /* in the base frame */
     FixedPose base, tool;    /* in the world; in the frame of the link that carries it */
     const Expr *force;       /* forward dynamics: what drives the joints (tau or phi) */
+    const Expr *damping;     /* its derivatives: what friction adds to dtau/dqd, one a joint */
     const struct Plan *plan; /* best's choices (best.h); NULL for published algorithms */
     bool loaded;             /* there is more on the tool (load.h): best and energy know it */
     int *singular;           /* a solver that meets a pivot that is zero notes the joint here */
@@ -103,7 +104,8 @@ void add_rotors(const Arm *arm, Expr *M);
 void factor_symmetric(const Arm *arm, const Expr *M, Expr *U, Expr *D, Expr *inverse);
 /* M^-1 from these. */
 void invert_factored(const Arm *arm, const Expr *U, const Expr *inverse, Expr *Minv);
-/* M x = b by these. */
+/* M x = b by these, x may be b; and from M. */
+void solve_factored(const Arm *arm, const Expr *U, const Expr *inverse, const Expr *b, Expr *x);
 void solve_symmetric(const Arm *arm, const Expr *M, const Expr *b, Expr *x);
 
 #endif

@@ -22,28 +22,28 @@ static Mat3 parallel_axes(Expr m, Vec3 s, Vec3 p)
 }
 
 /* Adds a body to another, in whose frame the body's own origin lies at p. */
-static void merge(InertialParameters *to, Vec3 p, const InertialParameters *body)
+static void merge(ArmParameters *to, Vec3 p, const ArmParameters *body)
 {
     to->m = add(to->m, body->m);
     to->ms = add(to->ms, add(body->ms, mul(body->m, p)));
     to->J = add(to->J, add(body->J, parallel_axes(body->m, body->ms, p)));
 }
 
-void inertial_parameters(const Arm *arm, InertialParameters *out)
+void arm_inertial_parameters(const Arm *arm, ArmParameters *out)
 {
     for (int i = 0; i < arm->n; i++) {
         const ArmLink *link = &arm->link[i];
-        InertialParameters centre = {link->m, vec_zero(), link->I};
-        out[i] = (InertialParameters){ZERO, vec_zero(), mat_zero()};
+        ArmParameters centre = {link->m, vec_zero(), link->I};
+        out[i] = (ArmParameters){ZERO, vec_zero(), mat_zero()};
         merge(&out[i], link->rho, &centre);
     }
 }
 
 /* Takes from the link of a revolute joint what a turn about z cannot show. */
-static InertialParameters take_symmetric(InertialParameters *link)
+static ArmParameters take_symmetric(ArmParameters *link)
 {
     Expr yy = link->J.row[1].y;
-    InertialParameters body = {link->m, vec3(ZERO, ZERO, link->ms.z), mat_zero()};
+    ArmParameters body = {link->m, vec3(ZERO, ZERO, link->ms.z), mat_zero()};
     body.J.row[0].x = body.J.row[1].y = yy;
     link->m = link->ms.z = ZERO;
     link->J.row[0].x = sub(link->J.row[0].x, yy);
@@ -52,16 +52,16 @@ static InertialParameters take_symmetric(InertialParameters *link)
 }
 
 /* Takes from the link of a prismatic joint what feels only how the link turns. */
-static InertialParameters take_tensor(InertialParameters *link)
+static ArmParameters take_tensor(ArmParameters *link)
 {
-    InertialParameters body = {ZERO, vec_zero(), link->J};
+    ArmParameters body = {ZERO, vec_zero(), link->J};
     link->J = mat_zero();
     return body;
 }
 
 /* Where a revolute joint has turned does not matter to a symmetric body, nor where a prismatic one
    has slid to a tensor without mass. */
-static void give(const Arm *arm, int i, InertialParameters *body, InertialParameters *to)
+static void give(const Arm *arm, int i, ArmParameters *body, ArmParameters *to)
 {
     const ArmLink *link = &arm->link[i];
     if (!link->revolute)
@@ -71,12 +71,12 @@ static void give(const Arm *arm, int i, InertialParameters *body, InertialParame
     merge(to, add(link->foot, mul(link->d0, column(link->fixed, 2))), body);
 }
 
-void base_parameters(const Arm *arm, InertialParameters *out)
+void arm_base_parameters(const Arm *arm, ArmParameters *out)
 {
-    inertial_parameters(arm, out);
+    arm_inertial_parameters(arm, out);
     for (int i = arm->n - 1; i >= 0; i--) {
         const ArmLink *link = &arm->link[i];
-        InertialParameters body = link->revolute ? take_symmetric(&out[i]) : take_tensor(&out[i]);
+        ArmParameters body = link->revolute ? take_symmetric(&out[i]) : take_tensor(&out[i]);
         if (link->parent >= 0)
             give(arm, i, &body, &out[link->parent]);
     }

@@ -5,8 +5,8 @@
    on either side of it. Regrouping moves all of that to the inner link, so that most links are left
    with zeros, which fold away. What comes out is no physical body (masses vanish, moments may be
    negative), and it is good for torques, inertia matrix and accelerations, not for energies. */
-#ifndef BASE_PARAMETERS_H
-#define BASE_PARAMETERS_H
+#ifndef ARM_PARAMETERS_H
+#define ARM_PARAMETERS_H
 
 #include "algorithm/arm.h"
 
@@ -14,10 +14,10 @@ typedef struct {
     Expr m;  /* mass */
     Vec3 ms; /* first moment: mass times mass centre */
     Mat3 J;  /* inertia about the origin of the link's frame, in its axes */
-} InertialParameters;
+} ArmParameters;
 
 /* Both fill out[0..arm->n - 1]. */
-void inertial_parameters(const Arm *arm, InertialParameters *out);
-void base_parameters(const Arm *arm, InertialParameters *out);
+void arm_inertial_parameters(const Arm *arm, ArmParameters *out);
+void arm_base_parameters(const Arm *arm, ArmParameters *out);
 
 #endif

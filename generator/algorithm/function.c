@@ -2,6 +2,7 @@
    algorithm makes which function, and whether it applies to a robot. */
 #include "algorithm/function.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,6 +11,7 @@
 int size_of(Size size, int n)
 {
     int product = 1;
+    assert(size.of[0] != COLUMNS && size.of[1] != COLUMNS);
     for (int k = 0; k < MAX_DIMENSIONS && size.of[k]; k++)
         product *= size.of[k] < 0 ? size.of[k] / DOF * n : size.of[k];
     return product;
@@ -26,7 +28,10 @@ const char *quantity_unit(Quantity quantity)
         [TORQUES] = "N m (N)",
         [TORQUES_PER_POSITION] = "N m (N, N/m)",
         [TORQUES_PER_RATE] = "N m s (N s, N s/m)",
+        [REGRESSORS] = "N m (N) per unit of the parameter",
         [ACCELERATIONS] = "rad/s^2 (m/s^2)",
+        [SOLVED_PER_POSITION] = "s^-2 (m/s^2, s^-2)",
+        [SOLVED_PER_RATE] = "s^-1 (m/s, s^-1)",
         [INERTIAS] = "kg m^2 (kg m, kg)",
         [PIVOTS] = "kg m^2 (kg)",
         [INVERSE_INERTIAS] = "kg^-1 m^-2 (kg^-1 m^-1, kg^-1)",
@@ -85,6 +90,28 @@ int function_output_size(const Function *function, int n)
     return size;
 }
 
+bool function_has_columns(const Function *function)
+{
+    for (int k = 0; k < function_output_count(function); k++)
+        for (int d = 0; d < MAX_DIMENSIONS; d++)
+            if (function->outputs[k].size.of[d] == COLUMNS)
+                return true;
+    return false;
+}
+
+Function *function_with_columns(Arena *arena, const Function *function,
+                                const ParameterColumns *columns)
+{
+    Function *made = arena_alloc(arena, sizeof *made);
+    *made = *function;
+    made->parameters = columns;
+    for (int k = 0; k < function_output_count(made); k++)
+        for (int d = 0; d < MAX_DIMENSIONS; d++)
+            if (made->outputs[k].size.of[d] == COLUMNS)
+                made->outputs[k].size.of[d] = columns->count;
+    return made;
+}
+
 Function *function_for_tool(Arena *arena, FunctionId id, const char *tool, unsigned extras)
 {
     Function *function = arena_alloc(arena, sizeof *function);
@@ -141,7 +168,8 @@ bool algorithm_makes(const Algorithm *algorithm, FunctionId function)
     const Function *by = functions[function].by;
     if (algorithm->function == function)
         return true;
-    return by && algorithm->function == by->id && (algorithm->bias || !functions[function].by_bias);
+    return by && !functions[function].derived && algorithm->function == by->id &&
+           (algorithm->bias || !functions[function].by_bias);
 }
 
 static bool has_prismatic(const Robot *robot)
@@ -164,7 +192,7 @@ static bool applies(const Algorithm *algorithm, const Robot *robot)
 bool algorithm_competes(const Algorithm *algorithm, const Robot *robot)
 {
     bool too_many = algorithm->most_joints && robot->n > algorithm->most_joints;
-    return applies(algorithm, robot) && !algorithm->breaks && !too_many;
+    return applies(algorithm, robot) && !algorithm->breaks && !algorithm->aside && !too_many;
 }
 
 int algorithm_names(const Function *function, const Robot *robot, const char **names)

@@ -5,7 +5,9 @@
 
 #include "algorithm/arm.h"
 #include "algorithm/recipe.h"
+#include "model/parameters.h"
 
+#include <limits.h>
 #include <stdint.h>
 
 typedef enum {
@@ -30,6 +32,9 @@ typedef enum {
     REACTIONS,
     CORIOLIS_MATRIX,
     INVERSE_DYNAMICS_DERIVATIVES,
+    FORWARD_DYNAMICS_DERIVATIVES,
+    REGRESSOR,
+    BASE_REGRESSOR,
     FUNCTION_COUNT
 } FunctionId;
 
@@ -37,9 +42,9 @@ typedef enum {
 
 /* The dimensions of an array, row-major; 0 ends. Each is a number, or a multiple of DOF: {3, DOF}
    is 3 x n, {10 * DOF} is 10 n. What only a robot knows (how many parameters can be told apart,
-   say) is a number in a row that is made for that robot, as function_for_tool makes rows for tools.
- */
-enum { DOF = -1, MAX_DIMENSIONS = 3 };
+   say) is COLUMNS in the table, and a number in the row that is made for that robot
+   (build_function). */
+enum { DOF = -1, COLUMNS = INT_MIN, MAX_DIMENSIONS = 3 };
 typedef struct {
     int of[MAX_DIMENSIONS];
 } Size;
@@ -50,7 +55,10 @@ typedef enum {
     TORQUES,              /* errors: those of all terms that torques are made of */
     TORQUES_PER_POSITION, /* tests multiply by qdd: what is summed */
     TORQUES_PER_RATE,     /* the same */
+    REGRESSORS,           /* per unit of a parameter: accelerations, levers and rates squared */
     ACCELERATIONS,        /* M^-1 times those of torques */
+    SOLVED_PER_POSITION,  /* M^-1 times those of the torques' derivatives */
+    SOLVED_PER_RATE,      /* the same */
     INERTIAS,             /* tests multiply by qdd: torques */
     PIVOTS,               /* inertias, but one a joint: those of the matrix they are left of */
     INVERSE_INERTIAS,     /* tests multiply by torques: accelerations */
@@ -136,13 +144,21 @@ typedef struct Function {
     int most_joints;   /* not there for robots with more, since it grows too fast; 0: no limit */
     const struct Function *by; /* whose algorithms make this one, too; NULL: only its own */
     bool by_bias;              /* of those, only the ones that have a bias */
-    Recipe *recipe;            /* recipe.h; NULL: what the algorithm writes is the result */
-    const char *check;         /* its name in the selftest; NULL: c_name in capitals */
-    const char *tool;          /* that it speaks of; NULL: the default one */
+    bool derived;      /* from that function: best's algorithms for it make this one, too, but those
+                          that people name are its own */
+    Recipe *recipe;    /* recipe.h; NULL: what the algorithm writes is the result */
+    const char *check; /* its name in the selftest; NULL: c_name in capitals */
+    const char *tool;  /* that it speaks of; NULL: the default one */
+    bool base;         /* COLUMNS are those of base parameters, not of the robot's own */
+    const ParameterColumns *parameters; /* of a row that is made for a robot: these columns */
 } Function;
 
 extern const Function functions[FUNCTION_COUNT];
 
+/* Whether it has COLUMNS that only a robot knows; and the row for these, in the arena. */
+bool function_has_columns(const Function *function);
+Function *function_with_columns(Arena *arena, const Function *function,
+                                const ParameterColumns *columns);
 /* The one for a tool of this name, in the arena. */
 Function *function_for_tool(Arena *arena, FunctionId id, const char *tool, unsigned extras);
 
@@ -159,6 +175,7 @@ typedef struct {
     FunctionSet needs, needs_not;
     bool for_tools;  /* once for each tool */
     bool magnitudes; /* its template takes absolute values */
+    bool unloaded;   /* only where no function takes loads or open parameters */
     const char *meaning;
 } Relation;
 extern const Relation relations[];
@@ -180,6 +197,7 @@ const Function *function_sibling(const Function *function, const Robot *robot, F
 /* The members of a struct: those of params are the robot's own. */
 Members struct_members(const char *input, Members params);
 int member_size(const Member *member, int n);
+bool member_is_array(const Member *member);
 /* The member that an input array of the graph is; NULL: it is an input of its own. */
 const Member *member_find(Members params, const char *array);
 bool is_struct(const char *input);
@@ -205,6 +223,7 @@ typedef struct Algorithm {
     bool (*suits)(const Robot *robot); /* a further condition; NULL: none */
     const char *needs;                 /* that condition in words */
     const char *breaks; /* where it divides by zero, in words: only when named; NULL: nowhere */
+    bool aside;         /* only when named: a sibling stands for it */
     int most_joints;    /* beyond, only when named: it grows too fast; 0: no limit */
     bool published;
     double M[4], A[4];           /* the published count: n^3, n^2, n, 1 */

@@ -34,7 +34,7 @@ void jacobian_derivative(const Arm *arm, Expr *Jd)
         w[i] = link->parent < 0 ? vec_zero() : w[link->parent];
         if (link->revolute)
             w[i] = add(w[i], mul(link->qd, column(R[i], 2)));
-        vec_name(w[i], "w", i + 1);
+        vec_name(w[i], "omega", i + 1);
     }
     if (last >= 0)
         tool = add(o[last], mul(R[last], arm->tool.p));

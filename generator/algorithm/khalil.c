@@ -31,7 +31,7 @@ static Vec3 euler(Mat3 J, Vec3 w, Vec3 wd, Mat3 U)
     return add(principal, mul(by_product, product));
 }
 
-static void recursion(const Arm *arm, const InertialParameters *link, Expr *tau)
+static void recursion(const Arm *arm, const ArmParameters *link, Expr *tau)
 {
     int n = arm->n;
     Vec3 w[MAX_JOINTS], wd[MAX_JOINTS], Vd[MAX_JOINTS], f[MAX_JOINTS], m[MAX_JOINTS];
@@ -88,14 +88,14 @@ static void recursion(const Arm *arm, const InertialParameters *link, Expr *tau)
 
 void khalil(const Arm *arm, Expr *tau)
 {
-    InertialParameters link[MAX_JOINTS];
-    inertial_parameters(arm, link);
+    ArmParameters link[MAX_JOINTS];
+    arm_inertial_parameters(arm, link);
     recursion(arm, link, tau);
 }
 
 void khalil_base(const Arm *arm, Expr *tau)
 {
-    InertialParameters link[MAX_JOINTS];
-    base_parameters(arm, link);
+    ArmParameters link[MAX_JOINTS];
+    arm_base_parameters(arm, link);
     recursion(arm, link, tau);
 }

@@ -2,8 +2,14 @@
 #include "algorithm/algorithms.h"
 #include "algorithm/program.h"
 
-/* viscous qd + coulomb qd / sqrt(qd^2 + width^2) */
-static Expr friction(const Arm *arm, int i)
+Expr coulomb_share(const Arm *arm, int i)
+{
+    Real w = arm->robot->links[i].coulomb_width;
+    Expr qd = arm->link[i].qd;
+    return expr_div(qd, expr_sqrt(add(mul(qd, qd), expr_real(w * w))));
+}
+
+Expr joint_friction(const Arm *arm, int i)
 {
     const ArmLink *link = &arm->link[i];
     Expr qd = link->qd, viscous = mul(link->viscous, qd);
@@ -70,7 +76,7 @@ static void torques(const Making *making, bool with_friction, Expr *tau)
             if (j != i)
                 tau[i] = add(tau[i], mul(expr_real(rotors[i * arm->n + j]), arm->link[j].qdd));
         if (with_friction)
-            tau[i] = add(tau[i], friction(arm, i));
+            tau[i] = add(tau[i], joint_friction(arm, i));
     }
     take_off_wrench(making, tau);
 }
@@ -140,7 +146,7 @@ void recipe_accelerations(const Making *making, Expr *qdd)
         algorithm->bias(arm, force);
     for (int i = 0; i < arm->n; i++) {
         Expr bias = algorithm->bias ? force[i] : ZERO;
-        force[i] = add(bias, friction(arm, i));
+        force[i] = add(bias, joint_friction(arm, i));
         force[i] = sub(add(expr_input("tau", i), help[i]), force[i]);
         expr_name(force[i], "phi%d", i + 1);
     }

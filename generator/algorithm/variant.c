@@ -6,9 +6,9 @@
 #include <string.h>
 
 static const Member payload[] = {
-    {"payload", "mass", 1, "kg"},
-    {"payload", "com", 3, "m, in the tool's frame"},
-    {"payload", "inertia", 6, "kg m^2 about com, tool axes: xx, yy, zz, xy, xz, yz"},
+    {"payload", "mass", 1, "kg", false},
+    {"payload", "com", 3, "m, in the tool's frame", false},
+    {"payload", "inertia", 6, "kg m^2 about com, tool axes: xx, yy, zz, xy, xz, yz", false},
 };
 
 Members struct_members(const char *input, Members params)
@@ -19,6 +19,11 @@ Members struct_members(const char *input, Members params)
 int member_size(const Member *member, int n)
 {
     return member->size == NO_MEMBER ? 0 : member->size ? member->size : n;
+}
+
+bool member_is_array(const Member *member)
+{
+    return member->size != 1 || member->array;
 }
 
 const Member *member_find(Members params, const char *array)

@@ -11,9 +11,10 @@
 typedef struct BuildMemory BuildMemory;
 
 typedef struct Build {
-    long effort;    /* how hard best searches: 0 (not at all) to 3 (a minute) */
-    double M, A, D; /* what a multiplication, an addition and a division cost */
-    bool in_float;  /* the type that is emitted, by whose rounding programs are judged */
+    long effort;         /* how hard best searches: 0 (not at all) to 3 (a minute) */
+    double M, A, D;      /* what a multiplication, an addition and a division cost */
+    bool in_float;       /* the type that is emitted, by whose rounding programs are judged */
+    bool letters_inside; /* what follows from letters is worked out in the programs themselves */
     BuildMemory *memory;
 } Build;
 
@@ -26,6 +27,10 @@ Build build_with_effort(const Build *build, long effort);
 
 /* What lives as long as the context: functions with further inputs, for example. */
 Arena *build_arena(const Build *build);
+
+/* The function's row with the columns that this robot has, if it has any; else itself. The same
+   object for the same robot. */
+const Function *build_function(const Build *build, const Robot *robot, const Function *function);
 
 /* The joint whose inertia vanishes numerically whatever the position, or -1 (singular.c): several
    functions ask for the same robot. */

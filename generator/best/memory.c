@@ -25,11 +25,20 @@ typedef struct {
 
 enum { MOST_FOUND = 8 };
 
+/* A row made for a robot. */
+typedef struct MadeRow {
+    uint64_t hash;
+    FunctionId id;
+    const Function *row;
+    const struct MadeRow *next;
+} MadeRow;
+
 struct BuildMemory {
     Arena *arena;
     Found found[MOST_FOUND];
     int found_count; /* so many were kept; the last ones are there */
     KnownGauge gauges[2];
+    const MadeRow *rows; /* in the arena */
     bool singular_known;
     uint64_t singular_hash;
     int singular_joint;
@@ -38,7 +47,7 @@ struct BuildMemory {
 Build build_start(void)
 {
     BuildMemory *memory = memory_grow(NULL, sizeof *memory);
-    *memory = (BuildMemory){.arena = arena_new()};
+    *memory = (BuildMemory){.arena = arena_beside(memory)};
     return (Build){.effort = 1, .M = 1, .A = 1, .D = 8, .memory = memory};
 }
 
@@ -77,6 +86,24 @@ int build_singular_joint(const Build *build, const Robot *robot)
     return memory->singular_joint;
 }
 
+const Function *build_function(const Build *build, const Robot *robot, const Function *function)
+{
+    BuildMemory *memory = build->memory;
+    if (!function_has_columns(function))
+        return function;
+    for (const MadeRow *made = memory->rows; made; made = made->next)
+        if (made->hash == robot->hash && made->id == function->id)
+            return made->row;
+    Arena *arena = memory->arena;
+    const ParameterColumns *columns =
+        function->base ? base_columns(arena, robot) : parameter_columns(arena, robot);
+    MadeRow *made = arena_alloc(arena, sizeof *made);
+    *made = (MadeRow){robot->hash, function->id, function_with_columns(arena, function, columns),
+                      memory->rows};
+    memory->rows = made;
+    return made->row;
+}
+
 /* ---- what the search found ---- */
 
 static bool builds_alike(const Build *a, const Build *b)
@@ -108,7 +135,7 @@ void memory_keep(const Build *build, const Robot *robot, const Function *functio
     Found *known = &memory->found[memory->found_count++ % MOST_FOUND];
     arena_free(known->arena);
     *known = (Found){0}; /* running out of memory may jump out of here */
-    known->arena = arena_new();
+    known->arena = arena_beside(memory);
     known->candidate = candidate_new(known->arena, robot->n);
     candidate_copy(&known->candidate, found, robot->n);
     known->hash = robot->hash;
@@ -134,7 +161,7 @@ const Gauge *memory_gauge(const Build *build, const Robot *robot)
     if (!known->gauge || known->hash != robot->hash || known->numeric != numeric) {
         arena_free(known->arena);
         *known = (KnownGauge){0}; /* as above */
-        Arena *arena = known->arena = arena_new();
+        Arena *arena = known->arena = arena_beside(build->memory);
         Robot *own = arena_alloc(arena, sizeof *own);
         *own = *robot;
         own->links = arena_array(arena, Link, robot->n);

@@ -418,6 +418,8 @@ const Algorithm *digits_plain(const Robot *robot, const Function *function)
     const char *name = "kane";
     if (function_is_loaded(function))
         return NULL;
+    if (functions[function->id].derived || function->id == FORWARD_DYNAMICS_DERIVATIVES)
+        return algorithm_find(function->id, "forward-mode");
     if (function_root(function->id) == INERTIA_MATRIX)
         name = robot->is_chain ? "walker-orin" : NULL;
     if (function_root(function->id) == INERTIA_SOLVE)

@@ -62,12 +62,18 @@ int build_singular(const Build *build, const Robot *robot, const Function *funct
 
 bool build_too_long(const Robot *robot, const Function *function)
 {
-    return function->most_joints && robot->n > function->most_joints;
+    return (function->most_joints && robot->n > function->most_joints) ||
+           (robot->letters && function_has_columns(function));
 }
 
 Program *program_build(const Build *build, const Robot *robot, const Function *function,
                        const char *name)
 {
+    if (robot->letters && function_has_columns(function))
+        fail_input(
+            "%s: its parameters are open as it is, and it takes no letters; leave out --keep",
+            function->name);
+    function = build_function(build, robot, function);
     if (build_too_long(robot, function))
         fail_input("%s is there for robots with up to %d joints; %s has %d", function->name,
                    function->most_joints, robot->name, robot->n);
@@ -75,7 +81,8 @@ Program *program_build(const Build *build, const Robot *robot, const Function *f
         strcmp(name, BEST) == 0
             ? build_best(build, robot, function)
             : program_make(robot, function, algorithm_find(function->id, name), NULL, false);
-    constants_take_out(robot, program);
+    if (!build->letters_inside)
+        constants_take_out(robot, program);
     if (program->singular < 0)
         program->singular = build_singular(build, robot, function);
     return program;

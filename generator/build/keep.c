@@ -52,7 +52,7 @@ static bool has_member(const Keeping *keeping, const char *name)
 static void add_member(Keeping *keeping, const char *name, int size, const char *meaning)
 {
     GROW(keeping, keeping->member, keeping->member_count, keeping->member_room);
-    keeping->member[keeping->member_count++] = (Member){"params", name, size, meaning};
+    keeping->member[keeping->member_count++] = (Member){"params", name, size, meaning, false};
 }
 
 static void add_value(Keeping *keeping, Real value)
@@ -424,6 +424,7 @@ Kept keep_open(Arena *arena, const Description *description, Robot *robot, const
         depends[keeping.letter[k].formula] = true;
     formulas_mark(formulas, depends);
     add_member(&keeping, "derived", 1, "of these, filled in by the function constants");
+    keeping.member[keeping.member_count - 1].array = true;
     Letters *letters = arena_alloc(arena, sizeof *letters);
     *letters = (Letters){.description = keeping.open,
                          .count = keeping.letter_count,

@@ -54,6 +54,8 @@ static Function *join_functions(Arena *arena, const Function *const *list, int c
                 joined->inputs[inputs++] = list[k]->inputs[i];
         for (int i = 0; i < function_output_count(list[k]); i++)
             joined->outputs[outputs++] = list[k]->outputs[i];
+        if (list[k]->parameters) /* two would both be called Y */
+            joined->parameters = list[k]->parameters;
     }
     for (int i = 0; i < outputs; i++)
         for (int j = 0; j < i; j++)
@@ -137,9 +139,12 @@ static bool find_careless(const Build *build, const Robot *robot, const Program 
     return found;
 }
 
-static Program *join_carefully(const Build *build, const Robot *robot, const Function *const *list,
-                               const char **names, int count)
+static Program *join_carefully(const Build *build, const Robot *robot,
+                               const Function *const *wanted, const char **names, int count)
 {
+    const Function *list[FUNCTION_COUNT];
+    for (int k = 0; k < count; k++)
+        list[k] = build_function(build, robot, wanted[k]);
     Program *program = join_programs(build, robot, list, names, count, true);
     if (program->singular >= 0 || !find_careless(build, robot, program, list, names, count))
         return program;
@@ -155,6 +160,7 @@ Program *program_build_together(const Build *build, const Robot *robot, const Fu
                                 const char **names, int count)
 {
     Program *program = join_carefully(build, robot, list, names, count);
-    constants_take_out(robot, program);
+    if (!build->letters_inside)
+        constants_take_out(robot, program);
     return program;
 }

@@ -131,7 +131,7 @@ int command_eval(int argc, char **argv)
         rows = states_open(arena, file, function, robot->n);
     else
         one = states_from_lists(arena, function, robot->n, lists);
-    function = function_variant(function, loaded.bits);
+    function = build_function(&build, robot, function_variant(function, loaded.bits));
 
     Evaluation evaluation = {.robot = robot,
                              .function = function,

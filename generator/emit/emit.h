@@ -97,9 +97,11 @@ void emit_header(Text *out, const Kernel *kernel, Program *const *programs, int 
 /* ---- language/table.c ---- */
 
 typedef struct {
-    const char *name; /* of --style */
+    const char *name; /* of --language or --style */
     const char *what;
-    bool code; /* functions to call, and so with the options of those; else for people to read */
+    bool language; /* of --language: functions to call; else of --style, for people to read */
+    bool code;     /* with all options of C */
+    const char *one_each; /* a file a function, with this ending; NULL: one for all */
     void (*file)(Text *out, const Kernel *kernel, Program *const *programs, int count);
 } Language;
 extern const Language languages[];

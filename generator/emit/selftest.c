@@ -36,9 +36,20 @@ static FunctionSet present(const Scene *scene)
 
 /* ---- relations ---- */
 
+static bool any_loaded(const Scene *scene)
+{
+    for (int i = 0; i < scene->count; i++)
+        if (function_takes(scene->programs[i]->function, "payload") ||
+            function_takes(scene->programs[i]->function, "params"))
+            return true;
+    return false;
+}
+
 static bool applies(const Scene *scene, const Relation *relation)
 {
     FunctionSet set = present(scene);
+    if (relation->unloaded && any_loaded(scene))
+        return false;
     if (strcmp(relation->name, "DEFINITE") == 0 &&
         scene->kernel->selftest->matrix == MATRIX_UNPHYSICAL)
         return false;

@@ -23,16 +23,21 @@ const Real *maker_input(const Maker *maker, const char *name, int state)
     return maker->state[input - known_inputs][state];
 }
 
+static Real *call_row(Maker *maker, const Function *function, const Real *const *inputs)
+{
+    Real *out = arena_array(maker->arena, Real, function_output_size(function, maker->n));
+    if (!exact_call(maker->exact, function, inputs, out))
+        fail_input("--selftest: the inertia matrix is singular at a test's state; leave out %s by "
+                   "--functions",
+                   functions[function->id].name);
+    return out;
+}
+
 Real *maker_call(Maker *maker, FunctionId id, const char *tool, const Real *const *inputs)
 {
     Function function = functions[id];
     function.tool = tool;
-    Real *out = arena_array(maker->arena, Real, function_output_size(&function, maker->n));
-    if (!exact_call(maker->exact, &function, inputs, out))
-        fail_input("--selftest: the inertia matrix is singular at a test's state; leave out %s by "
-                   "--functions",
-                   function.name);
-    return out;
+    return call_row(maker, &function, inputs);
 }
 
 /* ---- states ---- */
@@ -205,7 +210,7 @@ static Real *outputs(Maker *maker, const Function *function, int s)
             inputs[k] = tau;
         }
     }
-    Real *out = maker_call(maker, function->id, function->tool, inputs);
+    Real *out = call_row(maker, function, inputs);
     if (wrench && !pushes)
         add_wrench(maker, s, -1, out);
     return out;

@@ -15,6 +15,10 @@ bool reference_call_exact(const ReferenceRobot *robot, const Function *function,
             in[k][i] = (RefReal)inputs[k][i];
         rows[k] = in[k];
     }
+    if (function->parameters) {
+        reference_columns(robot, function->parameters, rows, result);
+        return true;
+    }
     return reference_find(plain->name)(robot, rows, result);
 }
 

@@ -10,6 +10,10 @@ void fill_reference(ReferenceRobot *reference, const Description *description);
 void reference_take_tool(ReferenceRobot *reference, const Description *description,
                          const char *name);
 
+/* columns.c: of functions whose columns are parameters. */
+void reference_columns(const ReferenceRobot *robot, const ParameterColumns *columns,
+                       const RefReal *const *in, RefReal *out);
+
 /* Evaluates by the numeric reference; inputs as the function has them, all outputs in one row. What
    a variant takes besides (function.h) is up to the reference's robot. Returns false when the
    inertia matrix is singular. */

@@ -283,6 +283,7 @@ void soak_check(const char *text, const SoakChoice *choice, Outcome *outcome)
         check_trial(soak, t, in_float.function[t]);
     if (choice->focus == 0) {
         soak_laws(soak);
+        soak_products(soak);
         int listed = random_pick(&soak->random, soak->trial_count);
         soak_listing(soak, &soak->trials[listed]);
         soak_selftest(soak);

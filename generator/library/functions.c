@@ -77,8 +77,15 @@ static void list_functions(rbgen_Robot *robot, void *argument)
     rbgen_Function *all =
         arena_array(arena, rbgen_Function, FUNCTION_COUNT * (2 + robot->robot->tool_count));
     int count = 0;
-    for (int i = 0; i < FUNCTION_COUNT; i++)
-        describe(arena, function_variant(&functions[i], extras), of, &all[count++]);
+    Build build = build_start();
+    for (int i = 0; i < FUNCTION_COUNT; i++) {
+        const Function *function = function_variant(&functions[i], extras);
+        if (!function_has_columns(function))
+            describe(arena, function, of, &all[count++]);
+        else if (!build_too_long(of, function)) /* where finding them takes its time */
+            describe(arena, build_function(&build, of, function), of, &all[count++]);
+    }
+    build_end(&build);
     for (int i = 0; i < FUNCTION_COUNT && robot->options.wrench; i++)
         if (functions[i].extras & EXTRA_WRENCH)
             describe(arena, function_variant(&functions[i], extras | EXTRA_WRENCH), of,

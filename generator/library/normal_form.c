@@ -48,7 +48,8 @@ const char *normal_form(const Build *build, Arena *arena, const Robot *robot,
         text_add_string(&text, " --payload");
     keep_normal_form(&text, robot);
     if (listing)
-        text_add(&text, " --style %s", listing);
+        text_add(&text, " --%s %s", language_find(listing)->language ? "language" : "style",
+                 listing);
     if (style->real == REAL_FLOAT)
         text_add_string(&text, " --real float");
     if (style->sincos == SINCOS_LIBM)

@@ -43,6 +43,7 @@ typedef struct {
     const char *of, *name; /* the struct, the member */
     int size;              /* 0: n; NO_MEMBER: it is not there */
     const char *meaning;
+    bool array; /* even where it is of one number */
 } Member;
 
 enum { NO_MEMBER = -1 };
@@ -83,8 +84,9 @@ typedef struct Robot {
     Pose tool;       /* in that link's frame */
     int tool_count;  /* further ones */
     NamedTool *tools;
-    Real *rotors;  /* n x n: reflected inertia of motors that drive several joints, the diagonal as
-                      links[i].rotor; NULL: nothing off the diagonal */
+    Real *rotors; /* n x n: reflected inertia of motors that drive several joints, the diagonal as
+                     links[i].rotor; NULL: nothing off the diagonal */
+    const double *coupling; /* as the file has it: motors turn with its rows times q; NULL: none */
     uint64_t hash; /* of the description: equal for equal robots, whatever the file looks like */
 
     int *carrier; /* by joint of the description: the link it belongs to; -1: the base */

@@ -41,7 +41,7 @@ static void test_rows_are_whole(void **state)
         for (int k = 0; k < algorithm_count; k++)
             made = made || algorithm_makes(&algorithms[k], function->id);
         assert_true(made);
-        assert_non_null(reference_find(function->name));
+        assert_true(function->base || reference_find(function->name));
         assert_non_null(function->comment);
         assert_in_range(function_input_count(function), 1, MAX_INPUTS - 3); /* wrench, structs */
         assert_in_range(function_output_count(function), 1, 4);             /* a, b, c, d */
@@ -50,7 +50,7 @@ static void test_rows_are_whole(void **state)
         for (int k = 0; k < function_output_count(function); k++) {
             const Output *output = &function->outputs[k];
             assert_non_null(quantity_unit(output->quantity));
-            assert_true(size_of(output->size, 6) > 0);
+            assert_true(function_has_columns(function) || size_of(output->size, 6) > 0);
             int last = MAX_DIMENSIONS - 1;
             while (output->size.of[last] == 0)
                 last--;

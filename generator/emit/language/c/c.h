@@ -40,6 +40,12 @@ void emit_initialiser(Text *out, const Kernel *kernel, Members members, int n); 
 void emit_constants_prototype(Text *out, const Kernel *kernel);
 void emit_constants(Text *out, const Kernel *kernel);
 
+/* ---- columns.c: of functions whose columns are parameters ---- */
+
+void emit_column_counts(Text *out, Program *const *programs, int count, Style style);
+void emit_column_declarations(Text *out, Program *const *programs, int count, Style style);
+void emit_column_values(Text *out, Program *const *programs, int count, Style style);
+
 /* ---- sincos.c ---- */
 
 /* "double s1, c1;" for each angle, and the call that sets them all. */

@@ -64,6 +64,7 @@ static void add_prototypes(Text *out, const Kernel *kernel, Program *const *prog
         emit_prototype(out, programs[i], kernel->style);
         text_add_string(out, ";\n");
     }
+    emit_column_declarations(out, programs, count, kernel->style);
     if (kernel->selftest)
         emit_selftest_declarations(out, kernel, programs, count);
     if (!kernel->style.lanes)
@@ -78,11 +79,12 @@ static void add_prototypes(Text *out, const Kernel *kernel, Program *const *prog
     }
 }
 
-static void add_dof(Text *out, const Kernel *kernel, int n)
+static void add_dof(Text *out, const Kernel *kernel, Program *const *programs, int count)
 {
     char name[64];
     in_capitals(name, kernel->style.prefix);
-    text_add(out, "#define %s_DOF %d\n", name, n);
+    text_add(out, "#define %s_DOF %d\n", name, programs[0]->n);
+    emit_column_counts(out, programs, count, kernel->style);
 }
 
 /* size_t, for batches. */
@@ -101,7 +103,7 @@ void emit_header(Text *out, const Kernel *kernel, Program *const *programs, int 
         add_head(&head, kernel, programs, count);
     text_add(&guard, "#ifndef %s_DYN_H\n#define %s_DYN_H\n", name, name);
     add_includes(&dof, kernel);
-    add_dof(&dof, kernel, programs[0]->n);
+    add_dof(&dof, kernel, programs, count);
     add_prototypes(&prototypes, kernel, programs, count);
     const Insertion insertions[] = {{"head", head.length ? head.data : ""},
                                     {"guard", guard.data},
@@ -139,11 +141,12 @@ void emit_kernel(Text *out, const Kernel *kernel, Program *const *programs, int 
         text_add(&declarations, "#include \"%s\"\n", kernel->header_name);
     } else {
         add_includes(&declarations, kernel);
-        add_dof(&declarations, kernel, programs[0]->n);
+        add_dof(&declarations, kernel, programs, count);
         text_add_string(&declarations, "\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n");
         add_prototypes(&declarations, kernel, programs, count);
         text_add_string(&declarations, "\n#ifdef __cplusplus\n}\n#endif\n");
     }
+    emit_column_values(&body, programs, count, kernel->style);
     add_sincos(&body, kernel, programs, count);
     if (kernel->constants)
         emit_constants(&body, kernel);

@@ -11,7 +11,7 @@ static void add_struct(Text *out, const char *name, Members members, int n, Styl
         if (member->size == NO_MEMBER)
             continue;
         text_add(out, "    %s %s", real_name(style.real), member->name);
-        if (member->size != 1)
+        if (member_is_array(member))
             text_add(out, "[%d]", member_size(member, n));
         text_add(out, style.comments ? "; /* %s */\n" : ";\n", member->meaning);
     }
@@ -44,13 +44,13 @@ void emit_initialiser(Text *out, const Kernel *kernel, Members members, int n)
         int size = member_size(&members.item[m], n);
         if (members.item[m].size == NO_MEMBER)
             continue;
-        text_add(out, size > 1 || !members.item[m].size ? "%s{" : "%s", separator);
+        text_add(out, member_is_array(&members.item[m]) ? "%s{" : "%s", separator);
         for (int k = 0; k < size; k++, value++) {
             const char *number =
                 single ? shortest_float((float)*value, buffer) : shortest_double(*value, buffer);
             text_add(out, "%s%s%s", k ? ", " : "", number, single ? "f" : "");
         }
-        separator = size > 1 || !members.item[m].size ? "}, " : ", ";
+        separator = member_is_array(&members.item[m]) ? "}, " : ", ";
     }
     text_add_string(out, separator[0] == '}' ? "}}\n" : "}\n");
 }
