@@ -18,6 +18,7 @@ static const struct {
     {"verify", command_verify, "everything against the numeric reference"},
     {"torque", command_torque, "inverse dynamics along a motion, as CSV"},
     {"sim", command_sim, "forward dynamics integrated in time, as CSV"},
+    {"reach", command_reach, "joint values that bring the tool to a place"},
     {"animate", command_animate, "a page that shows a motion, from such CSV"},
     {"plot", command_plot, "a picture of what these wrote"},
     {"shell", command_shell, "a session with a robot arm, or a script of one"},

@@ -56,6 +56,16 @@ typedef struct {
    forward dynamics and kinetic energy; gravity is the bias at rest without friction. */
 REFERENCE_API void reference_inverse_dynamics(const ReferenceRobot *robot, const RefReal *q,
                                               const RefReal *qd, const RefReal *qdd, RefReal *tau);
+/* The same on a base that moves: its angular velocity and acceleration, and the acceleration of its
+   origin, in world axes. */
+REFERENCE_API void reference_inverse_dynamics_moving_base(const ReferenceRobot *robot,
+                                                          const RefReal *q, const RefReal *qd,
+                                                          const RefReal *qdd, const RefReal w[3],
+                                                          const RefReal wd[3], const RefReal a[3],
+                                                          RefReal *tau);
+REFERENCE_API void reference_bias_moving_base(const ReferenceRobot *robot, const RefReal *q,
+                                              const RefReal *qd, const RefReal w[3],
+                                              const RefReal wd[3], const RefReal a[3], RefReal *b);
 REFERENCE_API void reference_inertia_matrix(const ReferenceRobot *robot, const RefReal *q,
                                             RefReal *M);
 REFERENCE_API void reference_bias(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
@@ -80,6 +90,12 @@ REFERENCE_API void reference_frames(const ReferenceRobot *robot, const RefReal *
                                     RefReal *p);
 REFERENCE_API void reference_jacobian(const ReferenceRobot *robot, const RefReal *q,
                                       RefReal *J); /* 6 x dof */
+/* One step of damped least squares towards a tool with these axes and origin: q + J^T (J J^T +
+   lambda)^-1 e, where e is the way to go and half the sum of the cross products of the axes, and
+   lambda = 1e-6 + e.e / 2. */
+REFERENCE_API void reference_inverse_kinematics_step(const ReferenceRobot *robot, const RefReal *q,
+                                                     const RefReal R[9], const RefReal p[3],
+                                                     RefReal *q_next);
 /* What J-dot qd is: the tool's acceleration when qdd is 0, linear first, in the world. */
 REFERENCE_API void reference_jacobian_bias(const ReferenceRobot *robot, const RefReal *q,
                                            const RefReal *qd, RefReal Jb[6]);

@@ -222,29 +222,28 @@ static inline void find_moving(const ReferenceRobot *robot, const Placement *at,
     }
 }
 
-static const RefReal AT_REST[6] = {0};
+static const RefReal AT_REST[9] = {0};
 
+/* base: its own velocity, in its axes. */
 static inline void link_velocities(const ReferenceRobot *robot, const Placement *at,
-                                   const RefReal *qd, RefReal v[][6])
+                                   const RefReal base[6], const RefReal *qd, RefReal v[][6])
 {
     for (int i = 0; i < robot->joint_count; i++) {
         int parent = robot->joint[i].parent;
-        motion_to_child(&at->link[i], parent < 0 ? AT_REST : v[parent], v[i]);
+        motion_to_child(&at->link[i], parent < 0 ? base : v[parent], v[i]);
         add_scaled(6, entry(at, qd, i), at->axis[i], v[i]);
     }
 }
 
-/* Weight is what an upward acceleration of the base would do to every link. qd and qdd may be NULL
-   for zero. */
+/* base: its own acceleration, in its axes; weight is what an upward one would do to every link. qd
+   and qdd may be NULL for zero. */
 static inline void link_accelerations(const ReferenceRobot *robot, const Placement *at,
-                                      const RefReal gravity[3], const RefReal *qd,
+                                      const RefReal base[6], const RefReal *qd,
                                       const RefReal *qdd, RefReal v[][6], RefReal a[][6])
 {
-    RefReal up[3] = {-gravity[0], -gravity[1], -gravity[2]}, base_acceleration[6] = {0};
-    multiply_transposed(robot->base.R, up, base_acceleration + 3);
     for (int i = 0; i < robot->joint_count; i++) {
         int parent = robot->joint[i].parent;
-        motion_to_child(&at->link[i], parent < 0 ? base_acceleration : a[parent], a[i]);
+        motion_to_child(&at->link[i], parent < 0 ? base : a[parent], a[i]);
         add_scaled(6, entry(at, qdd, i), at->axis[i], a[i]);
         RefReal joint_velocity[6] = {0};
         add_scaled(6, entry(at, qd, i), at->axis[i], joint_velocity);

@@ -37,6 +37,7 @@ const char *quantity_unit(Quantity quantity)
         [INVERSE_INERTIAS] = "kg^-1 m^-2 (kg^-1 m^-1, kg^-1)",
         [FACTORS] = "1 (m, 1/m)",
         [ROTATIONS] = "1",
+        [POSITIONS] = "rad (m)",
         [LENGTHS] = "m",
         [LENGTHS_PER_RATE] = "m (1)",
         [TWISTS_PER_RATE] = "m (1), then 1 (0)",
@@ -56,6 +57,12 @@ const Input *input_find(const char *name)
         if (strcmp(known_inputs[k].name, name) == 0)
             return &known_inputs[k];
     return NULL;
+}
+
+const char *input_golden(const Input *input)
+{
+    const char *own = input->golden ? input->golden : input->name;
+    return input->stand_in ? input->stand_in : own;
 }
 
 int input_size(const char *name, int n)
@@ -185,6 +192,7 @@ static bool applies(const Algorithm *algorithm, const Robot *robot)
     return !(algorithm->chain_only && !robot->is_chain) &&
            !(algorithm->revolute_only && has_prismatic(robot)) &&
            !(algorithm->lone_rotors && robot->rotors) &&
+           !(algorithm->base_at_rest && robot->moving_base) &&
            !(algorithm->suits && !algorithm->suits(robot));
 }
 
@@ -195,13 +203,18 @@ bool algorithm_competes(const Algorithm *algorithm, const Robot *robot)
     return applies(algorithm, robot) && !algorithm->breaks && !algorithm->aside && !too_many;
 }
 
+static bool knows_base(const Algorithm *algorithm, const Function *function)
+{
+    return !algorithm->base_at_rest || !function_moves_base(function);
+}
+
 int algorithm_names(const Function *function, const Robot *robot, const char **names)
 {
     int count = 0;
     bool published = function->named && !function_is_loaded(function); /* know no loads */
     for (int i = 0; i < algorithm_count && published; i++)
         if (algorithm_makes(&algorithms[i], function->id) &&
-            algorithm_competes(&algorithms[i], robot))
+            algorithm_competes(&algorithms[i], robot) && knows_base(&algorithms[i], function))
             names[count++] = algorithms[i].name;
     names[count++] = BEST;
     return count;
@@ -228,6 +241,9 @@ void algorithm_check(const Function *function, const char *name, const Robot *ro
                    near ? "did you mean \"" : "rbgen list shows them", near ? near : "",
                    near ? "\"?" : "");
     }
+    if (!knows_base(algorithm, function))
+        fail_input("--moving-base: %s by %s is for a base at rest; best, kane and others know more",
+                   function->name, name);
     if (algorithm->suits && !algorithm->suits(robot))
         fail_input("%s by %s does not apply to %s: it needs %s", function->name, name, robot->name,
                    algorithm->needs);
@@ -250,7 +266,7 @@ bool algorithm_formula(const Function *function, const char *name, const double 
                        const double **A)
 {
     const Algorithm *algorithm = algorithm_find(function->id, name);
-    if (!algorithm || !algorithm->published)
+    if (!algorithm || !algorithm->published || function_moves_base(function)) /* at rest, all */
         return false;
     bool as_bias = function->id == BIAS && algorithm->function == INVERSE_DYNAMICS;
     if (!as_bias && algorithm->function != function->id)

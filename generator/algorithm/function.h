@@ -35,6 +35,7 @@ typedef enum {
     FORWARD_DYNAMICS_DERIVATIVES,
     REGRESSOR,
     BASE_REGRESSOR,
+    INVERSE_KINEMATICS_STEP,
     FUNCTION_COUNT
 } FunctionId;
 
@@ -64,6 +65,7 @@ typedef enum {
     INVERSE_INERTIAS,     /* tests multiply by torques: accelerations */
     FACTORS,              /* of an inertia matrix: what rounding of that does to them */
     ROTATIONS,            /* 1 */
+    POSITIONS,            /* 1, and themselves */
     LENGTHS,              /* the arm's reach */
     LENGTHS_PER_RATE,     /* tests multiply by qd: reach and speed */
     TWISTS_PER_RATE,      /* linear rows, then angular: the same, and speed */
@@ -94,11 +96,13 @@ typedef struct {
     const char *meaning;  /* as an option of eval */
     double golden_range;  /* of the selftest's states: +-; 0: none is drawn */
     const char *stand_in; /* what the selftest gives instead; NULL: itself */
+    const char *golden;   /* its name among the selftest's vectors; NULL: its own */
 } Input;
 extern const Input known_inputs[];
 extern const int known_input_count;
-const Input *input_find(const char *name); /* NULL: a struct, or none */
-int input_size(const char *name, int n);   /* not for structs */
+const Input *input_find(const char *name);    /* NULL: a struct, or none */
+int input_size(const char *name, int n);      /* not for structs */
+const char *input_golden(const Input *input); /* what the selftest has for it */
 
 enum {
     MAX_INPUTS = 10,
@@ -113,15 +117,16 @@ enum {                    /* what a function may take besides its inputs, or dep
        EXTRA_PAYLOAD = 1, /* a load on the tool, a struct */
        EXTRA_PARAMS = 2,  /* letters, another; which functions depend on which: below */
        EXTRA_WRENCH = 4,  /* a wrench on the tool: force then moment, world axes, at its origin */
-       VARIANTS = 8,      /* all of these */
-       EXTRA_TOOLS = 8,   /* there is one for each tool of the robot */
+       EXTRA_BASE = 8,    /* the motion of the base: base_w, base_wd, base_a */
+       VARIANTS = 16,     /* all of these */
+       EXTRA_TOOLS = 16,  /* there is one for each tool of the robot */
        /* what the function, or of the robot what is open, depends on: */
-       EXTRA_TOOL = 16, /* the tool's pose */
-       EXTRA_LINKS = 32,
-       EXTRA_FRICTION = 64,
-       EXTRA_ROTORS = 128,
-       EXTRA_GRAVITY = 256,
-       EXTRA_GEOMETRY = 512, /* lengths and angles: all functions */
+       EXTRA_TOOL = 32, /* the tool's pose */
+       EXTRA_LINKS = 64,
+       EXTRA_FRICTION = 128,
+       EXTRA_ROTORS = 256,
+       EXTRA_GRAVITY = 512,
+       EXTRA_GEOMETRY = 1024, /* lengths and angles: all functions */
        EXTRA_LETTERS =
            EXTRA_TOOL | EXTRA_LINKS | EXTRA_FRICTION | EXTRA_ROTORS | EXTRA_GRAVITY | EXTRA_GEOMETRY
 };
@@ -192,6 +197,12 @@ unsigned robot_extras(const Robot *robot); /* EXTRA_: what of it is open */
 /* Whether it takes a load, which published algorithms do not know; and another function with that
    and what is open. */
 bool function_is_loaded(const Function *function);
+/* Whether it takes the motion of the base. */
+bool function_moves_base(const Function *function);
+/* The numeric reference's name for it (runtime/reference_table.c). */
+const char *function_reference(const Function *function);
+/* The robot as the function sees it: its base moves, or not. */
+Robot function_robot(const Function *function, const Robot *robot);
 const Function *function_sibling(const Function *function, const Robot *robot, FunctionId id);
 
 /* The members of a struct: those of params are the robot's own. */
@@ -220,6 +231,7 @@ typedef struct Algorithm {
                                                 forward dynamics; NULL: it is not */
     bool chain_only, revolute_only;
     bool lone_rotors;                  /* cannot take rotors that drive several joints */
+    bool base_at_rest;                 /* does not know a base that moves */
     bool (*suits)(const Robot *robot); /* a further condition; NULL: none */
     const char *needs;                 /* that condition in words */
     const char *breaks; /* where it divides by zero, in words: only when named; NULL: nowhere */

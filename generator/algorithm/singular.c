@@ -25,10 +25,10 @@ static void inertia_at(const Program *weightless, const double *q, double *M)
    singular everywhere without any expression folding to zero. */
 static int vanishing_pivot(const Program *weightless)
 {
-    enum { POSITIONS = 3 };
+    enum { PLACES = 3 };
     int n = weightless->n, found = -1;
     double *A = memory_grow(NULL, sizeof *A * (size_t)(n * n));
-    for (int position = 0; position < POSITIONS; position++) {
+    for (int position = 0; position < PLACES; position++) {
         double q[MAX_JOINTS];
         for (int i = 0; i < n; i++)
             q[i] = 0.3 + 0.7 * (i % 5) - 1.1 * position;

@@ -23,7 +23,7 @@ typedef struct {
     const Gauge *gauge;
 } KnownGauge;
 
-enum { MOST_FOUND = 8 };
+enum { MOST_FOUND = 16 };
 
 /* A row made for a robot. */
 typedef struct MadeRow {

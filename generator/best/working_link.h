@@ -47,6 +47,13 @@ void working_link_set_up(const Arm *arm, const Formulation *formulation, Working
 /* The unit of length, which is a length of the robot and so may be a letter. */
 Expr working_unit(const Arm *arm, const Formulation *formulation);
 
+/* inverse.c: its recursion outwards sets up links and finds their motion, that inwards finds f and
+   n of what each joint carries, and torques (NULL: none). Or angular velocities only, and nothing
+   of accelerations. */
+void inverse_motion(const Arm *arm, WorkingLink *links);
+void inverse_forces(const Arm *arm, WorkingLink *links, Expr *tau);
+void inverse_rates(const Arm *arm, const Formulation *formulation, WorkingLink *links);
+
 /* Vectors between the working axes of a link and of its parent. */
 Vec3 working_inward(const WorkingLink *link, Vec3 v);
 Vec3 working_outward(const WorkingLink *link, Vec3 v);

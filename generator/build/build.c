@@ -77,10 +77,11 @@ Program *program_build(const Build *build, const Robot *robot, const Function *f
     if (build_too_long(robot, function))
         fail_input("%s is there for robots with up to %d joints; %s has %d", function->name,
                    function->most_joints, robot->name, robot->n);
+    Robot seen = function_robot(function, robot);
     Program *program =
         strcmp(name, BEST) == 0
-            ? build_best(build, robot, function)
-            : program_make(robot, function, algorithm_find(function->id, name), NULL, false);
+            ? build_best(build, &seen, function)
+            : program_make(&seen, function, algorithm_find(function->id, name), NULL, false);
     if (!build->letters_inside)
         constants_take_out(robot, program);
     if (program->singular < 0)

@@ -98,6 +98,8 @@ Extras extras_read(Arena *arena, const Description *description, Robot *robot,
     Extras given = {.robot = robot, .description = description};
     if (options->keep.count)
         read_keep(arena, description, robot, options, &given);
+    if (options->moving_base)
+        given.bits |= EXTRA_BASE;
     if (options->payload) {
         given.payload = read_payload(arena, options->payload, options->as_floats);
         given.payload_count = PAYLOAD_NUMBERS;

@@ -9,6 +9,7 @@
 typedef struct {
     const char *payload; /* NULL: none */
     Strings keep;
+    bool moving_base;
     bool as_floats; /* numbers are rounded to float, so that they are the same in both types */
 } ExtrasOptions;
 
@@ -19,6 +20,9 @@ typedef struct {
     {"keep", 0, OPTION_STRINGS, &(g).keep, "PARAM[=LIST]",                                         \
      "stays open: l1 of the file, link6.mass (com, inertia), joint2.a\n"                                 \
      "(d, alpha, theta), gravity, friction, rotor, tool, all"}
+#define BASE_OPTION(flag)                                                                          \
+    {"moving-base", 0, OPTION_FLAG, flag, NULL,                                                    \
+     "id and bias take the base's motion: base_w, base_wd, base_a"}
 /* clang-format on */
 
 typedef struct {

@@ -86,9 +86,10 @@ static Program *join_programs(const Build *build, const Robot *robot, const Func
     bool any_best = false;
     for (int k = 0; k < count; k++) {
         Plan *plan;
-        const Algorithm *algorithm = choose(build, scratch, robot, list[k], names[k], &plan);
+        Robot seen = function_robot(list[k], robot);
+        const Algorithm *algorithm = choose(build, scratch, &seen, list[k], names[k], &plan);
         any_best = any_best || strcmp(names[k], BEST) == 0;
-        int singular = program_outputs(robot, list[k], algorithm, plan, next);
+        int singular = program_outputs(&seen, list[k], algorithm, plan, next);
         if (singular < 0)
             singular = build_singular(build, robot, list[k]);
         program->singular = singular >= 0 ? singular : program->singular;
@@ -128,9 +129,10 @@ static bool find_careless(const Build *build, const Robot *robot, const Program 
 {
     bool found = false;
     for (int k = 0, first = 0; k < count; k++) {
-        const Algorithm *plain = digits_plain(robot, list[k]);
+        Robot seen = function_robot(list[k], robot);
+        const Algorithm *plain = digits_plain(&seen, list[k]);
         bool ours = strcmp(names[k], BEST) == 0 && best_makes(list[k]->id);
-        if (ours && plain && !keeps_digits(build, robot, joined, list[k], first)) {
+        if (ours && plain && !keeps_digits(build, &seen, joined, list[k], first)) {
             names[k] = plain->name;
             found = true;
         }

@@ -5,11 +5,10 @@ int command_base(int argc, char **argv)
 {
     enum { MOST_JOINTS = 64 }; /* as base-regressor */
     const char *output = NULL, *format = NULL;
-    double snap = ANGLE_SNAP;
+    Choice choice = choice_default();
     const Option options[] = {
         {"format", 0, OPTION_STRING, &format, "FORMAT", "table (default), csv, json, md or latex"},
-        {"snap", 0, OPTION_NUMBER, &snap, "RADIANS",
-         "angles this near to a multiple of 90 degrees are it"},
+        ROBOT_OPTIONS(choice),
         {"output", 'o', OPTION_OUTPUT, &output, "FILE", "write there instead of standard output"},
     };
     const Syntax syntax = {
@@ -30,7 +29,7 @@ int command_base(int argc, char **argv)
     Arena *arena = arena_new();
     Description *description;
     Text out = {0};
-    Robot *robot = load_robot(arena, path, snap, false, &description);
+    Robot *robot = load_robot(arena, path, &choice, &description);
     if (robot->n > MOST_JOINTS)
         fail_input("base: there for robots with up to %d joints; %s has %d", MOST_JOINTS,
                    robot->name, robot->n);

@@ -16,6 +16,7 @@
 #include "../../runtime/reference_matrices.c"
 #include "../../runtime/reference_momentum.c"
 #include "../../runtime/reference_regressor.c"
+#include "../../runtime/reference_reach.c"
 #include "../../runtime/reference_table.c"
 #include "columns.c"
 #include "fill.c"
@@ -46,5 +47,5 @@ bool exact_call(Exact *exact, const Function *function, const Real *const *in, R
         exact_columns(robot, function->parameters, in, out);
         return true;
     }
-    return reference_find(functions[function->id].name)(robot, in, out);
+    return reference_find(function_reference(function))(robot, in, out);
 }

@@ -29,7 +29,7 @@ static Real *call_row(Maker *maker, const Function *function, const Real *const 
     if (!exact_call(maker->exact, function, inputs, out))
         fail_input("--selftest: the inertia matrix is singular at a test's state; leave out %s by "
                    "--functions",
-                   functions[function->id].name);
+                   function->name);
     return out;
 }
 
@@ -160,7 +160,8 @@ static void add_inputs(Maker *maker, Program *const *programs, int count)
         bool motion = k < 3 || any_takes(programs, count, input->name);
         if (!maker->state[k][0] || !motion)
             continue;
-        GoldenColumn *column = add_column(maker, input->name, size_of(input->size, maker->n), NULL);
+        GoldenColumn *column =
+            add_column(maker, input_golden(input), size_of(input->size, maker->n), NULL);
         for (int s = 0; s < STATES; s++)
             set_values(maker, column, s, maker->state[k][s]);
     }
@@ -198,7 +199,9 @@ static void add_wrench(Maker *maker, int s, int sign, Real *tau)
    come out. */
 static Real *outputs(Maker *maker, const Function *function, int s)
 {
-    const Function *plain = &functions[function->id];
+    unsigned base = function_moves_base(function) ? EXTRA_BASE : 0;
+    Function plain_row = *function_variant(&functions[function->id], base), *plain = &plain_row;
+    plain->tool = function->tool;
     bool wrench = function_takes(function, "wrench"), pushes = function_takes(plain, "tau");
     const Real *inputs[MAX_INPUTS];
     for (int k = 0; k < function_input_count(plain); k++) {
@@ -210,7 +213,7 @@ static Real *outputs(Maker *maker, const Function *function, int s)
             inputs[k] = tau;
         }
     }
-    Real *out = call_row(maker, function, inputs);
+    Real *out = call_row(maker, plain, inputs);
     if (wrench && !pushes)
         add_wrench(maker, s, -1, out);
     return out;

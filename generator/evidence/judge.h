@@ -15,8 +15,8 @@ void reference_columns(const ReferenceRobot *robot, const ParameterColumns *colu
                        const RefReal *const *in, RefReal *out);
 
 /* Evaluates by the numeric reference; inputs as the function has them, all outputs in one row. What
-   a variant takes besides (function.h) is up to the reference's robot. Returns false when the
-   inertia matrix is singular. */
+   a variant takes besides (function.h) is up to the reference's robot, but for the base's motion.
+   Returns false when the inertia matrix is singular. */
 bool reference_call(const ReferenceRobot *robot, const Function *function,
                     const double *const *inputs, double *out);
 /* The same before rounding to double. */

@@ -399,6 +399,9 @@ void natural_scale(const ReferenceRobot *robot, const Function *function,
         case ROTATIONS:
             scale[k] = 1;
             break;
+        case POSITIONS:
+            scale[k] = 1;
+            break;
         case LENGTHS:
             scale[k] = reach(natural, (function->extras & EXTRA_TOOL) != 0);
             break;

@@ -73,7 +73,7 @@ static void list_functions(rbgen_Robot *robot, void *argument)
     Arena *arena = arena_new();
     Kept kept = keep_open(arena, robot->description, robot->robot, &robot->options.keep);
     const Robot *of = kept.robot;
-    unsigned extras = kept.extras | (robot->options.payload ? EXTRA_PAYLOAD : 0u);
+    unsigned extras = kept.extras | options_extras(&robot->options);
     rbgen_Function *all =
         arena_array(arena, rbgen_Function, FUNCTION_COUNT * (2 + robot->robot->tool_count));
     int count = 0;

@@ -78,11 +78,13 @@ typedef struct Robot {
     int n;
     Link *links; /* parents before children */
     bool is_chain;
-    Real gravity[3]; /* free-fall acceleration in frame 0 */
-    Pose base;       /* frame 0 in the world */
-    int tool_link;   /* -1: the tool sits on the base */
-    Pose tool;       /* in that link's frame */
-    int tool_count;  /* further ones */
+    Real gravity[3];    /* free-fall acceleration in frame 0 */
+    Pose base;          /* frame 0 in the world */
+    Real base_lever[3]; /* from the origin of the file's base to that of frame 0, in frame 0 */
+    bool moving_base;   /* a function is made for a base that moves */
+    int tool_link;      /* -1: the tool sits on the base */
+    Pose tool;          /* in that link's frame */
+    int tool_count;     /* further ones */
     NamedTool *tools;
     Real *rotors; /* n x n: reflected inertia of motors that drive several joints, the diagonal as
                      links[i].rotor; NULL: nothing off the diagonal */

@@ -1,6 +1,7 @@
 /* json.c: a robot file -> Description: the contract's schema, section 2. Syntax is scan.c's matter,
    lines, paths and types reader.c's; what a joint carries is in json_link.c, what is
    common to all formats in conventions.c. */
+#include "model/clean.h"
 #include "model/coupling.h"
 #include "model/placing.h"
 #include "model/pose.h"
@@ -21,7 +22,7 @@ struct Reading {
     Description *robot;
     Style style;
     bool modified, degrees; /* of dh */
-    Real snap;
+    double snap;
 };
 
 /* ---- angles and poses ---- */
@@ -40,6 +41,20 @@ static int angle_formula(const Place *place, bool degrees)
     return formula;
 }
 
+/* The path of a value, with its joint by name: joint "elbow": dh.alpha */
+static const char *named_path(const Reading *reading, const Place *place)
+{
+    const char *path = place_path(place), *rest = strchr(path, '.');
+    const Place *joint = place;
+    while (joint->up && joint->up->up && joint->up->up->up)
+        joint = joint->up;
+    if (!joint->up || !joint->up->key || strcmp(joint->up->key, "joints") != 0 || joint->key ||
+        !rest)
+        return path;
+    return arena_format(reading->arena, "joint \"%s\": %s",
+                        show_text(reading->robot->joints[joint->index].name).text, rest + 1);
+}
+
 /* In radians. Whole turns go first, in degrees, where that is exact. */
 static Real read_angle(Reading *reading, const Place *place, bool degrees)
 {
@@ -49,8 +64,10 @@ static Real read_angle(Reading *reading, const Place *place, bool degrees)
     if (degrees && place_formula(place)) /* which need not be a double */
         angle = given * real_pi() / 180;
     const Spot spot = {reading->arena, &reading->robot->read_warnings, reading->robot->file,
-                       place_path(place), place_line(place)};
-    angle_judge(&spot, value, angle, degrees, reading->snap,
+                       named_path(reading, place), place_line(place)};
+    angle = clean_angle(reading->arena, &reading->robot->cleaned, reading->snap, angle,
+                        place_typed(place), degrees, spot.path);
+    angle_judge(&spot, value, angle, degrees,
                 degrees                ? "\"angle_unit\" is \"deg\""
                 : reading->style == DH ? "for degrees say \"angle_unit\": \"deg\""
                                        : "angles are not in degrees here");
@@ -105,7 +122,8 @@ static void read_pose(Reading *reading, const Place *place, Real number[PLACE_NU
 /* A placement whose numbers cannot stay open. */
 static Pose placement(const Reading *reading, const Real number[PLACE_NUMBERS])
 {
-    return pose_place(number, number + 3, reading->snap);
+    (void)reading;
+    return pose_place(number, number + 3, (Real)ANGLE_ZERO);
 }
 
 Pose reading_placement_among(Reading *reading, const Place *place)
@@ -161,6 +179,33 @@ static void read_names(Reading *reading, const Place *joints)
     }
 }
 
+/* Whether a table's a and alpha of this joint lead from one axis to another, and not from the base
+   or to the tool. */
+static bool leads_to_axis(const Reading *reading, const Joint *joint)
+{
+    int index = (int)(joint - reading->robot->joints);
+    return reading->modified ? index > 0 : index + 1 < reading->robot->joint_count;
+}
+
+static Real read_normal(Reading *reading, const Place *dh, const Joint *joint)
+{
+    Place place = place_member(dh, "a");
+    Real a = place.item ? place_number(&place) : 0;
+    if (!leads_to_axis(reading, joint) || a == 0)
+        return a;
+    return clean_normal(reading->arena, &reading->robot->cleaned, reading->snap, a,
+                        named_path(reading, &place));
+}
+
+static Real read_twist(Reading *reading, const Place *alpha, const Joint *joint)
+{
+    Real angle = read_angle(reading, alpha, reading->degrees);
+    if (!leads_to_axis(reading, joint))
+        return angle;
+    return clean_twist(reading->arena, &reading->robot->cleaned, reading->snap, angle,
+                       named_path(reading, alpha));
+}
+
 static void read_dh(Reading *reading, const Place *place, Joint *joint)
 {
     static const char *const keys[DH_NUMBERS] = {"a", "alpha", "d", "theta"};
@@ -170,14 +215,16 @@ static void read_dh(Reading *reading, const Place *place, Joint *joint)
         bool angle = k == DH_ALPHA || k == DH_THETA;
         if (!number.item)
             continue;
-        joint->dh[k] =
-            angle ? read_angle(reading, &number, reading->degrees) : place_number(&number);
+        joint->dh[k] = k == DH_A         ? read_normal(reading, place, joint)
+                       : k == DH_ALPHA ? read_twist(reading, &number, joint)
+                       : angle         ? read_angle(reading, &number, reading->degrees)
+                                       : place_number(&number);
         joint->formula.dh[k] =
             angle ? angle_formula(&number, reading->degrees) : place_formula(&number);
     }
     joint->placing = PLACED_BY_DH;
     joint->at_far_end = !reading->modified;
-    joint_place(joint, reading->snap);
+    joint_place(joint, (Real)ANGLE_ZERO);
 }
 
 static void read_axis(const Place *place, Real axis[3])
@@ -231,7 +278,7 @@ static void read_origin(Reading *reading, const Place *place, Joint *joint)
           parent = place_member(place, "parent");
     read_pose(reading, &origin, joint->place, joint->formula.place);
     joint->placing = PLACED_BY_ORIGIN;
-    joint_place(joint, reading->snap);
+    joint_place(joint, (Real)ANGLE_ZERO);
     joint->parent = read_parent(reading, &parent, place->index);
     Real unused[3];
     if (joint->type == FIXED && axis.item)
@@ -355,7 +402,7 @@ Description *description_parse(Arena *arena, const char *file, const char *text,
                                        "angle_unit", "gravity", "base",     "joints",
                                        "tool",       "tools",   "coupling", "parameters"};
     Description *robot = arena_array(arena, Description, 1);
-    Reading reading = {.arena = arena, .robot = robot, .snap = (Real)snap};
+    Reading reading = {.arena = arena, .robot = robot, .snap = snap};
     robot->file = arena_copy(arena, file);
     robot->text = text;
     robot->text_length = length;
@@ -365,7 +412,7 @@ Description *description_parse(Arena *arena, const char *file, const char *text,
         place_fail_type(&root, "an object, { ... }");
     read_version(&root);
     place_expect_object(&root, keys, COUNT(keys));
-    robot->snap = reading.snap;
+    robot->snap = (Real)ANGLE_ZERO;
     robot->formulas.arena = arena;
     document.formulas = &robot->formulas;
     document.formula_of = arena_array(arena, int, document.scan.count);
@@ -386,6 +433,7 @@ Description *description_parse(Arena *arena, const char *file, const char *text,
         robot->gravity_line = place_line(&gravity);
     }
     read_joints(&reading, &root);
+    robot->from_table = reading.style == DH;
     reading.style = ORIGIN; /* base and tool speak rpy */
     robot->base = reading_placement(&reading, &base);
     read_pose(&reading, &tool, robot->tool_place, robot->tool_formula);
@@ -395,5 +443,6 @@ Description *description_parse(Arena *arena, const char *file, const char *text,
     Place coupling = place_member(&root, "coupling");
     if (coupling.item)
         coupling_read(&coupling, robot);
+    clean_description(arena, robot, snap);
     return robot;
 }

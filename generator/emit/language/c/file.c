@@ -5,17 +5,25 @@
 
 /* ---- head ---- */
 
-static void add_batch_note(Head *head, const Kernel *kernel)
+static void add_batch_note(Head *head, const Kernel *kernel, Program *const *programs, int count)
 {
+    const Style *style = &kernel->style;
     head_line(head, "");
     head_words(
         head,
         "Each function has a companion ..._batch for count states at once, whose arrays hold "
         "first one number of all states, then the next: q[j*count + i] is q[j] of state i, "
-        "M[k*count + i] is M[k]. It works on %d states at a time where the compiler has "
+        "M[k*count + i] is M[k]%s. It works on %d states at a time where the compiler has "
         "vectors (gcc, clang; best with -O3 -march=native), else on one. Up to some hundred "
-        "states a call stay in the cache.",
-        kernel->style.lanes);
+        "states a call stay in the cache.%s%s",
+        style->rows ? "; and one ..._rows whose arrays hold one state after the other, as a "
+                      "function's own do"
+                    : "",
+        style->lanes,
+        style->each ? " Structs are arrays there, one a state: payload[i], params[i]." : "",
+        step_program(programs, count, *style)
+            ? " ..._step takes states on by h in time, in place: tau is held."
+            : "");
 }
 
 static void add_head(Text *out, const Kernel *kernel, Program *const *programs, int count)
@@ -27,7 +35,7 @@ static void add_head(Text *out, const Kernel *kernel, Program *const *programs, 
     if (kernel->selftest)
         emit_selftest_head(out, kernel, programs, count);
     if (kernel->style.lanes)
-        add_batch_note(&head, kernel);
+        add_batch_note(&head, kernel, programs, count);
     head_arrays(&head, real_name(kernel->style.real));
     head_glossary(&head);
     head_line(&head, "");
@@ -69,14 +77,7 @@ static void add_prototypes(Text *out, const Kernel *kernel, Program *const *prog
         emit_selftest_declarations(out, kernel, programs, count);
     if (!kernel->style.lanes)
         return;
-    if (kernel->style.comments)
-        text_add_string(out,
-                        "\n/* the same for many states: q[j*count + i] is q[j] of state i */\n");
-    emit_batch_declarations(out, kernel->style);
-    for (int i = 0; i < count; i++) {
-        emit_batch_prototype(out, programs[i], kernel->style);
-        text_add_string(out, ";\n");
-    }
+    emit_batch_prototypes(out, programs, count, kernel->style);
 }
 
 static void add_dof(Text *out, const Kernel *kernel, Program *const *programs, int count)
