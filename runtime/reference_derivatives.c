@@ -90,6 +90,18 @@ void reference_coriolis_matrix(const ReferenceRobot *robot, const RefReal *q, co
     }
 }
 
+/* C is linear in the rates: its coefficient of qd_k is C where joint k alone moves. */
+void reference_christoffel(const ReferenceRobot *robot, const RefReal *q, RefReal *Gamma)
+{
+    int n = robot->dof;
+    RefReal rate[JOINTS(robot)];
+    for (int k = 0; k < n; k++) {
+        for (int i = 0; i < n; i++)
+            rate[i] = i == k;
+        reference_coriolis_matrix(robot, q, rate, Gamma + k * n * n);
+    }
+}
+
 /* d/dqd of friction: the slope of qd / sqrt(qd^2 + width^2) is width^2 / sqrt(...)^3. */
 static RefReal friction_slope(const ReferenceJoint *joint, RefReal qd)
 {
