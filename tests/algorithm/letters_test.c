@@ -161,12 +161,13 @@ int main(int argc, char **argv)
                        .numeric = atoi(argv[2]),
                        .build = build_start()};
         trial.build.effort = 0; /* the search is tried where counts are; here all choices are */
+        const Choice choice = choice_default();
         Description *description;
         if (argv[r][0] == ':') {
             description = description_general(trial.arena, argv[r] + 1);
             trial.closed = robot_from_description(trial.arena, description);
         } else {
-            trial.closed = load_robot(trial.arena, argv[r], ANGLE_SNAP, false, &description);
+            trial.closed = load_robot(trial.arena, argv[r], &choice, &description);
         }
         trial.description = description;
         run(&trial, "all");
