@@ -3,6 +3,7 @@
 
 #include "best/cost.h"
 #include "best/search.h"
+#include "build/constants.h"
 
 #include <string.h>
 
@@ -59,7 +60,7 @@ static Program *build_best(const Build *build, const Robot *robot, const Functio
 {
     Program *best = best_makes(function->id) ? best_program(build, robot, function) : NULL;
     enum { FEW = 3 }; /* arms this small have odd winners: the published ones compete */
-    bool loaded = function_is_loaded(function, robot);      /* they know no load */
+    bool loaded = function_is_loaded(function);             /* they know no load */
     bool few = robot->n <= FEW, many = robot->n > LONG_ARM; /* of which best tries one layout */
     if (!best || (!loaded && (few || (many && is_beaten(build, robot, function, best)))))
         best = compete(build, robot, function, best);
@@ -90,12 +91,17 @@ static bool rubs_by_direction(const Robot *robot, const Function *function)
 bool build_too_long(const Robot *robot, const Function *function)
 {
     return rubs_by_direction(robot, function) ||
-           (function->most_joints && robot->n > function->most_joints);
+           (function->most_joints && robot->n > function->most_joints) ||
+           (robot->letters && function_has_columns(function));
 }
 
 Program *program_build(const Build *build, const Robot *robot, const Function *function,
                        const char *name)
 {
+    if (robot->letters && function_has_columns(function))
+        fail_input(
+            "%s: its parameters are open as it is, and it takes no letters; leave out --keep",
+            function->name);
     function = build_function(build, robot, function);
     if (rubs_by_direction(robot, function))
         fail_input("%s has no columns for friction that depends on the direction, as %s has it",
@@ -108,6 +114,8 @@ Program *program_build(const Build *build, const Robot *robot, const Function *f
         strcmp(name, BEST) == 0
             ? build_best(build, &seen, function)
             : program_make(&seen, function, algorithm_find(function->id, name), NULL, false);
+    if (!build->letters_inside)
+        constants_take_out(robot, program);
     if (program->singular < 0)
         program->singular = build_singular(build, robot, function);
     return program;

@@ -4,6 +4,7 @@
 
 #include "best/cost.h"
 #include "best/derived.h"
+#include "build/constants.h"
 
 #include <string.h>
 
@@ -112,9 +113,10 @@ static Program *join_by(const Build *build, const Robot *robot, const Function *
     Expr *next = program->outputs;
     bool any_best = false;
     for (int k = 0; k < count; k++) {
-        Robot seen = function_robot(list[k], robot);
         Plan *plan = shared;
-        const Algorithm *algorithm = shared ? by_shared_plan(list[k], names[k], shared) : NULL;
+        Robot seen = function_robot(list[k], robot);
+        bool may = shared && !seen.moving_base; /* whose parameters can be told apart */
+        const Algorithm *algorithm = may ? by_shared_plan(list[k], names[k], shared) : NULL;
         if (!algorithm)
             algorithm = choose(build, scratch, &seen, list[k], names[k], &plan);
         any_best = any_best || strcmp(names[k], BEST) == 0;
@@ -187,8 +189,8 @@ static bool find_careless(const Build *build, const Robot *robot, const Program 
     return found;
 }
 
-Program *program_build_together(const Build *build, const Robot *robot,
-                                const Function *const *wanted, const char **names, int count)
+static Program *join_carefully(const Build *build, const Robot *robot,
+                               const Function *const *wanted, const char **names, int count)
 {
     const Function *list[FUNCTION_COUNT];
     for (int k = 0; k < count; k++)
@@ -202,4 +204,13 @@ Program *program_build_together(const Build *build, const Robot *robot,
         return program;
     program_free(program); /* it was the passes */
     return join_programs(build, robot, list, names, count, false);
+}
+
+Program *program_build_together(const Build *build, const Robot *robot, const Function *const *list,
+                                const char **names, int count)
+{
+    Program *program = join_carefully(build, robot, list, names, count);
+    if (!build->letters_inside)
+        constants_take_out(robot, program);
+    return program;
 }
