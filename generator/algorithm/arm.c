@@ -60,6 +60,7 @@ Arm *arm_new(Arena *arena, const Robot *robot, const struct Plan *plan)
     arm->gravity = vec_real(robot->gravity);
     arm->base_w = arm->base_wd = vec_zero();
     arm->base_U = mat_zero();
+    arm->hand_f = arm->hand_n = vec_zero();
     arm->singular = arena_array(arena, int, 1);
     *arm->singular = -1;
     for (int i = 0; i < robot->n; i++) {

@@ -37,12 +37,13 @@ typedef struct {
     const Robot *robot;
     int n;
     ArmLink *link;
-    StandardLink *standard;  /* NULL for trees, and for best */
-    Vec3 gravity;            /* in the base frame, less what its origin is accelerated by */
-    Vec3 base_w, base_wd;    /* of the base, in its frame; zero unless a function takes them */
-    Mat3 base_U;             /* wd~ + w~w~ of these */
-    const Expr *force;       /* forward dynamics: what drives the joints (tau or phi) */
-    const Expr *damping;     /* its derivatives: what friction adds to dtau/dqd, one a joint */
+    StandardLink *standard; /* NULL for trees, and for best */
+    Vec3 gravity;           /* in the base frame, less what its origin is accelerated by */
+    Vec3 base_w, base_wd;   /* of the base, in its frame; zero unless a function takes them */
+    Mat3 base_U;            /* wd~ + w~w~ of these */
+    Vec3 hand_f, hand_n; /* what the last link exerts on the world, at its origin, standard frame */
+    const Expr *force;   /* forward dynamics: what drives the joints (tau or phi) */
+    const Expr *damping; /* its derivatives: what friction adds to dtau/dqd, one a joint */
     const struct Plan *plan; /* best's choices (best.h); NULL for published algorithms */
     bool loaded, open_links; /* there is more on the links (load.h): best and energy know it */
     bool open_friction;      /* friction is an input */
@@ -95,5 +96,7 @@ void invert_factored(const Arm *arm, const Expr *U, const Expr *inverse, Expr *M
 /* M x = b by these, x may be b; and from M. */
 void solve_factored(const Arm *arm, const Expr *U, const Expr *inverse, const Expr *b, Expr *x);
 void solve_symmetric(const Arm *arm, const Expr *M, const Expr *b, Expr *x);
+/* The same by M = L D L^T, from the first joint to the last, as papers have it. */
+void solve_forwards(const Arm *arm, const Expr *M, const Expr *b, Expr *x);
 
 #endif

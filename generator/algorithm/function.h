@@ -36,6 +36,12 @@ typedef enum {
     REGRESSOR,
     BASE_REGRESSOR,
     INVERSE_KINEMATICS_STEP,
+    CHRISTOFFEL,
+    INVERSE_DYNAMICS_TANGENT,
+    INVERSE_DYNAMICS_ADJOINT,
+    FORWARD_DYNAMICS_TANGENT,
+    FORWARD_DYNAMICS_ADJOINT,
+    PASSIVE_INVERSE_DYNAMICS,
     FUNCTION_COUNT
 } FunctionId;
 
@@ -57,10 +63,13 @@ typedef enum {
     TORQUES_PER_POSITION, /* tests multiply by qdd: what is summed */
     TORQUES_PER_RATE,     /* the same */
     REGRESSORS,           /* per unit of a parameter: accelerations, levers and rates squared */
+    TORQUE_PRODUCTS,      /* derivatives of torques times inputs: the terms of both */
+    SOLVED_PRODUCTS,      /* the same of accelerations */
     ACCELERATIONS,        /* M^-1 times those of torques */
     SOLVED_PER_POSITION,  /* M^-1 times those of the torques' derivatives */
     SOLVED_PER_RATE,      /* the same */
     INERTIAS,             /* tests multiply by qdd: torques */
+    INERTIA_SLOPES,       /* inertias */
     PIVOTS,               /* inertias, but one a joint: those of the matrix they are left of */
     INVERSE_INERTIAS,     /* tests multiply by torques: accelerations */
     FACTORS,              /* of an inertia matrix: what rounding of that does to them */
@@ -220,6 +229,7 @@ typedef struct Algorithm {
                                                 forward dynamics; NULL: it is not */
     bool chain_only, revolute_only;
     bool lone_rotors;                  /* cannot take rotors that drive several joints */
+    bool takes_hand;                   /* a wrench on the last link is its beginning (arm.h) */
     bool base_at_rest;                 /* does not know a base that moves */
     bool (*suits)(const Robot *robot); /* a further condition; NULL: none */
     const char *needs;                 /* that condition in words */
@@ -228,6 +238,8 @@ typedef struct Algorithm {
     int most_joints;    /* beyond, only when named: it grows too fast; 0: no limit */
     bool published;
     double M[4], A[4];           /* the published count: n^3, n^2, n, 1 */
+    double sliding_M, sliding_A; /* more for each joint that slides */
+    bool counts_sliding; /* the publication says that; else its count is for turning joints */
     double bias_M[4], bias_A[4]; /* inverse dynamics: the published count with qdd = 0, if any */
     const char *citation;
 } Algorithm;
@@ -253,7 +265,10 @@ const Algorithm *algorithm_find(FunctionId function, const char *name);
 /* The published count as a polynomial, n^3, n^2, n, 1; false when there is none. */
 bool algorithm_formula(const Function *function, const char *name, const double **M,
                        const double **A);
-/* The published count at n; false when there is none. */
-bool algorithm_published(const Function *function, const char *name, int n, double *M, double *A);
+/* The published count for n joints, of which so many slide; false when there is none. */
+bool algorithm_published(const Function *function, const char *name, int n, int sliding, double *M,
+                         double *A);
+/* Whether that count is for joints that turn only. */
+bool algorithm_counts_turning(const Function *function, const char *name);
 
 #endif

@@ -15,12 +15,18 @@ Expr joint_friction(const Arm *arm, int i)
     bool open = arm->open_friction;
     Expr qd = arm->link[i].qd;
     Expr viscous = mul(open ? expr_input("viscous", i) : expr_real(link->viscous), qd);
-    if (link->coulomb == 0 && !open)
+    bool skew = link->viscous_skew != 0 || link->coulomb_skew != 0;
+    if (link->coulomb == 0 && !open && !skew)
         return viscous;
     Real w = link->coulomb_width;
     Expr speed = expr_sqrt(add(mul(qd, qd), expr_real(w * w)));
     Expr coulomb = open ? expr_input("coulomb", i) : expr_real(link->coulomb);
-    return add(viscous, expr_div(mul(coulomb, qd), speed));
+    if (!skew)
+        return add(viscous, expr_div(mul(coulomb, qd), speed));
+    Expr s = expr_div(qd, speed);
+    Expr by_direction =
+        add(mul(expr_real(link->coulomb_skew), s), mul(expr_real(link->viscous_skew), qd));
+    return add(viscous, mul(s, add(coulomb, by_direction)));
 }
 
 /* What a wrench that the environment exerts on the tool is worth at the joints: J^T wrench. It is
@@ -67,10 +73,35 @@ static void take_off_wrench(const Making *making, Expr *tau)
         tau[i] = sub(tau[i], help[i]);
 }
 
+/* Into the frame of the last link, reversed: there Swartz's recursion begins with it (f, n of N+1).
+ */
+static bool begin_with_wrench(const Making *making)
+{
+    Arm *arm = making->arm;
+    const Robot *robot = arm->robot;
+    if (!function_takes(making->function, "wrench") || !making->algorithm->takes_hand ||
+        robot->tool_link != arm->n - 1)
+        return false;
+    Expr w[6];
+    for (int k = 0; k < 6; k++)
+        w[k] = expr_input("wrench", k);
+    graph_section("wrench on the hand");
+    Mat3 to_base = transpose(mat_real(&robot->base.R[0][0]));
+    Vec3 f = mul(to_base, vec3(w[0], w[1], w[2])), m = mul(to_base, vec3(w[3], w[4], w[5]));
+    for (int i = 0; i < arm->n; i++) {
+        f = standard_outward(arm, i, f);
+        m = standard_outward(arm, i, m);
+    }
+    arm->hand_f = neg(f);
+    arm->hand_n = neg(add(m, cross(vec_real(robot->tool.p), f)));
+    return true;
+}
+
 static void torques(const Making *making, bool with_friction, Expr *tau)
 {
     const Arm *arm = making->arm;
     const Real *rotors = arm->robot->rotors;
+    bool begun = begin_with_wrench(making);
     making->algorithm->build(arm, tau);
     for (int i = 0; i < arm->n; i++) {
         const ArmLink *link = &arm->link[i];
@@ -81,7 +112,8 @@ static void torques(const Making *making, bool with_friction, Expr *tau)
         if (with_friction)
             tau[i] = add(tau[i], joint_friction(arm, i));
     }
-    take_off_wrench(making, tau);
+    if (!begun)
+        take_off_wrench(making, tau);
 }
 
 void recipe_torques(const Making *making, Expr *tau)

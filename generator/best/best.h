@@ -34,6 +34,8 @@ void best_recursive(const Arm *arm, Expr *qdd);
 extern const Algorithm best_torques, best_matrices, best_solver, best_recursions;
 /* derived.c: derivatives: all by composite bodies; by positions only, by forward mode. */
 extern const Algorithm best_slopes, best_coriolis, best_positions;
+/* products.c: accelerations with a tangent or an adjoint. */
+extern const Algorithm best_tangents, best_adjoints;
 
 /* best.c: the cheapest program that the choices give, for functions that we formulate. */
 bool best_makes(FunctionId function);

@@ -27,6 +27,8 @@ static void make_rough(Gauge *gauge, Arena *arena)
         v[k] = real_double(gauge->freedoms[0].v[k]);
     for (int k = 0; k < size; k++)
         gauge->rough_plain[k] = real_double(gauge->plain[k]);
+    for (int k = 0; k < (gauge->freedom_count + 1) * size; k++)
+        gauge->size[k % PARAMETERS] = fmax(gauge->size[k % PARAMETERS], fabs(v[k]));
 }
 
 Gauge *gauge_new(Arena *arena, const Robot *robot, bool numeric)

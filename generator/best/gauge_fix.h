@@ -48,6 +48,22 @@ static int NAMED(furthest)(const FREEDOM *open, int left, int link, int which, N
     return best;
 }
 
+/* Whether the freedom moves the functional without moving another parameter so much further that
+   differences of large numbers would remain: each elimination can make the next one's steps small,
+   where axes are nearly parallel or at right angles. */
+static bool NAMED(is_mild)(const Gauge *gauge, const FREEDOM *freedom, int which, NUMBER reach)
+{
+    const double MOST = 1e3;
+    double own = which < PARAMETERS
+                     ? gauge->size[which]
+                     : fmax(gauge->size[S_XX], fmax(gauge->size[S_YY], gauge->size[S_ZZ]));
+    double most = MOST * fabs((double)reach) / own;
+    for (int k = freedom->first * PARAMETERS; k < (freedom->last + 1) * PARAMETERS; k++)
+        if (fabs((double)freedom->v[k]) > most * gauge->size[k % PARAMETERS])
+            return false;
+    return true;
+}
+
 /* A freedom that is about to touch the links of another one, too. */
 static void NAMED(widen)(FREEDOM *freedom, const FREEDOM *other)
 {
@@ -75,7 +91,7 @@ static void NAMED(fix)(const Gauge *gauge, const FREEDOM *freedoms, const double
     for (int r = 0; r < count && left > 0; r++) {
         int link = requests[r].index / FUNCTIONALS, which = requests[r].index % FUNCTIONALS;
         int best = NAMED(furthest)(open, left, link, which, reach);
-        if (best < 0)
+        if (best < 0 || !NAMED(is_mild)(gauge, &open[best], which, reach[best]))
             continue;
         FREEDOM spent = open[best];
         NUMBER reached = reach[best];

@@ -24,6 +24,7 @@ struct Gauge {
     Freedom *freedoms;
     double *rough_plain; /* the same in double, for trials */
     RoughFreedom *rough;
+    double size[PARAMETERS]; /* the largest there is of each, in plain and freedoms */
 };
 
 /* Another freedom, all zero, that touches these links. */

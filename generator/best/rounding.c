@@ -21,10 +21,11 @@ typedef struct {
     double at[STATES];
 } Lanes;
 
-/* Over the states: the mean of the largest few, and the root of the mean square. The very largest
-   of some states is a matter of luck, the mean of all hides states in which digits are lost. */
+/* Over the states: the largest, the mean of the largest few, and the root of the mean square. The
+   largest of some states is a matter of luck and counts for less; the mean of all hides states in
+   which digits are lost. */
 typedef struct {
-    double worst, usual;
+    double largest, worst, usual;
 } Errors;
 enum { WORST_SHARE = 64 }; /* one state in so many is among the largest few */
 
@@ -66,14 +67,7 @@ static void range_of(const Robot *robot, const char *array, uint32_t i, double *
     *low = -*high;
     if (!is_q)
         return;
-    const Link *link = &robot->links[i];
-    const Joint *joint = link->joint;
-    *high = link->type == REVOLUTE ? 3.141592653589793 : 1;
-    *low = -*high;
-    if (joint->has_limits && joint->lower > -1e6 && joint->upper < 1e6) {
-        *low = (double)joint->lower;
-        *high = (double)joint->upper;
-    }
+    link_range(&robot->links[i], low, high);
 }
 
 /* Element i of an input at a state: a float, so that both types take it. It depends on names alone:
@@ -295,7 +289,7 @@ static int larger_first(const void *a, const void *b)
 
 static Errors errors_of(const Digits *digits, const Program *program)
 {
-    Errors errors = {0, 0};
+    Errors errors = {0, 0, 0};
     size_t states = STATES * (size_t)digits->rounds, few = states / WORST_SHARE;
     double *error = memory_grow(NULL, states * sizeof *error);
     for (uint32_t round = 0; round < digits->rounds; round++) {
@@ -311,6 +305,7 @@ static Errors errors_of(const Digits *digits, const Program *program)
         errors.usual += error[s] * error[s] / (double)states;
     }
     errors.usual = sqrt(errors.usual);
+    errors.largest = error[0];
     memory_free(error);
     return errors;
 }
@@ -319,6 +314,7 @@ static Errors errors_of(const Digits *digits, const Program *program)
    they take more looking for; and all take more in doubt. */
 enum { ROUNDS = 1, ROUNDS_IN_DOUBT = 8, ROUNDS_TO_SOLVE = 4, ROUNDS_TO_SOLVE_IN_DOUBT = 16 };
 static const double SURELY_KEPT = 1.5, SURELY_LOST = 6;
+static const double LARGEST_COUNTS = 0.7;
 
 static bool solves(FunctionId function)
 {
@@ -343,6 +339,7 @@ static Digits *look(const Robot *robot, Program *plain, bool in_float, uint32_t 
     memory_free(value);
     double unit = in_float ? (double)FLT_EPSILON / 2 : DBL_EPSILON / 2;
     digits->plain = errors_of(digits, plain);
+    digits->plain.largest = fmax(digits->plain.largest, unit);
     digits->plain.worst = fmax(digits->plain.worst, unit);
     digits->plain.usual = fmax(digits->plain.usual, unit / 2);
     return digits;
@@ -374,8 +371,8 @@ void digits_free(Digits *digits)
 static double lost_here(const Digits *digits, const Program *program)
 {
     Errors errors = errors_of(digits, program);
-    double lost = errors.worst / digits->plain.worst;
-    return fmax(lost, errors.usual / digits->plain.usual);
+    double lost = fmax(errors.worst / digits->plain.worst, errors.usual / digits->plain.usual);
+    return fmax(lost, LARGEST_COUNTS * errors.largest / digits->plain.largest);
 }
 
 double digits_lost(Digits *digits, const Program *program)
@@ -406,8 +403,8 @@ const Algorithm *digits_plain(const Robot *robot, const Function *function)
         return NULL;
     if (functions[function->id].derived || function->id == FORWARD_DYNAMICS_DERIVATIVES)
         return algorithm_find(function->id, "forward-mode");
-    if (function_root(function->id) == INERTIA_MATRIX)
-        name = robot->is_chain ? "walker-orin" : NULL;
+    if (function_root(function->id) == INERTIA_MATRIX) /* but not its inverse or its factors */
+        name = robot->is_chain && function->id == INERTIA_MATRIX ? "walker-orin" : NULL;
     if (function_root(function->id) == INERTIA_SOLVE)
         name = robot->rotors ? NULL : "featherstone";
     return name ? algorithm_find(function->id, name) : NULL;

@@ -103,6 +103,10 @@ static void check_request(const Request *request, bool for_code)
         fail_input("--real, --sincos, --lanes, --header, --selftest and --no-comments are for C, "
                    "not for %s",
                    request->language->name);
+    bool kernels = strcmp(request->language->name, "opencl") == 0;
+    if (kernels && (request->style.lanes || request->header || request->selftest))
+        fail_input("--lanes, --rows, --header and --selftest are for C: kernels of --style opencl "
+                   "are batches, and a host's language declares them");
     if (request->selftest && request->together)
         fail_input("--selftest and --together do not go together; emit the functions one by one");
     if (request->wrench && request->together)
@@ -139,13 +143,14 @@ static Kernel describe(const Request *request, Arena *arena, const char *notes)
     char *pattern = arena_alloc(arena, MAX_JOINTS + 1);
     joint_pattern(robot, pattern);
     const char *header = request->header ? header_base_name(request->header) : NULL;
-    const char *command = normal_form(
-        &request->build, arena, robot, &request->selection, request->list == NULL,
-        request->together, request->wrench, &request->style,
-        request->language->code ? NULL : request->language->name, header, &request->choice,
-        request->selftest_main ? " --selftest-main"
-        : request->selftest    ? " --selftest"
-                               : "");
+    const char *command =
+        normal_form(&request->build, arena, robot, &request->selection, request->list == NULL,
+                    request->together, request->wrench, &request->style,
+                    request->language == language_find("c") ? NULL : request->language->name,
+                    header, &request->choice,
+                    request->selftest_main ? " --selftest-main"
+                    : request->selftest    ? " --selftest"
+                                           : "");
     return (Kernel){.style = request->style,
                     .robot = robot->name,
                     .source = robot->source,
@@ -154,7 +159,8 @@ static Kernel describe(const Request *request, Arena *arena, const char *notes)
                     .notes = notes,
                     .hash = request->loaded->hash,
                     .params = request->kept.values,
-                    .header_name = header};
+                    .header_name = header,
+                    .joints = joint_entries(arena, robot)};
 }
 
 /* A file a function, into the directory. */
@@ -266,6 +272,7 @@ int command_emit(int argc, char **argv)
         "  rbgen emit puma --real float --selftest --header puma_dyn.h -o puma_dyn.c\n"
         "  rbgen emit puma --lanes 8 -o puma_dyn.c\n"
         "  rbgen emit puma --functions fd --rows --payload --each-state -o puma_dyn.c\n"
+        "  rbgen emit panda --functions fd --style opencl -o panda.cl\n"
         "  rbgen emit planar_3r --functions id --style z-table-md -o planar_3r.md\n"
         "  rbgen emit ur5 --language python -o ur5.py\n"
         "  rbgen emit ur5 --language matlab -o matlab/\n",
@@ -280,15 +287,13 @@ int command_emit(int argc, char **argv)
     request.integrates = integrate != NULL;
     if (rows && !lanes)
         lanes = 8;
-    if ((each || integrate) && !lanes)
+    bool kernels = strcmp(request.language->name, "opencl") == 0;
+    if (((each && !kernels) || integrate) && !lanes)
         fail_input("%s: is for batches; give --lanes 8, say",
-                   each ? "--each-state" : "--integrate");
+                   integrate ? "--integrate" : "--each-state");
     if (each && !payload && !keep.count)
         fail_input("--each-state: there is nothing that states could differ in; give --payload or "
                    "--keep");
-    check_request(&request, real || sincos || lanes || no_comments);
-    if (prefix && !request.language->prefixed)
-        fail_input("--prefix: %s has no names that begin with it", request.language->name);
     request.style = (Style){.real = real_parse(real),
                             .comments = !no_comments,
                             .sincos = sincos_parse(sincos),
@@ -296,6 +301,9 @@ int command_emit(int argc, char **argv)
                             .rows = rows,
                             .each = each,
                             .step = step_parse(integrate)};
+    check_request(&request, real || sincos || lanes || no_comments);
+    if (prefix && !request.language->prefixed)
+        fail_input("--prefix: %s has no names that begin with it", request.language->name);
     request.build.in_float = request.style.real == REAL_FLOAT;
     check_lanes(lanes, request.style.sincos);
     request.selection = select_functions(request.list, &chosen, BEST);

@@ -85,7 +85,14 @@ void emit_selftest_head(Text *out, const struct Kernel *kernel, Program *const *
 /* ---- whole files ---- */
 
 /* A whole source file, and the header to go with it when header_name is given. */
+/* A coordinate of q, for programs that map names to places. */
+typedef struct {
+    const char *name;             /* as the robot file has it: any text */
+    double lower, upper, effort; /* infinite: none */
+} JointEntry;
+
 typedef struct Kernel {
+    const JointEntry *joints; /* for headers; NULL: not known */
     Style style;
     const char *robot, *source; /* for the head comment; any text */
     const char *command;        /* that made it, in a normal form */

@@ -48,6 +48,8 @@ void fill_reference(ReferenceRobot *reference, const Description *description)
         to->viscous = (RefReal)from->viscous;
         to->coulomb = (RefReal)from->coulomb;
         to->coulomb_width = (RefReal)from->coulomb_width;
+        to->viscous_skew = (RefReal)from->viscous_skew;
+        to->coulomb_skew = (RefReal)from->coulomb_skew;
         to->rotor = (RefReal)(from->gear_ratio * from->gear_ratio * from->rotor_inertia);
     }
 }

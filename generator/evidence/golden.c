@@ -29,7 +29,7 @@ static Real *call_row(Maker *maker, const Function *function, const Real *const 
     if (!exact_call(maker->exact, function, inputs, out))
         fail_input("--selftest: the inertia matrix is singular at a test's state; leave out %s by "
                    "--functions",
-                   function->name);
+                   functions[function->id].name);
     return out;
 }
 
@@ -200,8 +200,7 @@ static void add_wrench(Maker *maker, int s, int sign, Real *tau)
 static Real *outputs(Maker *maker, const Function *function, int s)
 {
     unsigned base = function_moves_base(function) ? EXTRA_BASE : 0;
-    Function plain_row = *function_variant(&functions[function->id], base), *plain = &plain_row;
-    plain->tool = function->tool;
+    const Function *plain = function_variant(&functions[function->id], base);
     bool wrench = function_takes(function, "wrench"), pushes = function_takes(plain, "tau");
     const Real *inputs[MAX_INPUTS];
     for (int k = 0; k < function_input_count(plain); k++) {
@@ -213,7 +212,7 @@ static Real *outputs(Maker *maker, const Function *function, int s)
             inputs[k] = tau;
         }
     }
-    Real *out = call_row(maker, plain, inputs);
+    Real *out = call_row(maker, function, inputs);
     if (wrench && !pushes)
         add_wrench(maker, s, -1, out);
     return out;

@@ -155,6 +155,7 @@ static void emit(rbgen_Robot *robot, void *argument)
                                             robot->options.wrench, &style, NULL, header_name,
                                             &(Choice){.snap = robot->options.snap}, ""),
                      .pattern = pattern,
+                     .joints = joint_entries(built->arena, built->robot),
                      .notes = built->notes.length ? built->notes.data : "",
                      .hash = robot->robot->hash,
                      .params = built->kept.values,

@@ -60,7 +60,9 @@ typedef struct {
     Real inertia[3][3];        /* about the mass centre, in the link's frame */
     const struct Parts *parts; /* what these come from (parts.h); NULL: the file gives them */
 
-    Real viscous, coulomb, coulomb_width;
+    /* With s = qd / sqrt(qd^2 + coulomb_width^2) friction is viscous qd + coulomb s, and where it
+       depends on the direction, beside these means (viscous_skew qd + coulomb_skew s) s. */
+    Real viscous, coulomb, coulomb_width, viscous_skew, coulomb_skew;
     bool has_limits;
     Real lower, upper, velocity_limit, effort_limit; /* infinity written as DBL_MAX */
     bool has_motor;

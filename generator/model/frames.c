@@ -290,6 +290,8 @@ static void fill_link(Link *link, const Axis *axis, const Pose *parent_frame, bo
                    .viscous = joint->viscous,
                    .coulomb = joint->coulomb,
                    .coulomb_width = joint->coulomb_width,
+                   .viscous_skew = joint->viscous_skew,
+                   .coulomb_skew = joint->coulomb_skew,
                    .rotor = joint->gear_ratio * joint->gear_ratio * joint->rotor_inertia,
                    .joint = joint};
     Pose to_parent = pose_inverse(*parent_frame), to_link = pose_inverse(axis->frame);
@@ -350,6 +352,9 @@ static uint64_t hash_description(const Description *description, int n)
         hash_reals(&hash, joint->com, 3);
         hash_reals(&hash, &joint->inertia[0][0], 9);
         hash_reals(&hash, reals, COUNT(reals));
+        Real skew[] = {joint->viscous_skew, joint->coulomb_skew};
+        if (skew[0] != 0 || skew[1] != 0)
+            hash_reals(&hash, skew, COUNT(skew));
     }
     for (int k = 0; k < description->tool_count; k++) {
         const NamedTool *tool = &description->tools[k];

@@ -31,7 +31,7 @@ typedef struct {
     Real theta, d;
     Real mass, com[3];  /* in frame i */
     Real inertia[3][3]; /* about the mass centre, in frame i */
-    Real viscous, coulomb, coulomb_width;
+    Real viscous, coulomb, coulomb_width, viscous_skew, coulomb_skew;
     Real rotor;         /* reflected inertia of the motors: gear_ratio^2 * rotor_inertia */
     const Joint *joint; /* as the file has it */
     Pose own;           /* the file's frame of the link, in frame i */
@@ -88,6 +88,20 @@ Robot *robot_from_description(Arena *arena, const Description *description);
 
 /* tools.c: the same robot with one of its tools in place of the default one. Shares the rest. */
 Robot robot_with_tool(const Robot *robot, const NamedTool *tool);
+
+/* Where the joint moves, for states that are drawn: between its limits, or, where there are none or
+   none to speak of (more than LIMIT_LARGE), half a turn or a metre either way. */
+#define LIMIT_LARGE 20 /* rad or m: three turns */
+static inline void link_range(const Link *link, double *lower, double *upper)
+{
+    const Joint *joint = link->joint;
+    *upper = link->type == REVOLUTE ? 3.141592653589793 : 1;
+    *lower = -*upper;
+    if (joint->has_limits && joint->lower >= -LIMIT_LARGE && joint->upper <= LIMIT_LARGE) {
+        *lower = (double)joint->lower;
+        *upper = (double)joint->upper;
+    }
+}
 
 /* general.c: an arm of this joint pattern ("RRPRRR" or "R6") with nothing special about it. */
 Description *description_general(Arena *arena, const char *pattern);

@@ -106,13 +106,50 @@ static void read_link(Reading *reading, const Place *place, Joint *joint)
 
 /* ---- what drives and holds ---- */
 
+/* A number, or one for either direction: [forwards, backwards]. */
+static bool by_direction(const Place *object, const char *key, Real pair[2])
+{
+    Place place = place_member(object, key);
+    if (!place.item || !cJSON_IsArray(place.item))
+        return false;
+    int count = place_expect_array(&place), i = 0;
+    if (count != 2)
+        place_fail(&place, "must be a number, or two: forwards and backwards; not %d", count);
+    for (const cJSON *item = place.item->child; item; item = item->next, i++) {
+        Place element = place_element(&place, i, item);
+        pair[i] = place_number(&element);
+    }
+    return true;
+}
+
 static void read_friction(const Place *place, Joint *joint)
 {
     static const char *const keys[] = {"viscous", "coulomb", "coulomb_width"};
+    Place stiction = place_member(place, "stiction");
+    if (stiction.item)
+        place_fail(&stiction, "what holds a joint at rest is no function of its motion; leave it "
+                              "out, \"coulomb\" is what resists it while it moves");
     place_expect_object(place, keys, COUNT(keys));
     joint->lines.friction = place_line(place);
-    joint->viscous = not_negative(place, "viscous", 0);
-    joint->coulomb = not_negative(place, "coulomb", 0);
+    Real pair[2];
+    Place viscous = place_member(place, "viscous"), coulomb = place_member(place, "coulomb");
+    if (by_direction(place, "viscous", pair)) {
+        if (pair[0] < 0 || pair[1] < 0)
+            place_fail(&viscous, "must not be negative in either direction");
+        joint->viscous = (pair[0] + pair[1]) / 2;
+        joint->viscous_skew = (pair[0] - pair[1]) / 2;
+    } else {
+        joint->viscous = not_negative(place, "viscous", 0);
+    }
+    if (by_direction(place, "coulomb", pair)) {
+        if (pair[0] < 0 || pair[1] > 0)
+            place_fail(&coulomb, "are torques: the first, forwards, must not be negative, the "
+                                 "second, backwards, not positive, as in [0.4, -0.5]");
+        joint->coulomb = (pair[0] - pair[1]) / 2;
+        joint->coulomb_skew = (pair[0] + pair[1]) / 2;
+    } else {
+        joint->coulomb = not_negative(place, "coulomb", 0);
+    }
     joint->coulomb_width = positive(place, "coulomb_width", joint->coulomb_width);
 }
 

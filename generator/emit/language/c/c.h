@@ -81,4 +81,8 @@ void lanes_write(Text *out, const Program *program, Style style, bool *widths);
 void lanes_sincos(Text *out, const char *core, const char *type, const char *capitals, int bytes,
                   int width);
 
+/* joints.c: names and limits of the joints, in the header and in the source. */
+void emit_joint_declarations(Text *out, const Kernel *kernel, int n);
+void emit_joint_tables(Text *out, const Kernel *kernel, int n);
+
 #endif

@@ -101,6 +101,7 @@ void emit_header(Text *out, const Kernel *kernel, Program *const *programs, int 
     text_add(&guard, "#ifndef %s_DYN_H\n#define %s_DYN_H\n", name, name);
     add_includes(&dof, kernel);
     add_dof(&dof, kernel, programs, count);
+    emit_joint_declarations(&prototypes, kernel, programs[0]->n);
     add_prototypes(&prototypes, kernel, programs, count);
     const Insertion insertions[] = {{"head", head.length ? head.data : ""},
                                     {"guard", guard.data},
@@ -133,6 +134,8 @@ void emit_kernel(Text *out, const Kernel *kernel, Program *const *programs, int 
         add_prototypes(&declarations, kernel, programs, count);
         text_add_string(&declarations, "\n#ifdef __cplusplus\n}\n#endif\n");
     }
+    if (kernel->header_name)
+        emit_joint_tables(&body, kernel, programs[0]->n);
     emit_column_values(&body, programs, count, kernel->style);
     emit_sincos(&body, programs, count, kernel->style);
     for (int i = 0; i < count; i++) {
