@@ -122,10 +122,10 @@ Function *function_with_columns(Arena *arena, const Function *function,
     return made;
 }
 
-Function *function_for_tool(Arena *arena, FunctionId id, const char *tool)
+Function *function_for_tool(Arena *arena, FunctionId id, const char *tool, unsigned extras)
 {
     Function *function = arena_alloc(arena, sizeof *function);
-    *function = functions[id];
+    *function = *function_variant(&functions[id], extras & (EXTRA_GEOMETRY | EXTRA_TOOL));
     function->tool = tool;
     function->name = arena_format(arena, "%s-%s", functions[id].name, tool);
     memset(function->aliases, 0, sizeof function->aliases);
@@ -214,7 +214,7 @@ static bool knows_base(const Algorithm *algorithm, const Function *function)
 int algorithm_names(const Function *function, const Robot *robot, const char **names)
 {
     int count = 0;
-    bool published = function->named && !function_is_loaded(function, robot); /* know no loads */
+    bool published = function->named && !function_is_loaded(function); /* know no loads */
     for (int i = 0; i < algorithm_count && published; i++)
         if (algorithm_makes(&algorithms[i], function->id) &&
             algorithm_competes(&algorithms[i], robot) && knows_base(&algorithms[i], function))

@@ -122,15 +122,22 @@ enum {
 
 /* ---- functions ---- */
 
-enum {                     /* what a function may take besides its inputs, or depends on */
-       EXTRA_PAYLOAD = 1,  /* a load on the tool, a struct */
-       EXTRA_FRICTION = 2, /* the robot's open friction, as a part of the struct params */
-       EXTRA_LINKS = 4,    /* and its open links */
-       EXTRA_WRENCH = 8,   /* a wrench on the tool: force then moment, world axes, at its origin */
-       EXTRA_BASE = 16,    /* the motion of the base: base_w, base_wd, base_a */
-       VARIANTS = 32,      /* all of these */
-       EXTRA_TOOL = 32,    /* it speaks of a tool */
-       EXTRA_TOOLS = 64    /* and there is one for each tool of the robot */
+enum {                    /* what a function may take besides its inputs, or depends on */
+       EXTRA_PAYLOAD = 1, /* a load on the tool, a struct */
+       EXTRA_PARAMS = 2,  /* letters, another; which functions depend on which: below */
+       EXTRA_WRENCH = 4,  /* a wrench on the tool: force then moment, world axes, at its origin */
+       EXTRA_BASE = 8,    /* the motion of the base: base_w, base_wd, base_a */
+       VARIANTS = 16,     /* all of these */
+       EXTRA_TOOLS = 16,  /* there is one for each tool of the robot */
+       /* what the function, or of the robot what is open, depends on: */
+       EXTRA_TOOL = 32, /* the tool's pose */
+       EXTRA_LINKS = 64,
+       EXTRA_FRICTION = 128,
+       EXTRA_ROTORS = 256,
+       EXTRA_GRAVITY = 512,
+       EXTRA_GEOMETRY = 1024, /* lengths and angles: all functions */
+       EXTRA_LETTERS =
+           EXTRA_TOOL | EXTRA_LINKS | EXTRA_FRICTION | EXTRA_ROTORS | EXTRA_GRAVITY | EXTRA_GEOMETRY
 };
 
 /* Everything about a function; table.c has a row for each. What else adding one takes is an
@@ -167,7 +174,7 @@ bool function_has_columns(const Function *function);
 Function *function_with_columns(Arena *arena, const Function *function,
                                 const ParameterColumns *columns);
 /* The one for a tool of this name, in the arena. */
-Function *function_for_tool(Arena *arena, FunctionId id, const char *tool);
+Function *function_for_tool(Arena *arena, FunctionId id, const char *tool, unsigned extras);
 
 /* ---- relations: what holds between functions, whatever the robot ---- */
 
@@ -191,11 +198,14 @@ extern const int relation_count;
 /* ---- variant.c: functions that take more ---- */
 
 /* The same function with a wrench and these structs as its last inputs, as far as they matter to
-   it: the row itself where none does. Equal ones are the same object. */
+   it: the row itself where none does. extras has, for params, what of the robot is open
+   (robot_extras). Equal ones are the same object. */
 const Function *function_variant(const Function *function, unsigned extras);
 bool function_takes(const Function *function, const char *input);
-/* Which loads it takes, EXTRA_PAYLOAD and EXTRA_LINKS; and another function with the same. */
-unsigned function_is_loaded(const Function *function, const Robot *robot);
+unsigned robot_extras(const Robot *robot); /* EXTRA_: what of it is open */
+/* Whether it takes a load, which published algorithms do not know; and another function with that
+   and what is open. */
+bool function_is_loaded(const Function *function);
 /* Whether it takes the motion of the base. */
 bool function_moves_base(const Function *function);
 /* The numeric reference's name for it (runtime/reference_table.c). */
@@ -207,6 +217,7 @@ const Function *function_sibling(const Function *function, const Robot *robot, F
 /* The members of a struct: those of params are the robot's own. */
 Members struct_members(const char *input, Members params);
 int member_size(const Member *member, int n);
+bool member_is_array(const Member *member);
 /* The member that an input array of the graph is; NULL: it is an input of its own. */
 const Member *member_find(Members params, const char *array);
 bool is_struct(const char *input);

@@ -37,7 +37,7 @@ void jacobian_derivative(const Arm *arm, Expr *Jd)
         vec_name(w[i], "omega", i + 1);
     }
     if (last >= 0)
-        tool = add(o[last], mul(R[last], vec_real(robot->tool.p)));
+        tool = add(o[last], mul(R[last], arm->tool.p));
     for (int i = last; i >= 0; i = arm->link[i].parent) {
         const ArmLink *link = &arm->link[i];
         graph_section("column %d", i + 1);

@@ -162,7 +162,7 @@ Vec3 link_before(const Arm *arm, int i)
 
 Vec3 link_after(const Arm *arm, int i)
 {
-    Expr d = expr_real(arm->robot->links[i].d);
+    Expr d = arm->link[i].d0;
     return mul(arm->link[i].revolute ? d : add(arm->link[i].q, d), axis_z());
 }
 

@@ -28,33 +28,35 @@ const Input known_inputs[] = {
 };
 
 #define LOADS (EXTRA_PAYLOAD | EXTRA_LINKS)
+#define INERTIA (LOADS | EXTRA_ROTORS)
+#define WEIGHT (LOADS | EXTRA_GRAVITY)
 
 const Function functions[FUNCTION_COUNT] = {
     {INVERSE_DYNAMICS, "inverse-dynamics", {"id", "rnea"}, "inverse_dynamics",
      "joint torques (forces) for the motion",
      {"q", "qd", "qdd"}, {{"tau", {{DOF}}, .quantity = TORQUES}},
-     .extras = LOADS | EXTRA_FRICTION | EXTRA_WRENCH | EXTRA_BASE, .named = true, .recipe = recipe_torques, .check = "ID"},
+     .extras = INERTIA | WEIGHT | EXTRA_FRICTION | EXTRA_WRENCH | EXTRA_BASE, .named = true, .recipe = recipe_torques, .check = "ID"},
 
     {INERTIA_MATRIX, "inertia-matrix", {"im", "crba", "mass-matrix"}, "inertia_matrix",
      "symmetric, row-major",
      {"q"}, {{"M", {{DOF, DOF}}, .quantity = INERTIAS, .times = "qdd"}},
-     .extras = LOADS, .named = true, .recipe = recipe_matrix, .check = "IM"},
+     .extras = INERTIA, .named = true, .recipe = recipe_matrix, .check = "IM"},
 
     {BIAS, "bias", {"nle"}, "bias",
      "Coriolis, centrifugal, gravity, friction",
      {"q", "qd"}, {{"b", {{DOF}}, .quantity = TORQUES}},
-     .extras = LOADS | EXTRA_FRICTION | EXTRA_WRENCH | EXTRA_BASE, .named = true, .by = &functions[INVERSE_DYNAMICS],
+     .extras = WEIGHT | EXTRA_FRICTION | EXTRA_WRENCH | EXTRA_BASE, .named = true, .by = &functions[INVERSE_DYNAMICS],
      .recipe = recipe_torques},
 
     {GRAVITY, "gravity", {NULL}, "gravity",
      "torques that hold the arm still",
      {"q"}, {{"g", {{DOF}}, .quantity = TORQUES}},
-     .extras = LOADS, .by = &functions[INVERSE_DYNAMICS], .recipe = recipe_torques_at_rest},
+     .extras = WEIGHT, .by = &functions[INVERSE_DYNAMICS], .recipe = recipe_torques_at_rest},
 
     {FORWARD_DYNAMICS, "forward-dynamics", {"fd", "aba"}, "forward_dynamics",
      "accelerations for the torques",
      {"q", "qd", "tau"}, {{"qdd", {{DOF}}, .quantity = ACCELERATIONS}},
-     .extras = LOADS | EXTRA_FRICTION | EXTRA_WRENCH, .named = true, .solves = true,
+     .extras = INERTIA | WEIGHT | EXTRA_FRICTION | EXTRA_WRENCH, .named = true, .solves = true,
      .by = &functions[INERTIA_SOLVE], .by_bias = true, .recipe = recipe_accelerations, .check = "FD"},
 
     {FORWARD_KINEMATICS, "forward-kinematics", {"fk"}, "forward_kinematics",
@@ -70,12 +72,12 @@ const Function functions[FUNCTION_COUNT] = {
     {INERTIA_SOLVE, "inertia-solve", {NULL}, "inertia_solve",
      "M^-1 phi",
      {"q", "phi"}, {{"qdd", {{DOF}}, .quantity = ACCELERATIONS}},
-     .extras = LOADS, .named = true, .solves = true, .recipe = recipe_solution, .check = "SOLVE"},
+     .extras = INERTIA, .named = true, .solves = true, .recipe = recipe_solution, .check = "SOLVE"},
 
     {ENERGY, "energy", {NULL}, "energy",
      "kinetic, potential (zero at the world's origin)",
      {"q", "qd"}, {{"e", {{2}}, .quantity = ENERGIES, .columns = {"kinetic", "potential"}}},
-     .extras = LOADS},
+     .extras = INERTIA | WEIGHT},
 
     {JACOBIAN_BIAS, "jacobian-bias", {NULL}, "jacobian_bias",
      "the tool's acceleration at qdd = 0: linear, then angular, world axes",
@@ -100,13 +102,13 @@ const Function functions[FUNCTION_COUNT] = {
     {INERTIA_INVERSE, "inertia-inverse", {"minv"}, "inertia_inverse",
      "M^-1, symmetric, row-major",
      {"q"}, {{"Minv", {{DOF, DOF}}, .quantity = INVERSE_INERTIAS, .times = "tau"}},
-     .extras = LOADS, .by_name_only = true, .solves = true,
+     .extras = INERTIA, .by_name_only = true, .solves = true,
      .by = &functions[INERTIA_MATRIX], .recipe = recipe_inverse},
 
     {INERTIA_FACTORS, "inertia-factors", {"udu"}, "inertia_factors",
      "M = U D U^T, U upper triangular with ones on its diagonal, row-major; D diagonal",
      {"q"}, {{"U", {{DOF, DOF}}, .quantity = FACTORS, .times = "qdd"}, {"D", {{DOF}}, .quantity = PIVOTS}},
-     .extras = LOADS, .by_name_only = true, .solves = true,
+     .extras = INERTIA, .by_name_only = true, .solves = true,
      .by = &functions[INERTIA_MATRIX], .recipe = recipe_factors},
 
     {JACOBIAN_DERIVATIVE, "jacobian-derivative", {"jdot"}, "jacobian_derivative",
@@ -127,7 +129,7 @@ const Function functions[FUNCTION_COUNT] = {
     {REACTIONS, "reactions", {NULL}, "reactions",
      "a row per joint: force, then moment about the joint's point, that the parent exerts on the link, link's axes",
      {"q", "qd", "qdd"}, {{"w", {{DOF, 6}}, .quantity = WRENCHES}},
-     .extras = LOADS, .by_name_only = true},
+     .extras = WEIGHT, .by_name_only = true},
 
     {CORIOLIS_MATRIX, "coriolis-matrix", {"coriolis"}, "coriolis_matrix",
      "Christoffel's: C qd is the bias without gravity and friction, C + C^T the rate of M",
@@ -139,7 +141,7 @@ const Function functions[FUNCTION_COUNT] = {
      "row i: torque i, friction included, by each position; and by each rate",
      {"q", "qd", "qdd"}, {{"dtau_dq", {{DOF, DOF}}, .quantity = TORQUES_PER_POSITION, .times = "qdd"},
                           {"dtau_dqd", {{DOF, DOF}}, .quantity = TORQUES_PER_RATE, .times = "qdd"}},
-     .extras = LOADS | EXTRA_FRICTION, .by_name_only = true, .named = true,
+     .extras = INERTIA | WEIGHT | EXTRA_FRICTION, .by_name_only = true, .named = true,
      .by = &functions[INVERSE_DYNAMICS], .derived = true, .recipe = recipe_torque_derivatives},
 
     {FORWARD_DYNAMICS_DERIVATIVES, "forward-dynamics-derivatives", {"dfd"}, "forward_dynamics_derivatives",
@@ -148,7 +150,7 @@ const Function functions[FUNCTION_COUNT] = {
                           {"dqdd_dq", {{DOF, DOF}}, .quantity = SOLVED_PER_POSITION, .times = "qdd"},
                           {"dqdd_dqd", {{DOF, DOF}}, .quantity = SOLVED_PER_RATE, .times = "qdd"},
                           {"dqdd_dtau", {{DOF, DOF}}, .quantity = INVERSE_INERTIAS, .times = "tau"}},
-     .extras = LOADS | EXTRA_FRICTION, .by_name_only = true, .named = true, .solves = true,
+     .extras = INERTIA | WEIGHT | EXTRA_FRICTION, .by_name_only = true, .named = true, .solves = true,
      .recipe = recipe_acceleration_derivatives},
 
     {REGRESSOR, "regressor", {NULL}, "regressor",

@@ -193,7 +193,7 @@ static Program *plain_program(const Build *build, const Robot *robot, const Func
     const Algorithm *plain = digits_plain(robot, function);
     if (plain)
         return program_make(robot, function, plain, NULL, counting);
-    if (function_root(function->id) != INERTIA_MATRIX || function_is_loaded(function, robot))
+    if (function_root(function->id) != INERTIA_MATRIX || function_is_loaded(function))
         return with_own_parameters(robot, function);
     Build quick = build_with_effort(build, 0); /* trees, inverse, factors */
     return program_at_this_effort(&quick, robot, function, NULL);
@@ -265,7 +265,7 @@ static Program *more_careful(const Build *build, const Robot *robot, const Funct
         best = best_of(build, digits, best, others[k]);
     }
     best = best_of(build, digits, best, with_own_parameters(robot, function));
-    for (int i = 0; i < algorithm_count && !function_is_loaded(function, robot); i++)
+    for (int i = 0; i < algorithm_count && !function_is_loaded(function); i++)
         if (algorithm_makes(&algorithms[i], function->id) &&
             algorithm_competes(&algorithms[i], robot))
             best = best_with_algorithm(build, digits, best, robot, function, &algorithms[i]);

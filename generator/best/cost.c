@@ -68,7 +68,10 @@ void candidate_copy(Candidate *to, const Candidate *from, int n)
 
 Formulation candidate_formulation(const Candidate *candidate)
 {
-    return (Formulation){candidate->point.link, candidate->parameters, candidate->point.unit};
+    return (Formulation){.link = candidate->point.link,
+                         .parameters = candidate->parameters,
+                         .unit = candidate->point.unit,
+                         .priority = candidate->point.priority};
 }
 
 void candidate_settle(const Costing *costing, Candidate *candidate)

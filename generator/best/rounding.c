@@ -70,12 +70,26 @@ static void range_of(const Robot *robot, const char *array, uint32_t i, double *
     link_range(&robot->links[i], low, high);
 }
 
+static bool letter_value(const Robot *robot, const char *array, uint32_t i, double *value)
+{
+    const Letters *letters = robot->letters;
+    for (int k = 0; letters && k < letters->count; k++)
+        if (letters->item[k].element == (int)i && strcmp(letters->item[k].array, array) == 0) {
+            *value = (double)letters->description->formulas.item[letters->item[k].formula].value;
+            return true;
+        }
+    return false;
+}
+
 /* Element i of an input at a state: a float, so that both types take it. It depends on names alone:
    two graphs may know their inputs in different orders. */
 static double input_at(const Robot *robot, const char *array, uint32_t i, uint32_t state)
 {
     uint32_t which = mixed(name_hash(array), i);
     double share = (double)(mixed(which, state) >> 8) / 16777216.0, low, high;
+    double own;
+    if (letter_value(robot, array, i, &own)) /* about what they are in the file */
+        return (double)(float)(own * (0.95 + 0.1 * share));
     if (member_find(robot->params,
                     array)) /* masses and moments of inertia are positive, products are smaller */
         return (double)(float)(i < 3 ? 3 * share : 0.6 * share - 0.3);
@@ -399,7 +413,7 @@ double digits_allowed(FunctionId function, long effort)
 const Algorithm *digits_plain(const Robot *robot, const Function *function)
 {
     const char *name = "kane";
-    if (function_is_loaded(function, robot))
+    if (function_is_loaded(function))
         return NULL;
     if (functions[function->id].derived || function->id == FORWARD_DYNAMICS_DERIVATIVES)
         return algorithm_find(function->id, "forward-mode");

@@ -4,6 +4,7 @@
 
 #include "best/cost.h"
 #include "best/derived.h"
+#include "build/constants.h"
 
 #include <string.h>
 
@@ -188,8 +189,8 @@ static bool find_careless(const Build *build, const Robot *robot, const Program 
     return found;
 }
 
-Program *program_build_together(const Build *build, const Robot *robot,
-                                const Function *const *wanted, const char **names, int count)
+static Program *join_carefully(const Build *build, const Robot *robot,
+                               const Function *const *wanted, const char **names, int count)
 {
     const Function *list[FUNCTION_COUNT];
     for (int k = 0; k < count; k++)
@@ -203,4 +204,13 @@ Program *program_build_together(const Build *build, const Robot *robot,
         return program;
     program_free(program); /* it was the passes */
     return join_programs(build, robot, list, names, count, false);
+}
+
+Program *program_build_together(const Build *build, const Robot *robot, const Function *const *list,
+                                const char **names, int count)
+{
+    Program *program = join_carefully(build, robot, list, names, count);
+    if (!build->letters_inside)
+        constants_take_out(robot, program);
+    return program;
 }

@@ -1,4 +1,5 @@
 /* emit.c: rbgen emit ROBOT: the specialised C. */
+#include "build/constants.h"
 #include "build/keep.h"
 #include "command/command.h"
 #include "evidence/golden.h"
@@ -139,6 +140,7 @@ static int build_programs(Request *request, Arena *arena, Program **programs, Te
 
 static Kernel describe(const Request *request, Arena *arena, const char *notes)
 {
+    int numbers;
     const Robot *robot = request->kept.robot;
     char *pattern = arena_alloc(arena, MAX_JOINTS + 1);
     joint_pattern(robot, pattern);
@@ -158,7 +160,8 @@ static Kernel describe(const Request *request, Arena *arena, const char *notes)
                     .pattern = pattern,
                     .notes = notes,
                     .hash = request->loaded->hash,
-                    .params = request->kept.values,
+                    .params = constants_params(request->kept.robot, request->kept.values,
+                                               request->kept.count, &numbers),
                     .header_name = header,
                     .joints = joint_entries(arena, robot)};
 }
@@ -188,6 +191,7 @@ static void emit_request(Arena *arena, Request *request)
     text_add_string(&notes, clean_note(arena, request->description));
     int count = build_programs(request, arena, programs, &notes);
     Kernel kernel = describe(request, arena, notes.length ? notes.data : "");
+    kernel.constants = constants_program(request->kept.robot);
     if (request->selftest) {
         Selftest *golden =
             golden_make(arena, request->description, programs, count, request->style.real);
@@ -205,6 +209,7 @@ static void emit_request(Arena *arena, Request *request)
     text_free(&source);
     text_free(&prototypes);
     text_free(&notes);
+    program_free(kernel.constants);
     for (int i = 0; i < count; i++)
         program_free(programs[i]);
 }
@@ -236,7 +241,9 @@ int command_emit(int argc, char **argv)
          "a load on the tool as an argument: mass, com, inertia"},
         BASE_OPTION(&moving_base),
         {"keep", 0, OPTION_STRINGS, &keep, "PARAM",
-         "stays open, in a struct: friction, link6.mass (com, inertia)"},
+         "stays open, in a struct: l1 of the file, link6.mass (com,\n"
+         "inertia), joint2.a (d, alpha, theta), gravity, friction, rotor,\n"
+         "tool, all; several with commas"},
         {"real", 0, OPTION_STRING, &real, "TYPE", "double (default) or float"},
         {"sincos", 0, OPTION_STRING, &sincos, "WHOSE",
          "inline (default): in the file itself; or libm's"},
@@ -269,6 +276,7 @@ int command_emit(int argc, char **argv)
         "  rbgen emit ur5 --algorithm id=kane --header ur5_dyn.h -o ur5_dyn.c\n"
         "  rbgen emit ur5 --functions inertia-matrix,bias --together\n"
         "  rbgen emit panda --payload --keep friction --header panda_dyn.h -o panda_dyn.c\n"
+        "  rbgen emit puma --keep link6.mass,link6.com --header puma_dyn.h -o puma_dyn.c\n"
         "  rbgen emit puma --real float --selftest --header puma_dyn.h -o puma_dyn.c\n"
         "  rbgen emit puma --lanes 8 -o puma_dyn.c\n"
         "  rbgen emit puma --functions fd --rows --payload --each-state -o puma_dyn.c\n"
@@ -305,6 +313,7 @@ int command_emit(int argc, char **argv)
     if (prefix && !request.language->prefixed)
         fail_input("--prefix: %s has no names that begin with it", request.language->name);
     request.build.in_float = request.style.real == REAL_FLOAT;
+    request.build.letters_inside = strcmp(request.language->name, "c") != 0;
     check_lanes(lanes, request.style.sincos);
     request.selection = select_functions(request.list, &chosen, BEST);
     select_speeds(&request.selection, speeds);

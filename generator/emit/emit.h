@@ -99,8 +99,9 @@ typedef struct Kernel {
     const char *pattern;        /* "RRPRRR" */
     const char *notes;          /* further lines for the head comment, "" if none */
     uint64_t hash;
-    const double *params;     /* the robot's own, in the order of the members; NULL: none */
-    const char *header_name;  /* base name of the header; NULL: prototypes stand in the source */
+    const double *params;    /* the robot's own, in the order of the members; NULL: none */
+    Program *constants;      /* what fills in those that follow from others; NULL: there are none */
+    const char *header_name; /* base name of the header; NULL: prototypes stand in the source */
     const Selftest *selftest; /* NULL: none */
 } Kernel;
 void emit_kernel(Text *out, const Kernel *kernel, Program *const *programs, int count);

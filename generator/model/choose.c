@@ -44,7 +44,7 @@ void tools_add(Arena *arena, const char *name, int on, NamedTool **tools, int *c
     NamedTool *grown = arena_array(arena, NamedTool, *count + 1);
     if (*count)
         memcpy(grown, *tools, sizeof *grown * (size_t)*count);
-    grown[*count] = (NamedTool){name, on, pose_identity()};
+    grown[*count] = (NamedTool){.name = name, .on = on, .pose = pose_identity()};
     *tools = grown;
     ++*count;
 }

@@ -37,26 +37,41 @@ typedef struct {
     Pose own;           /* the file's frame of the link, in frame i */
 } Link;
 
-/* A link of which some inertial parameters are not known before run time: inputs of the generated
-   functions. It is then no part of Link's mass, com and inertia. */
-typedef struct {
-    int link;
-    const char *mass, *com, *inertia; /* the inputs; NULL: as the file has it */
-    Real m, c[3], I[3][3];            /* what the file has, in its frame, about its mass centre */
-} OpenLink;
-
 /* A member of a struct that generated functions take; in the graph it is an input array by itself.
  */
 typedef struct {
     const char *of, *name; /* the struct, the member */
-    int size;              /* 0: n */
+    int size;              /* 0: n; NO_MEMBER: it is not there */
     const char *meaning;
+    bool array; /* even where it is of one number */
 } Member;
+
+enum { NO_MEMBER = -1 };
 
 typedef struct {
     int count;
     const Member *item;
 } Members;
+
+/* Parameters that were kept open: a letter is an element of a member of the struct params. The
+   robot's own numbers are then pseudo-random ones in their place, with nothing special about them,
+   so that whoever looks at a number sees what holds for all values. */
+typedef struct {
+    const char *array;
+    int element;
+    int formula; /* of the description: that it stands for */
+} Letter;
+
+typedef struct Letters {
+    const Description *description; /* its other formulas follow from the letters */
+    int count;
+    const Letter *item;
+    const bool *depends;         /* by formula: on letters */
+    bool geometry;               /* of lengths and angles, too: frames are then the file's own */
+    unsigned kinds;              /* what is open: EXTRA_ (algorithm/function.h) */
+    const char *options;         /* that made them so, " --keep l1" */
+    struct Constants *constants; /* what is worked out from letters (build/constants.h) */
+} Letters;
 
 typedef struct Robot {
     const char *name, *source;
@@ -71,15 +86,18 @@ typedef struct Robot {
     Pose tool;          /* in that link's frame */
     int tool_count;     /* further ones */
     NamedTool *tools;
-    Real *rotors;  /* n x n: reflected inertia of motors that drive several joints, the diagonal as
-                      links[i].rotor; NULL: nothing off the diagonal */
+    Real *rotors; /* n x n: reflected inertia of motors that drive several joints, the diagonal as
+                     links[i].rotor; NULL: nothing off the diagonal */
     const double *coupling; /* as the file has it: motors turn with its rows times q; NULL: none */
     uint64_t hash; /* of the description: equal for equal robots, whatever the file looks like */
 
-    bool open_friction; /* an input too */
-    int open_count;
-    OpenLink *open;
-    Members params;             /* what is open, as the struct in which it comes */
+    int *carrier; /* by joint of the description: the link it belongs to; -1: the base */
+    Pose *placed; /* and its frame in that link's; of the base: not there */
+    int tool_on;  /* the joint whose link's frame the tool is placed in, as tool_there */
+    Pose tool_there;
+    const Letters *letters;     /* NULL: none */
+    unsigned open;              /* their kinds: numbers that nothing may be divided by, ... */
+    Members params;             /* the struct in which they come */
     const struct Robot *closed; /* the same with nothing open; NULL: it is so itself */
 } Robot;
 

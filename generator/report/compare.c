@@ -1,6 +1,8 @@
 /* compare.c: what each function of a robot costs by each algorithm, beside the published count. */
 #include "report/report.h"
 
+#include "build/constants.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -196,6 +198,18 @@ static const Robot *general_like(Arena *arena, const Robot *robot)
     return robot_from_description(arena, description_general(arena, pattern));
 }
 
+/* What all of these programs need of letters, worked out once. */
+static void add_constants(Text *out, const Robot *robot)
+{
+    Program *constants = constants_program(robot);
+    if (constants)
+        text_add(out,
+                 "constants, once for a set of parameters: %d M, %d A, %d D, %d sincos; %d numbers\n",
+                 constants->ops.M, constants->ops.A, constants->ops.D, constants->ops.sincos,
+                 constants->output_count);
+    program_free(constants);
+}
+
 void ops_compare(const Build *build, Text *out, Arena *arena, const Robot *robot,
                  const Selection *selection, bool by_name, bool alone, Format format)
 {
@@ -214,6 +228,8 @@ void ops_compare(const Build *build, Text *out, Arena *arena, const Robot *robot
         add_table(out, arena, rows, count);
     else
         add_whole(out, arena, rows, count, format);
+    if (format == FORMAT_TABLE)
+        add_constants(out, robot);
     for (int i = 0; i < count; i++)
         program_free(programs[i]);
     text_free(&notes);

@@ -1,6 +1,8 @@
 /* papers.c: the papers' tables of operation counts again: what they print, and below it what
    the generated code takes, both on an arm of n revolute joints with nothing special about it. */
 #include "report/report.h"
+
+#include "model/clean.h"
 #include "util/json_write.h"
 
 #include <string.h>

@@ -38,6 +38,9 @@ void c_close(Text *line, const char *end);
 /* ---- struct.c ---- */
 
 void emit_initialiser(Text *out, const Kernel *kernel, Members members, int n); /* NAME_PARAMS */
+/* NAME_constants, and what works its numbers out. */
+void emit_constants_prototype(Text *out, const Kernel *kernel);
+void emit_constants(Text *out, const Kernel *kernel);
 
 /* ---- columns.c: of functions whose columns are parameters ---- */
 
