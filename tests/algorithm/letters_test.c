@@ -102,7 +102,8 @@ static void compare_program(Trial *trial, const Program *program, ReferenceRobot
     double *found = arena_array(arena, double, size), *expected = arena_array(arena, double, size);
     evaluate_program(program, inputs, params, found);
     if (reference_call(reference, plain, inputs, expected)) {
-        worst_reference = larger_error(worst_reference, relative_error(found, expected, size, 1e-3));
+        worst_reference =
+            larger_error(worst_reference, relative_error(found, expected, size, 1e-3));
         compared++;
     }
     if (numbers) {
@@ -166,7 +167,8 @@ int main(int argc, char **argv)
             description = description_general(trial.arena, argv[r] + 1);
             trial.closed = robot_from_description(trial.arena, description);
         } else {
-            trial.closed = load_robot(trial.arena, argv[r], ANGLE_SNAP, false, &description);
+            Choice choice = choice_default();
+            trial.closed = load_robot(trial.arena, argv[r], &choice, &description);
         }
         trial.description = description;
         run(&trial, "all");
