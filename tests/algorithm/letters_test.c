@@ -167,8 +167,8 @@ int main(int argc, char **argv)
             description = description_general(trial.arena, argv[r] + 1);
             trial.closed = robot_from_description(trial.arena, description);
         } else {
-            trial.closed =
-                load_robot(trial.arena, argv[r], &(Choice){.snap = ANGLE_SNAP}, &description);
+            Choice choice = choice_default();
+            trial.closed = load_robot(trial.arena, argv[r], &choice, &description);
         }
         trial.description = description;
         run(&trial, "all");
