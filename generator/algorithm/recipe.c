@@ -91,7 +91,7 @@ static bool begin_with_wrench(const Making *making)
         m = standard_outward(arm, i, m);
     }
     arm->hand_f = neg(f);
-    arm->hand_n = neg(add(m, cross(vec_real(robot->tool.p), f)));
+    arm->hand_n = neg(add(m, cross(arm->tool.p, f)));
     return true;
 }
 

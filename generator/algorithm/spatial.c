@@ -157,7 +157,7 @@ Mat6 mat6_to_parent(const Arm *arm, int i, Mat6 M)
 
 Vec3 link_before(const Arm *arm, int i)
 {
-    return vec_real(arm->robot->links[i].fixed.p);
+    return arm->link[i].foot;
 }
 
 Vec3 link_after(const Arm *arm, int i)

@@ -178,7 +178,7 @@ const Function functions[FUNCTION_COUNT] = {
      "torques, and their change along dq, dqd, dqdd",
      {"q", "qd", "qdd", "dq", "dqd", "dqdd"}, {{"tau", {{DOF}}, .quantity = TORQUES},
                                                {"dtau", {{DOF}}, .quantity = TORQUE_PRODUCTS}},
-     .extras = LOADS | EXTRA_FRICTION, .by_name_only = true, .by = &functions[INVERSE_DYNAMICS],
+     .extras = INERTIA | WEIGHT | EXTRA_FRICTION, .by_name_only = true, .by = &functions[INVERSE_DYNAMICS],
      .recipe = recipe_torque_tangent},
 
     {INVERSE_DYNAMICS_ADJOINT, "inverse-dynamics-adjoint", {NULL}, "inverse_dynamics_adjoint",
@@ -187,14 +187,14 @@ const Function functions[FUNCTION_COUNT] = {
                                     {"q_bar", {{DOF}}, .quantity = TORQUE_PRODUCTS},
                                     {"qd_bar", {{DOF}}, .quantity = TORQUE_PRODUCTS},
                                     {"qdd_bar", {{DOF}}, .quantity = TORQUE_PRODUCTS}},
-     .extras = LOADS | EXTRA_FRICTION, .by_name_only = true, .by = &functions[INVERSE_DYNAMICS],
+     .extras = INERTIA | WEIGHT | EXTRA_FRICTION, .by_name_only = true, .by = &functions[INVERSE_DYNAMICS],
      .recipe = recipe_torque_adjoint},
 
     {FORWARD_DYNAMICS_TANGENT, "forward-dynamics-tangent", {NULL}, "forward_dynamics_tangent",
      "accelerations for the torques, and their change along dq, dqd, dtau",
      {"q", "qd", "tau", "dq", "dqd", "dtau"}, {{"qdd", {{DOF}}, .quantity = ACCELERATIONS},
                                                {"dqdd", {{DOF}}, .quantity = SOLVED_PRODUCTS}},
-     .extras = LOADS | EXTRA_FRICTION, .by_name_only = true, .solves = true,
+     .extras = INERTIA | WEIGHT | EXTRA_FRICTION, .by_name_only = true, .solves = true,
      .recipe = recipe_acceleration_derivatives},
 
     {FORWARD_DYNAMICS_ADJOINT, "forward-dynamics-adjoint", {NULL}, "forward_dynamics_adjoint",
@@ -203,13 +203,13 @@ const Function functions[FUNCTION_COUNT] = {
                                     {"q_bar", {{DOF}}, .quantity = SOLVED_PRODUCTS},
                                     {"qd_bar", {{DOF}}, .quantity = SOLVED_PRODUCTS},
                                     {"tau_bar", {{DOF}}, .quantity = SOLVED_PRODUCTS}},
-     .extras = LOADS | EXTRA_FRICTION, .by_name_only = true, .solves = true,
+     .extras = INERTIA | WEIGHT | EXTRA_FRICTION, .by_name_only = true, .solves = true,
      .recipe = recipe_acceleration_derivatives},
 
     {PASSIVE_INVERSE_DYNAMICS, "passive-inverse-dynamics", {"passive-id"}, "passive_inverse_dynamics",
      "M qddr + C qdr + gravity, Christoffel's C, without friction",
      {"q", "qd", "qdr", "qddr"}, {{"tau", {{DOF}}, .quantity = TORQUE_PRODUCTS}},
-     .extras = LOADS, .by_name_only = true, .by = &functions[INVERSE_DYNAMICS],
+     .extras = INERTIA | WEIGHT, .by_name_only = true, .by = &functions[INVERSE_DYNAMICS],
      .recipe = recipe_passive},
 };
 

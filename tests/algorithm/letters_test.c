@@ -77,7 +77,10 @@ static const double *input(const Program *program, const char *array, const doub
             return params;
         params += member_size(&program->params.item[m], n);
     }
-    abort();
+    static double nothing[MAX_JOINTS]; /* an input that was put in place of others on the way */
+    for (int k = 0; k < MAX_JOINTS; k++)
+        nothing[k] = (double)NAN;
+    return nothing;
 }
 
 static void evaluate_program(const Program *program, const double *const *inputs,

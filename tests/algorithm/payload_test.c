@@ -213,7 +213,8 @@ static void check_all(const Description *description, Robot *robot, long effort)
     for (size_t e = 0; e < (effort > 0 ? 2 : COUNT(kinds)); e++) { /* no search sees friction */
         size_t loads = effort == 0 && kinds[e] == EXTRA_PAYLOAD ? COUNT(payloads) : 1;
         for (int i = 0; i < FUNCTION_COUNT; i++)
-            if (function_variant(&functions[i], kinds[e]) != &functions[i])
+            if (function_variant(&functions[i], kinds[e]) != &functions[i] &&
+                !build_too_long(robot, &functions[i]))
                 for (size_t k = 0; k < loads; k++)
                     check(description, robot, &functions[i], kinds[e], &payloads[k], effort);
         for (int i = 0; i < FUNCTION_COUNT && effort == 0; i++)
