@@ -28,7 +28,9 @@ typedef enum { REVOLUTE, PRISMATIC, FIXED } JointType; /* continuous is revolute
 
 typedef struct {
     const char *name;
-    int line; /* where the file describes it; 0 when made by a program */
+    const char *whole; /* the joint of several freedoms of which this is a part (runs.h), or NULL */
+    int run, place;    /* of a quaternion's: how many such there are, 3 or 6, and which this is */
+    int line;          /* where the file describes it; 0 when made by a program */
     JointType type;
     bool continuous;
     int parent; /* index of the joint whose link carries this one; -1: the base */

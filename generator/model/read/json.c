@@ -5,6 +5,7 @@
 #include "model/pose.h"
 #include "model/read/conventions.h"
 #include "model/read/json_link.h"
+#include "model/runs.h"
 #include "model/tools.h"
 
 #include <math.h>
@@ -20,6 +21,7 @@ struct Reading {
     Style style;
     bool modified, degrees; /* of dh */
     Real snap;
+    Run *runs; /* how each joint moves */
 };
 
 /* ---- angles and poses ---- */
@@ -181,12 +183,48 @@ static int read_parent(const Reading *reading, const Place *place, int self)
     return found;
 }
 
+/* As many axes as a joint of this kind has: one by "axis", several by "axes", or none. */
+static void read_axes(const Place *joint, Run *run)
+{
+    int count = run_axes(run->kind), k = 0;
+    Place axis = place_member(joint, "axis"), axes = place_member(joint, "axes");
+    const Place *wrong = count == 1 ? &axes : &axis;
+    if (wrong->item || (count == 0 && axes.item))
+        place_fail(wrong->item ? wrong : &axes, "a %s joint %s", run_word(run->kind),
+                   count == 0   ? "turns about its frame's own axes; leave this out"
+                   : count == 1 ? "has one axis; say \"axis\": [0, 0, 1]"
+                                : "has several; say \"axes\": [[1, 0, 0], [0, 1, 0], ...]");
+    if (count == 1 && !axis.item)
+        place_fail(&axis, "missing; a %s joint has one, for example [0, 0, 1]",
+                   run_word(run->kind));
+    if (count == 1)
+        read_axis(&axis, run->axes[0]);
+    if (count < 2)
+        return;
+    if (!axes.item)
+        place_fail(&axes, "missing; a %s joint has %d, for example [[1, 0, 0], [0, 1, 0]%s]",
+                   run_word(run->kind), count, count == 3 ? ", [0, 0, 1]" : "");
+    int given = place_expect_array(&axes);
+    if (given != count)
+        place_fail(&axes, "a %s joint has %d, got %d", run_word(run->kind), count, given);
+    for (const cJSON *item = axes.item->child; item; item = item->next, k++) {
+        Place element = place_element(&axes, k, item);
+        read_axis(&element, run->axes[k]);
+    }
+}
+
 static void read_origin(Reading *reading, const Place *place, Joint *joint)
 {
     Place origin = place_member(place, "origin"), axis = place_member(place, "axis"),
-          parent = place_member(place, "parent");
+          parent = place_member(place, "parent"), axes = place_member(place, "axes");
     joint->before = read_pose(reading, &origin);
     joint->parent = read_parent(reading, &parent, place->index);
+    if (reading->runs[place->index].kind != SINGLE) {
+        read_axes(place, &reading->runs[place->index]);
+        return;
+    }
+    if (axes.item)
+        place_fail(&axes, "a joint of this type has one at most; say \"axis\": [0, 0, 1]");
     Real unused[3];
     if (joint->type == FIXED && axis.item)
         place_vector(&axis, unused); /* URDF files give fixed joints an axis, often zero */
@@ -200,7 +238,7 @@ static void read_origin(Reading *reading, const Place *place, Joint *joint)
 /* How this joint is placed; UNSAID if the file does not place it. */
 static Style style_of(const Place *joint)
 {
-    static const char *const keys[] = {"origin", "axis", "parent"};
+    static const char *const keys[] = {"origin", "axis", "axes", "parent"};
     Place dh = place_member(joint, "dh");
     Style style = dh.item ? DH : UNSAID;
     for (size_t i = 0; i < COUNT(keys); i++) {
@@ -216,16 +254,21 @@ static Style style_of(const Place *joint)
 
 static void read_joint(Reading *reading, const Place *place)
 {
-    static const char *const keys[] = {"name",   "type", "dh",       "origin", "axis",
+    static const char *const keys[] = {"name",   "type", "dh",       "origin", "axis", "axes",
                                        "parent", "link", "friction", "limits", "motor"};
-    static const char *const types[] = {"revolute", "prismatic", "fixed", "continuous"};
+    static const char *const types[] = {"revolute",    "prismatic", "fixed",  "continuous",
+                                        "cylindrical", "universal", "gimbal", "planar",
+                                        "spherical",   "free"};
+    enum { CONTINUOUS = 3, FIRST_RUN = 4 };
     Joint *joint = &reading->robot->joints[place->index];
     place_expect_object(place, keys, COUNT(keys));
     Place type = place_member(place, "type"), dh = place_member(place, "dh");
     int choice = place_choice(&type, types, COUNT(types));
     *joint = joint_plain(joint->name, place->index - 1);
-    joint->continuous = choice == 3;
-    joint->type = choice == 3 ? REVOLUTE : (JointType)choice;
+    joint->continuous = choice == CONTINUOUS;
+    joint->type = choice >= CONTINUOUS ? REVOLUTE : (JointType)choice;
+    if (choice >= FIRST_RUN)
+        reading->runs[place->index].kind = (RunKind)(choice - FIRST_RUN + CYLINDRICAL);
     joint->line = place_line(place);
 
     Style style = style_of(place);
@@ -235,10 +278,18 @@ static void read_joint(Reading *reading, const Place *place)
         place_fail(place, "is placed by %s, joints before it by %s; use one of the two throughout",
                    style == DH ? "\"dh\"" : "\"origin\" and \"axis\"",
                    style == DH ? "\"origin\" and \"axis\"" : "\"dh\"");
+    if (reading->style == DH && choice >= FIRST_RUN)
+        place_fail(&type,
+                   "a %s joint is not in Denavit and Hartenberg's tables; place the "
+                   "joints by \"origin\"",
+                   types[choice]);
     if (reading->style == DH)
         read_dh(reading, &dh, joint);
     else
         read_origin(reading, place, joint);
+    Place limits = place_member(place, "limits");
+    if (choice >= FIRST_RUN && limits.item)
+        place_fail(&limits, "a %s joint has no range; limits are for single joints", types[choice]);
     json_link_read(reading, place, joint);
 }
 
@@ -278,6 +329,7 @@ static void read_joints(Reading *reading, const Place *root)
         place_fail(&joints, "has %d joints, at most %d are read", count, MAX_JOINTS);
     robot->joint_count = count;
     robot->joints = arena_array(reading->arena, Joint, count);
+    reading->runs = arena_array(reading->arena, Run, count);
     read_names(reading, &joints);
     read_style(reading, root, &joints);
     for (const cJSON *item = joints.item->child; item; item = item->next, i++) {
@@ -288,6 +340,7 @@ static void read_joints(Reading *reading, const Place *root)
     if (moving == 0)
         place_fail(&joints, "no joint moves; at least one must be revolute, continuous or "
                             "prismatic");
+    runs_expand(reading->arena, robot, reading->runs);
 }
 
 /* ---- the whole ---- */
