@@ -46,7 +46,7 @@ static void joint_forces(const ReferenceRobot *robot, const Placement *at, const
         add_scaled(6, entry(at, qdd, i), at->axis[i], a[i]);
         RefReal joint_velocity[6] = {0};
         add_scaled(6, entry(at, qd, i), at->axis[i], joint_velocity);
-        add_cross_motion(v[i], joint_velocity, a[i]);
+        add_cross_motion(v[run_end(robot, i)], joint_velocity, a[i]); /* s turns with that link */
 
         RefReal h[6];
         momentum(joint, v[i], h);

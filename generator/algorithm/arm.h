@@ -11,7 +11,8 @@
 typedef struct {
     bool revolute;
     int parent; /* -1: the base */
-    Mat3 fixed; /* the constant part of the rotation: Rx(alpha) */
+    Mat3 fixed; /* the constant part of the rotation: Rx(alpha); behind a quaternion it is not */
+    Vec3 foot;  /* where it is, in the parent's axes: (a, 0, 0) */
     Expr c, s;  /* cosine and sine of the joint's angle; constants for a prismatic joint */
     Expr angle; /* that angle, but for quarter turns */
     int quarters;
@@ -22,7 +23,17 @@ typedef struct {
     Mat3 I;     /* inertia about the mass centre */
     Expr rotor; /* reflected inertia of the motor, about the joint */
     Expr q, qd, qdd;
+    Expr drift; /* of a quaternion's run: what of qdd comes with rates that do not change; below */
 } ArmLink;
+
+/* The run of links that a spherical or free joint is (model/runs.h) moves as single joints do, one
+   upon the other: the second carries the third, and so on. Its rates, though, are those of the last
+   link in its own axes, u angular and v linear. For the same motion the single joints have
+
+       turns    udot - (u2 u3, -u1 u3, u1 u2)        slides    vdot + u x v
+
+   and the second terms are the drift: qdd of the run's links has it in it, from arm_set_rates on.
+   All that is linear in the rates is the same for both. */
 
 /* Link i of a chain in standard frames, at the far end of the link. */
 typedef struct {
@@ -47,6 +58,12 @@ typedef struct {
 } Arm;
 
 Arm *arm_new(Arena *arena, const Robot *robot, const struct Plan *plan);
+/* The inputs qd and qdd, or zero for those that the function does not take. */
+void arm_set_rates(Arm *arm, bool qd, bool qdd);
+
+/* How positions change per unit of velocity j: entries of the robot's n positions, zero but for a
+   few. (dq/dt is the sum over j of these times qd_j; a step of velocity j moves q by them.) */
+void position_rates_of(const Arm *arm, int j, Expr *rates);
 
 /* ---- between the frame of link i and that of its parent ---- */
 Vec3 to_link(const Arm *arm, int i, Vec3 v);          /* Q_i^T v */

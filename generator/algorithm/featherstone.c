@@ -16,7 +16,7 @@
 /* From the parent's origin to this one: before the turn, in the parent's axes, and after it. */
 static Vec3 before(const Arm *arm, int i)
 {
-    return vec_real(arm->robot->links[i].fixed.p);
+    return arm->link[i].foot;
 }
 
 static Vec3 after(const Arm *arm, int i)

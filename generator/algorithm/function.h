@@ -36,14 +36,14 @@ typedef enum {
 /* ---- arrays ---- */
 
 /* The dimensions of an array, row-major; 0 ends. Each is a number, or a multiple of DOF: {3, DOF}
-   is 3 x n, {10 * DOF} is 10 n. What only a robot knows (how many parameters can be told apart,
+   is 3 x n, {10 * DOF} is 10 n; or POSITIONS, as many as q has. What only a robot knows (how many parameters can be told apart,
    say) is a number in a row that is made for that robot, as function_for_tool makes rows for tools.
  */
-enum { DOF = -1, MAX_DIMENSIONS = 3 };
+enum { DOF = -1, POSITIONS = -1000, MAX_DIMENSIONS = 3 };
 typedef struct {
     int of[MAX_DIMENSIONS];
 } Size;
-int size_of(Size size, int n);
+int size_of(Size size, Extent extent);
 
 /* What kind of thing an output is: says its unit, and what its rounding errors are measured by. */
 typedef enum {
@@ -90,7 +90,7 @@ typedef struct {
 extern const Input known_inputs[];
 extern const int known_input_count;
 const Input *input_find(const char *name); /* NULL: a struct, or none */
-int input_size(const char *name, int n);   /* not for structs */
+int input_size(const char *name, Extent extent); /* not for structs */
 
 enum {
     MAX_INPUTS = 10,
@@ -176,11 +176,11 @@ bool is_struct(const char *input);
 
 int function_input_count(const Function *function);
 int function_output_count(const Function *function);       /* arrays */
-int function_output_size(const Function *function, int n); /* numbers in all of them */
+int function_output_size(const Function *function, Extent extent); /* numbers in all of them */
 /* By name or alias; NULL when there is none. */
 const Function *function_find(const char *name);
 /* "M_1_2" and the like, for tables of results: the name of number k of all outputs. */
-void function_column(const Function *function, int n, int k, char *buffer, size_t room);
+void function_column(const Function *function, Extent extent, int k, char *buffer, size_t room);
 
 /* ---- algorithms ---- */
 

@@ -7,7 +7,7 @@
 
 /* clang-format off */
 const Input known_inputs[] = {
-    {"q",      {{DOF}}, "rad (m)",         "joint positions: 0,0.1,pi/2",      .golden_range = 3.125}, /* where a joint slides: 1 */
+    {"q",      {{POSITIONS}}, "rad (m)",         "joint positions: 0,0.1,pi/2",      .golden_range = 3.125}, /* where a joint slides: 1 */
     {"qd",     {{DOF}}, "rad/s (m/s)",     "joint velocities",                 .golden_range = 2},
     {"qdd",    {{DOF}}, "rad/s^2 (m/s^2)", "joint accelerations",              .golden_range = 8},
     {"wrench", {{6}},   "N, then N m",     "on the tool",                      .golden_range = 8},     /* of a moment: half */

@@ -4,6 +4,7 @@
 #include "best/rounding.h"
 
 #include "best/wide.h"
+#include "model/positions.h"
 
 #include <float.h>
 #include <math.h>
@@ -66,7 +67,8 @@ static void range_of(const Robot *robot, const char *array, uint32_t i, double *
     *low = -*high;
     if (!is_q)
         return;
-    const Link *link = &robot->links[i];
+    int component;
+    const Link *link = positions_link(robot, (int)i, &component);
     const Joint *joint = link->joint;
     *high = link->type == REVOLUTE ? 3.141592653589793 : 1;
     *low = -*high;
@@ -74,6 +76,20 @@ static void range_of(const Robot *robot, const char *array, uint32_t i, double *
         *low = (double)joint->lower;
         *high = (double)joint->upper;
     }
+}
+
+/* One of four numbers that together have length 1. */
+static double quaternion_at(int component, uint32_t i, uint32_t state)
+{
+    double x[4], square = 0;
+    for (uint32_t k = 0; k < 4; k++) {
+        uint32_t which = i - (uint32_t)(component + 4) + k;
+        x[k] = (double)(mixed(mixed(name_hash("q"), which), state) >> 8) / 8388608.0 - 1;
+    }
+    x[3] += x[3] < 0 ? -0.03 : 0.03; /* away from zero */
+    for (int k = 0; k < 4; k++)
+        square += x[k] * x[k];
+    return (double)(float)(x[component + 4] / sqrt(square));
 }
 
 /* Element i of an input at a state: a float, so that both types take it. It depends on names alone:
@@ -85,6 +101,12 @@ static double input_at(const Robot *robot, const char *array, uint32_t i, uint32
     if (member_find(robot->params,
                     array)) /* masses and moments of inertia are positive, products are smaller */
         return (double)(float)(i < 3 ? 3 * share : 0.6 * share - 0.3);
+    if (strcmp(array, "q") == 0) {
+        int component;
+        positions_link(robot, (int)i, &component);
+        if (component < 0)
+            return quaternion_at(component, i, state);
+    }
     range_of(robot, array, i, &low, &high);
     return (double)(float)(low + (high - low) * share);
 }
@@ -254,7 +276,7 @@ static void find_scales(Digits *digits, const Program *plain, const Lanes *value
         for (int s = 0; live[i] && s < STATES; s++)
             term[i].at[s] = largest_term(graph, i, value, term, s);
     for (int k = 0, first = 0; k < function_output_count(plain->function); k++) {
-        int end = first + size_of(plain->function->outputs[k].size, plain->n);
+        int end = first + size_of(plain->function->outputs[k].size, program_extent(plain));
         double largest = 0, terms = 0;
         for (int i = first; i < end; i++)
             for (int s = 0; s < STATES; s++) {

@@ -27,6 +27,17 @@ static void matrix_vector(Real M[3][3], const Real v[3], Real out[3])
         out[i] = real_times(M[i][0], v[0]) + real_times(M[i][1], v[1]) + real_times(M[i][2], v[2]);
 }
 
+/* Before the first link of a run: turned and shifted as the quaternion and the place say. */
+static Pose any_place(const Link *link, uint32_t *random)
+{
+    Pose pose = link->before, shift = pose_identity();
+    for (int axis = 0; axis < 3; axis++) {
+        pose = pose_multiply(pose, pose_turn(axis, 3 * next_random(random), 0));
+        shift.p[axis] = link->run > 3 ? next_random(random) : 0;
+    }
+    return pose_multiply(shift, pose);
+}
+
 static void move(const Robot *robot, int links, uint32_t *random, Motion *motion)
 {
     Real w[UNSEEN_LINKS][3], wd[UNSEEN_LINKS][3];
@@ -36,9 +47,12 @@ static void move(const Robot *robot, int links, uint32_t *random, Motion *motion
         bool turns = link->type == REVOLUTE;
         int p = link->parent;
         Real q = 3 * next_random(random), qd = next_random(random), qdd = next_random(random);
+        q = link->run ? 0 : q;
         Real angle = link->theta + (Real)link->quarters * real_pi() / 2 + (turns ? q : 0);
         Pose turn = pose_turn(2, angle, 0), slide = pose_shift(0, 0, link->d + (turns ? 0 : q));
         m->pose = pose_multiply(pose_multiply(link->fixed, turn), slide);
+        if (link->run && link->place == 0)
+            m->pose = pose_multiply(any_place(link, random), m->pose);
         Real outer_w[3] = {0, 0, 0}, outer_wd[3] = {0, 0, 0}, a[3], swing[3];
         for (int k = 0; k < 3; k++)
             a[k] = -robot->gravity[k];
@@ -126,8 +140,15 @@ static int base_columns(const Robot *robot, int links, int *columns)
     static const int prismatic[] = {MASS, MS_X, MS_Y, MS_Z};
     int count = 0;
     for (int i = 0; i < links; i++) {
-        bool turns = robot->links[i].type == REVOLUTE;
+        const Link *link = &robot->links[i];
+        bool turns = link->type == REVOLUTE;
         int each = turns ? (int)COUNT(revolute) : (int)COUNT(prismatic);
+        if (link->run) { /* only the last carries anything, and a spherical one's mass is free */
+            int from = link->place < link->run - 1 ? PARAMETERS : link->run == 3 ? MS_X : MASS;
+            for (int k = from; k < PARAMETERS; k++)
+                columns[count++] = i * PARAMETERS + k;
+            continue;
+        }
         for (int k = 0; k < each; k++)
             columns[count++] = i * PARAMETERS + (turns ? revolute[k] : prismatic[k]);
     }

@@ -26,7 +26,7 @@ static void place(const Arm *arm, const Formulation *formulation, WorkingLink *l
     WorkingLink *b = &links[i];
     int p = link->parent;
     Expr per_unit = expr_real(1 / formulation->unit);
-    Vec3 foot = mul(per_unit, vec_real(arm->robot->links[i].fixed.p));
+    Vec3 foot = mul(per_unit, link->foot);
     if (p >= 0)
         foot = sub(foot, vec3(ZERO, ZERO, expr_real(links[p].slide)));
     Angle total = {add(link->angle, expr_real(phase)), link->quarters};

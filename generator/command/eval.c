@@ -128,7 +128,7 @@ int command_eval(int argc, char **argv)
     States one;
     StatesFile *rows = NULL;
     if (file)
-        rows = states_open(arena, file, function, robot->n);
+        rows = states_open(arena, file, function, robot_extent(robot));
     else
         one = states_from_lists(arena, function, robot->n, lists);
     function = function_variant(function, loaded.bits);

@@ -64,7 +64,7 @@ typedef struct {
 static void call_reference(void *data, int begin, int end)
 {
     const Judge *judge = data;
-    size_t size = (size_t)function_output_size(judge->function, judge->states->n);
+    size_t size = (size_t)function_output_size(judge->function, states_extent(judge->states));
     for (int s = begin; s < end; s++) {
         const double *inputs[MAX_INPUTS] = {NULL};
         for (int k = 0; k < function_input_count(judge->function); k++)
@@ -79,7 +79,7 @@ static void call_reference(void *data, int begin, int end)
 /* What was found where nothing can be judged is not compared. */
 static void pass_over(const Judge *judge, double *found)
 {
-    size_t size = (size_t)function_output_size(judge->function, judge->states->n);
+    size_t size = (size_t)function_output_size(judge->function, states_extent(judge->states));
     for (int s = 0; s < judge->states->count; s++)
         if (!judge->solved[s])
             memset(found + (size_t)s * size, 0, size * sizeof *found);
@@ -211,7 +211,7 @@ int command_verify(int argc, char **argv)
     bool all_ok = true;
     for (int first = 0, next; first < program_count; first = next) {
         const Function *function = programs[first]->function;
-        size_t size = (size_t)function_output_size(function, robot->n) * (size_t)count;
+        size_t size = (size_t)function_output_size(function, robot_extent(robot)) * (size_t)count;
         double *expected = memory_grow(NULL, size * sizeof *expected);
         double *found = memory_grow(NULL, size * sizeof *found);
         double *base = memory_grow(NULL, size * sizeof *base);
@@ -233,8 +233,8 @@ int command_verify(int argc, char **argv)
             Verdict *v = &verdicts[next];
             v->program = programs[next];
             v->compared = compared > 0;
-            v->error = natural_difference(function, robot->n, (int)count, scale, expected, results);
-            v->spread = natural_difference(function, robot->n, (int)count, scale, base, results);
+            v->error = natural_difference(function, robot_extent(robot), (int)count, scale, expected, results);
+            v->spread = natural_difference(function, robot_extent(robot), (int)count, scale, base, results);
             v->ok = v->error <= allowed && v->spread <= 2 * allowed;
             all_ok = all_ok && v->ok;
         }

@@ -18,6 +18,7 @@ static Scene look(const Kernel *kernel, Program *const *programs, int count)
                    .programs = programs,
                    .count = count,
                    .n = programs[0]->n,
+                   .extent = program_extent(programs[0]),
                    .single = kernel->style.real == REAL_FLOAT};
     const char *prefix = kernel->style.prefix;
     for (int i = 0; prefix[i]; i++)

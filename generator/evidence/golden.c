@@ -27,7 +27,7 @@ Real *maker_call(Maker *maker, FunctionId id, const char *tool, const Real *cons
 {
     Function function = functions[id];
     function.tool = tool;
-    Real *out = arena_array(maker->arena, Real, function_output_size(&function, maker->n));
+    Real *out = arena_array(maker->arena, Real, function_output_size(&function, maker->extent));
     if (!exact_call(maker->exact, &function, inputs, out))
         fail_input("--selftest: the inertia matrix is singular at a test's state; leave out %s by "
                    "--functions",
@@ -57,9 +57,9 @@ static bool any_takes(Program *const *programs, int count, const char *input)
 }
 
 /* Number by number; joints that slide and moments go less far. */
-static double *ranges(Arena *arena, const Description *description, const Input *input, int n)
+static double *ranges(Arena *arena, const Description *description, const Input *input, Extent extent)
 {
-    int size = size_of(input->size, n), at = 0;
+    int size = size_of(input->size, extent), at = 0;
     double *range = arena_array(arena, double, size);
     for (int i = 0; i < size; i++)
         range[i] = i >= 3 && input->size.of[0] == 6 ? input->golden_range / 2 : input->golden_range;
@@ -86,15 +86,15 @@ static void draw_states(Maker *maker, const Description *description, Program *c
             bool drawn =
                 input->golden_range > 0 && (k < ALWAYS || any_takes(programs, count, input->name));
             if (drawn)
-                maker->state[k][s] = random_row(maker, &seed, size_of(input->size, maker->n),
-                                                ranges(maker->arena, description, input, maker->n));
+                maker->state[k][s] = random_row(maker, &seed, size_of(input->size, maker->extent),
+                                                ranges(maker->arena, description, input, maker->extent));
         }
 }
 
 /* The states that the selftest will make up, for what M is in them. */
 static void try_derived(Maker *maker, const Description *description)
 {
-    const double *range = ranges(maker->arena, description, input_find("q"), maker->n);
+    const double *range = ranges(maker->arena, description, input_find("q"), maker->extent);
     uint32_t seed = 1;
     for (int s = 0; s < SELFTEST_DERIVED_STATES; s++) {
         Real *q = arena_array(maker->arena, Real, maker->n);
@@ -155,7 +155,7 @@ static void add_inputs(Maker *maker, Program *const *programs, int count)
         bool motion = k < 3 || any_takes(programs, count, input->name);
         if (!maker->state[k][0] || !motion)
             continue;
-        GoldenColumn *column = add_column(maker, input->name, size_of(input->size, maker->n), NULL);
+        GoldenColumn *column = add_column(maker, input->name, size_of(input->size, maker->extent), NULL);
         for (int s = 0; s < STATES; s++)
             set_values(maker, column, s, maker->state[k][s]);
     }
@@ -214,7 +214,7 @@ static Real *outputs(Maker *maker, const Function *function, int s)
 /* Output k as it is compared: matrices times a vector. */
 static const Real *compared(Maker *maker, const Output *output, const Real *value, int s)
 {
-    int n = maker->n, rows = selftest_column_size(output, n);
+    int n = maker->n, rows = selftest_column_size(output, maker->extent);
     if (!output->times)
         return value;
     Real *product = arena_array(maker->arena, Real, rows);
@@ -227,7 +227,7 @@ static void add_output(Maker *maker, const Function *function, int k, Real *cons
                        int begin)
 {
     const Output *output = &function->outputs[k];
-    int size = selftest_column_size(output, maker->n);
+    int size = selftest_column_size(output, maker->extent);
     char name[SELFTEST_COLUMN_NAME];
     selftest_column_name(function, k, name);
     if (strcmp(name, "tau") == 0)
@@ -254,7 +254,7 @@ static void add_program(Maker *maker, const Function *function)
         values[s] = outputs(maker, function, s);
     for (int k = 0, begin = 0; k < function_output_count(function); k++) {
         add_output(maker, function, k, values, begin);
-        begin += size_of(function->outputs[k].size, maker->n);
+        begin += size_of(function->outputs[k].size, maker->extent);
     }
 }
 
@@ -262,7 +262,7 @@ Selftest *golden_make(Arena *arena, const Description *description, Program *con
                       int count, RealType real)
 {
     Selftest *selftest = arena_alloc(arena, sizeof *selftest);
-    Maker maker = {.arena = arena, .n = programs[0]->n, .real = real, .selftest = selftest};
+    Maker maker = {.arena = arena, .n = programs[0]->n, .extent = program_extent(programs[0]), .real = real, .selftest = selftest};
     int room = known_input_count;
     for (int i = 0; i < count; i++)
         room += function_output_count(programs[i]->function);

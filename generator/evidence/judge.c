@@ -8,10 +8,10 @@ bool reference_call_exact(const ReferenceRobot *robot, const Function *function,
 {
     const Function *plain = &functions[function->id];
     int count = function_input_count(plain);
-    RefReal in[MAX_INPUTS][MAX_JOINTS];
+    RefReal in[MAX_INPUTS][2 * MAX_JOINTS];
     const RefReal *rows[MAX_INPUTS];
     for (int k = 0; k < count; k++) {
-        for (int i = 0; i < input_size(plain->inputs[k], robot->dof); i++)
+        for (int i = 0; i < input_size(plain->inputs[k], reference_extent(robot)); i++)
             in[k][i] = (RefReal)inputs[k][i];
         rows[k] = in[k];
     }
@@ -21,7 +21,7 @@ bool reference_call_exact(const ReferenceRobot *robot, const Function *function,
 bool reference_call(const ReferenceRobot *robot, const Function *function,
                     const double *const *inputs, double *out)
 {
-    int size = function_output_size(function, robot->dof);
+    int size = function_output_size(function, reference_extent(robot));
     RefReal *result = memory_grow(NULL, sizeof *result * (size_t)size);
     bool solved = reference_call_exact(robot, function, inputs, result);
     for (int i = 0; i < size && solved; i++)

@@ -200,7 +200,7 @@ static void wrenches(Maker *maker, const Function *function, const Real *w, int 
 void magnitude_add(Maker *maker, const Function *function, const Output *output, const Real *value,
                    const Real *found, int s, Real *scale)
 {
-    int n = maker->n, size = selftest_column_size(output, n);
+    int n = maker->n, size = selftest_column_size(output, maker->extent);
     const Real *q = maker_input(maker, "q", s), *qd = maker_input(maker, "qd", s);
     const Real *by = output->times ? maker_input(maker, output->times, s) : NULL;
     Real speed = 0, reach;

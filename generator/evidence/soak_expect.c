@@ -35,7 +35,7 @@ static Column *new_column(Soak *soak, const char *name, int width)
 static Column *make_column(Soak *soak, const char *name)
 {
     const Function one = {.inputs = {name}};
-    int width = input_size(name, soak->n);
+    int width = input_size(name, robot_extent(soak->robot));
     Column *column = new_column(soak, name, width);
     States states = states_random(soak->arena, soak->robot, &one, SOAK_STATES,
                                   (unsigned long)soak->choice.seed);
@@ -170,7 +170,7 @@ RefReal *soak_expect(Soak *soak, const Trial *trial, bool *judged)
         judged[s] = !soak_solves(trial) || trial->yardstick->at[s].condition < WORST_CONDITION;
         for (int k = 0; k < trial->part_count && judged[s]; k++) {
             judged[s] = expect_part(soak, trial, trial->parts[k], s, row);
-            row += function_output_size(&functions[trial->parts[k]], soak->n);
+            row += function_output_size(&functions[trial->parts[k]], robot_extent(soak->robot));
         }
     }
     return rows;

@@ -38,7 +38,7 @@ static bool call(const Law *law, FunctionId id, const double *first, const doubl
     for (int t = 0; t < soak->trial_count; t++)
         if (soak->trials[t].program->function == &functions[id] &&
             strcmp(soak->trials[t].program->algorithm, BEST) == 0) {
-            split_outputs(&functions[id], law->n, out, outputs);
+            split_outputs(&functions[id], robot_extent(law->soak->robot), out, outputs);
             jit_call(soak->set.function[t], inputs, function_input_count(&functions[id]), outputs,
                      function_output_count(&functions[id]));
             return true;

@@ -103,6 +103,8 @@ void base_parameters(const Robot *robot, InertialParameters *out)
     inertial_parameters(robot, out);
     for (int i = robot->n - 1; i >= 0; i--) {
         const Link *link = &robot->links[i];
+        if (link->run)
+            continue; /* behind a quaternion, a body keeps what it has */
         InertialParameters body =
             link->type == REVOLUTE ? take_symmetric(&out[i]) : take_tensor(&out[i]);
         if (link->parent >= 0)

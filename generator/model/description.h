@@ -29,7 +29,7 @@ typedef enum { REVOLUTE, PRISMATIC, FIXED } JointType; /* continuous is revolute
 typedef struct {
     const char *name;
     const char *whole; /* the joint of several freedoms of which this is a part (runs.h), or NULL */
-    int run, place;    /* of a quaternion's: how many such there are, 3 or 6, and which this is */
+    int run, place;    /* of a quaternion: of how many joints, 3 or 6, and which this is; 0, 0 */
     int line;          /* where the file describes it; 0 when made by a program */
     JointType type;
     bool continuous;

@@ -53,7 +53,7 @@ static Joint member(Arena *arena, const Joint *whole, const Run *run, int k)
     made.name = arena_format(arena, "%s_%d", whole->name, k + 1);
     made.whole = whole->name;
     made.run = quaternion ? length : 0;
-    made.place = k;
+    made.place = quaternion ? k : 0;
     made.type = kinds[run->kind].moves[place] == 'S' ? PRISMATIC : REVOLUTE;
     memcpy(made.axis, (quaternion ? unit : run->axes)[kinds[run->kind].axis[place]],
            sizeof made.axis);

@@ -185,7 +185,7 @@ bool machine_call(const Machine *machine, FunctionId id, const double *a, const 
     if (machine->reference)
         return reference_call(machine->reference, function, inputs, row);
     double *outputs[MAX_OUTPUTS];
-    split_outputs(function, machine->n, row, outputs);
+    split_outputs(function, robot_extent(machine->robot), row, outputs);
     jit_call(machine->code[id], inputs, function_input_count(function), outputs,
              function_output_count(function));
     return true;

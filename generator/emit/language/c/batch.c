@@ -51,7 +51,7 @@ static void write_batch(Text *out, const Program *program, Style style, const ch
     static const ParameterList block = {.form = BY_NAME, .behind = " + i"};
     static const ParameterList one = {.form = BY_NAME, .input = "one_", .output = "one_"};
     Parameter parameters[MAX_PARAMETERS];
-    int count = parameters_of(program->function, program->n, parameters);
+    int count = parameters_of(program->function, program_extent(program), parameters);
     Text gather = {0}, scatter = {0};
     for (int k = 0; k < count; k++) {
         const Parameter *p = &parameters[k];
