@@ -118,6 +118,12 @@ REFERENCE_API void reference_momentum_matrix(const ReferenceRobot *robot, const 
 REFERENCE_API void reference_reactions(const ReferenceRobot *robot, const RefReal *q,
                                        const RefReal *qd, const RefReal *qdd, RefReal *w);
 
+/* dq/dt, and q after qd = step for a unit of time: positions each. */
+REFERENCE_API void reference_position_rates(const ReferenceRobot *robot, const RefReal *q,
+                                            const RefReal *qd, RefReal *rates);
+REFERENCE_API void reference_integrate(const ReferenceRobot *robot, const RefReal *q,
+                                       const RefReal *step, RefReal *q_next);
+
 #ifdef __cplusplus
 }
 #endif

@@ -179,6 +179,7 @@ typedef struct {
 /* Arrays for the joints of this robot, no more: firmware and threads have little stack. An array of
    nothing would be undefined. */
 #define JOINTS(robot) ((robot)->joint_count + 1)
+#define POSITIONS(robot) ((robot)->positions + 1)
 
 /* Declares at, the placement of the robot at q. */
 #define PLACE(robot, q, at)                                                                        \

@@ -54,108 +54,6 @@ static void fill_standard(const Robot *robot, Arm *arm, int i)
     out->J = mat_real(&moved[0][0]);
 }
 
-/* ---- quaternions ---- */
-
-/* R of the quaternion x, y, z, w, a unit one: 1 - 2 (yy + zz), 2 (xy - zw), ... */
-static Mat3 quaternion_matrix(const Expr *x)
-{
-    Expr twice[3], of[3][3], w[3];
-    for (int i = 0; i < 3; i++)
-        twice[i] = add(x[i], x[i]);
-    for (int i = 0; i < 3; i++) {
-        w[i] = mul(twice[i], x[3]);
-        for (int j = i; j < 3; j++)
-            of[i][j] = of[j][i] = mul(x[i], twice[j]);
-    }
-    Mat3 R;
-    R.row[0] = vec3(sub(ONE, add(of[1][1], of[2][2])), sub(of[0][1], w[2]), add(of[0][2], w[1]));
-    R.row[1] = vec3(add(of[0][1], w[2]), sub(ONE, add(of[0][0], of[2][2])), sub(of[1][2], w[0]));
-    R.row[2] = vec3(sub(of[0][2], w[1]), add(of[1][2], w[0]), sub(ONE, add(of[0][0], of[1][1])));
-    return R;
-}
-
-/* The quaternion of the run that the link is in. */
-static void quaternion_of(const Link *link, Expr *x)
-{
-    for (int k = 0; k < 4; k++)
-        x[k] = expr_input("q", link->position + link->run - 3 + k);
-}
-
-/* From the parent to the first link of a run: before . Txyz . R(quaternion) . fixed. */
-static void place_run(const Link *link, int number, ArmLink *out)
-{
-    Expr x[4];
-    quaternion_of(link, x);
-    Mat3 R = quaternion_matrix(x), before = mat_real(&link->before.R[0][0]);
-    mat_name(R, "R", number);
-    out->fixed = mul(mul(before, R), out->fixed);
-    out->foot = vec_real(link->before.p);
-    if (link->run > 3) {
-        Vec3 place = vec3(expr_input("q", link->position), expr_input("q", link->position + 1),
-                          expr_input("q", link->position + 2));
-        out->foot = add(out->foot, mul(before, place));
-    }
-}
-
-/* dx/dt = x * (u, 0) / 2, u in the child's axes; the place moves by R v. */
-void position_rates_of(const Arm *arm, int j, Expr *rates)
-{
-    const Robot *robot = arm->robot;
-    const Link *link = &robot->links[j];
-    for (int k = 0; k < robot->positions; k++)
-        rates[k] = ZERO;
-    if (!link->run) {
-        rates[link->position] = ONE;
-        return;
-    }
-    Expr x[4], half = expr_real((Real)0.5);
-    quaternion_of(link, x);
-    if (link->type == PRISMATIC) {
-        Vec3 axis = column(quaternion_matrix(x), link->place);
-        rates[link->position] = axis.x;
-        rates[link->position + 1] = axis.y;
-        rates[link->position + 2] = axis.z;
-        return;
-    }
-    int a = link->place % 3, b = (a + 1) % 3, c = (a + 2) % 3;
-    Expr *out = rates + link->position + link->run - 3;
-    for (int k = 0; k < 4; k++)
-        x[k] = mul(half, x[k]);
-    out[a] = x[3];
-    out[b] = x[c];
-    out[c] = neg(x[b]);
-    out[3] = neg(x[a]);
-}
-
-static Vec3 rates_of(const Arm *arm, int first)
-{
-    return vec3(arm->link[first].qd, arm->link[first + 1].qd, arm->link[first + 2].qd);
-}
-
-void arm_set_rates(Arm *arm, bool qd, bool qdd)
-{
-    for (int i = 0; i < arm->n; i++) {
-        arm->link[i].qd = qd ? expr_input("qd", i) : ZERO;
-        arm->link[i].qdd = qdd ? expr_input("qdd", i) : ZERO;
-        arm->link[i].drift = ZERO;
-    }
-    for (int i = 0; i < arm->n && qd; i++) {
-        const Link *link = &arm->robot->links[i];
-        if (!link->run || link->place)
-            continue;
-        int turns = i + link->run - 3;
-        Vec3 u = rates_of(arm, turns);
-        Vec3 drift = vec3(neg(mul(u.y, u.z)), mul(u.x, u.z), neg(mul(u.x, u.y)));
-        Vec3 swing = link->run > 3 ? cross(u, rates_of(arm, i)) : vec_zero();
-        const Expr all[] = {drift.x, drift.y, drift.z, swing.x, swing.y, swing.z};
-        for (int k = 0; k < link->run; k++) {
-            ArmLink *of = &arm->link[k < 3 ? turns + k : i + k - 3];
-            of->drift = all[k];
-            of->qdd = add(of->qdd, of->drift);
-        }
-    }
-}
-
 Arm *arm_new(Arena *arena, const Robot *robot, const struct Plan *plan)
 {
     Arm *arm = arena_alloc(arena, sizeof *arm);
@@ -183,7 +81,7 @@ Arm *arm_new(Arena *arena, const Robot *robot, const struct Plan *plan)
         out->fixed = mat_real(&link->fixed.R[0][0]);
         out->foot = vec_real(link->fixed.p);
         if (link->run && link->place == 0)
-            place_run(link, i + 1, out);
+            arm_place_run(link, i + 1, out);
         out->a = add(out->foot, mul(d, column(out->fixed, 2)));
         out->m = expr_real(link->mass);
         out->rho = vec_real(link->com);

@@ -61,9 +61,22 @@ Arm *arm_new(Arena *arena, const Robot *robot, const struct Plan *plan);
 /* The inputs qd and qdd, or zero for those that the function does not take. */
 void arm_set_rates(Arm *arm, bool qd, bool qdd);
 
-/* How positions change per unit of velocity j: entries of the robot's n positions, zero but for a
-   few. (dq/dt is the sum over j of these times qd_j; a step of velocity j moves q by them.) */
+
+/* ---- quaternion.c ---- */
+
+/* From the parent to the first link of a run: fixed and foot. */
+void arm_place_run(const Link *link, int number, ArmLink *out);
+/* The inputs q, all of them. */
+Expr *arm_positions(Arena *arena, const Arm *arm);
+/* How they change in time; per unit of velocity j. */
+void arm_position_rates(const Arm *arm, Expr *rates);
 void position_rates_of(const Arm *arm, int j, Expr *rates);
+/* Derivatives by positions, n a row: by q, and where that holds quaternions by a step of each
+   velocity, qd held for an instant. Whoever derives by positions derives by these. */
+void derive_by_steps(const Arm *arm, const Expr *outputs, int count, Expr *jacobian);
+/* Rates of one spherical or free joint are no derivatives of positions: steps a and b, one after the
+   other and back, leave a step of sign times the link that is returned; -1: they leave nothing. */
+int run_bracket(const Robot *robot, int a, int b, int *sign);
 
 /* ---- between the frame of link i and that of its parent ---- */
 Vec3 to_link(const Arm *arm, int i, Vec3 v);          /* Q_i^T v */

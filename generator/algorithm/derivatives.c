@@ -33,6 +33,32 @@ static Expr twice_coriolis(const Arm *arm, const Expr *slope, int i, int j, Expr
     return twice;
 }
 
+/* What quaternions add to 2 C, since their rates are no derivatives: with [a, b] the step that a and
+   b leave when their order is changed (run_bracket), and < > the inertia of two steps,
+
+       sum over k of (<[k, j], i> - <[j, i], k> - <[k, i], j>) qd_k
+
+   as Koszul's formula has it beside the slopes of M. */
+static void twice_turning(const Arm *arm, const Expr *M, Expr *out)
+{
+    int n = arm->n, sign;
+    for (int k = 0; k < n * n; k++)
+        out[k] = ZERO;
+    for (int a = 0; a < n; a++)
+        for (int b = 0; b < n; b++) {
+            int c = run_bracket(arm->robot, a, b, &sign);
+            if (c < 0)
+                continue;
+            Expr rate = sign > 0 ? arm->link[a].qd : neg(arm->link[a].qd), along = ZERO;
+            for (int i = 0; i < n; i++) {
+                out[i * n + b] = add(out[i * n + b], mul(rate, M[c * n + i]));
+                out[b * n + i] = sub(out[b * n + i], mul(rate, M[c * n + i]));
+                along = add(along, mul(M[c * n + i], arm->link[i].qd));
+            }
+            out[b * n + a] = add(out[b * n + a], sign > 0 ? neg(along) : along);
+        }
+}
+
 /* 2 C_ij = sum over k of (dM_ij/dq_k + dM_ik/dq_j - dM_jk/dq_i) qd_k */
 void recipe_coriolis(const Making *making, Expr *C)
 {
@@ -42,11 +68,14 @@ void recipe_coriolis(const Making *making, Expr *C)
     Expr *M = arena_array(scratch, Expr, n * n), *slope = arena_array(scratch, Expr, n * n * n);
     recipe_whole(making, &functions[INERTIA_MATRIX], making->algorithm, M);
     graph_section("slopes of the inertia matrix");
-    derive_jacobian(M, n * n, joint_inputs(scratch, arm, "q"), n, slope);
+    derive_by_steps(arm, M, n * n, slope);
     graph_section("Coriolis matrix");
+    Expr *turning = arena_array(scratch, Expr, n * n);
+    twice_turning(arm, M, turning);
     for (int i = 0; i < n; i++)
         for (int j = 0; j < n; j++) {
             Expr whole, twice = twice_coriolis(arm, slope, i, j, &whole);
+            twice = add(twice, turning[i * n + j]);
             C[i * n + j] = add(whole, mul(expr_real((Real)0.5), twice));
         }
     arena_free(scratch);
@@ -60,7 +89,7 @@ void recipe_torque_derivatives(const Making *making, Expr *out)
     Expr *tau = arena_array(scratch, Expr, n);
     recipe_whole(making, &functions[INVERSE_DYNAMICS], making->algorithm, tau);
     graph_section("derivatives by positions");
-    derive_jacobian(tau, n, joint_inputs(scratch, arm, "q"), n, out);
+    derive_by_steps(arm, tau, n, out);
     graph_section("derivatives by rates");
     derive_jacobian(tau, n, joint_inputs(scratch, arm, "qd"), n, out + n * n);
     arena_free(scratch);

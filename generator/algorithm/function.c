@@ -41,6 +41,7 @@ const char *quantity_unit(Quantity quantity)
         [MOMENTA] = "kg m/s, then kg m^2/s",
         [MOMENTA_PER_RATE] = "kg m (kg), then kg m^2 (kg m)",
         [WRENCHES] = "N, then N m",
+        [PLACES] = "rad (m; 1 of a quaternion)",
         [ENERGIES] = "J",
     };
     return units[quantity];

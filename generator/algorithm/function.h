@@ -30,6 +30,8 @@ typedef enum {
     REACTIONS,
     CORIOLIS_MATRIX,
     INVERSE_DYNAMICS_DERIVATIVES,
+    POSITION_RATES,
+    INTEGRATE,
     FUNCTION_COUNT
 } FunctionId;
 
@@ -64,6 +66,7 @@ typedef enum {
     MOMENTA,              /* linear, then angular: mass, reach and speed */
     MOMENTA_PER_RATE,     /* tests multiply by qd: the same */
     WRENCHES,             /* rows of force, then moment: all forces, and their levers */
+    PLACES,               /* positions, or their rates: the largest of them */
     ENERGIES,             /* kinetic, potential: themselves; the latter also torques */
     QUANTITY_COUNT
 } Quantity;
@@ -124,6 +127,7 @@ typedef struct Function {
     Output outputs[MAX_OUTPUTS];
     unsigned extras;   /* EXTRA_ */
     bool by_name_only; /* emit and ops leave it out unless it is asked for */
+    bool of_quaternions; /* but not for a robot that has some */
     bool named;        /* people name its algorithms; else it is made by best only */
     bool solves;       /* with the inertia matrix: not there for a robot whose is singular */
     int most_joints;   /* not there for robots with more, since it grows too fast; 0: no limit */

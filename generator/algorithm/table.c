@@ -13,8 +13,10 @@ const Input known_inputs[] = {
     {"wrench", {{6}},   "N, then N m",     "on the tool",                      .golden_range = 8},     /* of a moment: half */
     {"tau",    {{DOF}}, "N m (N)",         "joint torques",                    .golden_range = 0},     /* those of the motion */
     {"phi",    {{DOF}}, "N m (N)",         "right-hand side of inertia-solve", .stand_in = "tau"},
+    {"step",   {{DOF}}, "rad (m)",         "velocities held for a unit of time", .golden_range = 2},
 };
 
+#define COMPOSITE_NEEDS "branches or quaternions; for chains there is walker-orin"
 #define LOADS (EXTRA_PAYLOAD | EXTRA_LINKS)
 
 const Function functions[FUNCTION_COUNT] = {
@@ -129,6 +131,16 @@ const Function functions[FUNCTION_COUNT] = {
                           {"dtau_dqd", {{DOF, DOF}}, .quantity = TORQUES_PER_RATE, .times = "qdd"}},
      .extras = LOADS | EXTRA_FRICTION, .by_name_only = true, .by = &functions[INVERSE_DYNAMICS],
      .recipe = recipe_torque_derivatives},
+
+    {POSITION_RATES, "position-rates", {NULL}, "position_rates",
+     "dq/dt: qd, but for quaternions and the places of free joints",
+     {"q", "qd"}, {{"dq_dt", {{POSITIONS}}, .quantity = PLACES}},
+     .by_name_only = true, .of_quaternions = true},
+
+    {INTEGRATE, "integrate", {NULL}, "integrate",
+     "positions after qd = step for a unit of time",
+     {"q", "step"}, {{"q_next", {{POSITIONS}}, .quantity = PLACES}},
+     .by_name_only = true, .of_quaternions = true},
 };
 
 const Relation relations[] = {
@@ -247,6 +259,12 @@ const Algorithm algorithms[] = {
     {"subtrees", CENTRE_OF_MASS_JACOBIAN, centre_of_mass_jacobian, .citation = "joint axes in the world, crossed with the first moments behind them"},
     {"recursive", MOMENTUM, momentum, .citation = "velocities carried outwards, momenta inwards"},
     {"composite", MOMENTUM_MATRIX, momentum_matrix, .citation = "composite bodies moved by one joint each"},
+    {"composite", INERTIA_MATRIX, composite, .suits = composite_suits, .needs = COMPOSITE_NEEDS,
+     .citation = "Featherstone 1987, chapter 7: composite rigid bodies, any tree"},
+    {"composite", INERTIA_SOLVE, composite_solve, khalil, .suits = composite_suits, .needs = COMPOSITE_NEEDS,
+     .citation = "Featherstone 1987, chapter 7: composite rigid bodies, then elimination"},
+    {"quaternions", POSITION_RATES, position_rates, .citation = "half the quaternion times the angular velocity"},
+    {"exponential", INTEGRATE, integrate, .citation = "exponential map of the joint's motion"},
     {"newton-euler", REACTIONS, reactions, .citation = "accelerations carried outwards, forces inwards"},
 };
 /* clang-format on */

@@ -14,6 +14,7 @@
 #include "../../runtime/reference_kinematics.c"
 #include "../../runtime/reference_matrices.c"
 #include "../../runtime/reference_momentum.c"
+#include "../../runtime/reference_positions.c"
 #include "../../runtime/reference_table.c"
 #include "fill.c"
 

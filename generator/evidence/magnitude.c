@@ -268,6 +268,10 @@ void magnitude_add(Maker *maker, const Function *function, const Output *output,
     case WRENCHES:
         wrenches(maker, function, value, s, scale);
         break;
+    case PLACES:
+        for (int i = 0; i < size; i++)
+            larger(&scale[i], largest_of(found, size));
+        break;
     case ENERGIES:
         larger(&scale[0], found[0]);
         larger(&scale[1], found[1]);

@@ -384,6 +384,7 @@ void natural_scale(const ReferenceRobot *robot, const Function *function,
         case ENERGIES:
             scale[k] = fmax(kinetic, potential);
             break;
+        case PLACES:
         case ACCELERATIONS: /* solved for, not summed */
         case INVERSE_INERTIAS:
         case FACTORS:

@@ -5,7 +5,7 @@
 #include "model/pose.h"
 #include "model/read/conventions.h"
 #include "model/read/json_link.h"
-#include "model/runs.h"
+#include "model/read/json_runs.h"
 #include "model/tools.h"
 
 #include <math.h>
@@ -138,7 +138,7 @@ static void read_dh(Reading *reading, const Place *place, Joint *joint)
     joint->at_far_end = !reading->modified;
 }
 
-static void read_axis(const Place *place, Real axis[3])
+void reading_axis(const Place *place, Real axis[3])
 {
     Real given[3];
     place_vector(place, given);
@@ -183,36 +183,6 @@ static int read_parent(const Reading *reading, const Place *place, int self)
     return found;
 }
 
-/* As many axes as a joint of this kind has: one by "axis", several by "axes", or none. */
-static void read_axes(const Place *joint, Run *run)
-{
-    int count = run_axes(run->kind), k = 0;
-    Place axis = place_member(joint, "axis"), axes = place_member(joint, "axes");
-    const Place *wrong = count == 1 ? &axes : &axis;
-    if (wrong->item || (count == 0 && axes.item))
-        place_fail(wrong->item ? wrong : &axes, "a %s joint %s", run_word(run->kind),
-                   count == 0   ? "turns about its frame's own axes; leave this out"
-                   : count == 1 ? "has one axis; say \"axis\": [0, 0, 1]"
-                                : "has several; say \"axes\": [[1, 0, 0], [0, 1, 0], ...]");
-    if (count == 1 && !axis.item)
-        place_fail(&axis, "missing; a %s joint has one, for example [0, 0, 1]",
-                   run_word(run->kind));
-    if (count == 1)
-        read_axis(&axis, run->axes[0]);
-    if (count < 2)
-        return;
-    if (!axes.item)
-        place_fail(&axes, "missing; a %s joint has %d, for example [[1, 0, 0], [0, 1, 0]%s]",
-                   run_word(run->kind), count, count == 3 ? ", [0, 0, 1]" : "");
-    int given = place_expect_array(&axes);
-    if (given != count)
-        place_fail(&axes, "a %s joint has %d, got %d", run_word(run->kind), count, given);
-    for (const cJSON *item = axes.item->child; item; item = item->next, k++) {
-        Place element = place_element(&axes, k, item);
-        read_axis(&element, run->axes[k]);
-    }
-}
-
 static void read_origin(Reading *reading, const Place *place, Joint *joint)
 {
     Place origin = place_member(place, "origin"), axis = place_member(place, "axis"),
@@ -220,7 +190,7 @@ static void read_origin(Reading *reading, const Place *place, Joint *joint)
     joint->before = read_pose(reading, &origin);
     joint->parent = read_parent(reading, &parent, place->index);
     if (reading->runs[place->index].kind != SINGLE) {
-        read_axes(place, &reading->runs[place->index]);
+        json_axes(place, &reading->runs[place->index]);
         return;
     }
     if (axes.item)
@@ -229,7 +199,7 @@ static void read_origin(Reading *reading, const Place *place, Joint *joint)
     if (joint->type == FIXED && axis.item)
         place_vector(&axis, unused); /* URDF files give fixed joints an axis, often zero */
     else if (axis.item)
-        read_axis(&axis, joint->axis);
+        reading_axis(&axis, joint->axis);
     else if (joint->type != FIXED)
         place_fail(&axis, "missing; a joint with an origin moves about or along its axis, for "
                           "example [0, 0, 1]");
@@ -323,7 +293,8 @@ static void read_joints(Reading *reading, const Place *root)
     Description *robot = reading->robot;
     Place joints = place_member(root, "joints");
     int count = place_expect_array(&joints), moving = 0, i = 0;
-    if (count == 0)
+    bool floats = json_base_floats(root);
+    if (count == 0 && !floats)
         place_fail(&joints, "must have at least one joint");
     if (count > MAX_JOINTS)
         place_fail(&joints, "has %d joints, at most %d are read", count, MAX_JOINTS);
@@ -337,7 +308,7 @@ static void read_joints(Reading *reading, const Place *root)
         read_joint(reading, &joint);
         moving += robot->joints[i].type != FIXED;
     }
-    if (moving == 0)
+    if (moving == 0 && !floats)
         place_fail(&joints, "no joint moves; at least one must be revolute, continuous or "
                             "prismatic");
     runs_expand(reading->arena, robot, reading->runs);
@@ -386,7 +357,7 @@ Description *description_parse(Arena *arena, const char *file, const char *text,
     }
     read_joints(&reading, &root);
     reading.style = ORIGIN; /* base and tool speak rpy */
-    robot->base = read_pose(&reading, &base);
+    robot->base = json_base(&reading, &base, robot);
     robot->tool = read_pose(&reading, &tool);
     if (tools.item)
         tools_read(&reading, &tools, robot);

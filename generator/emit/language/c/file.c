@@ -74,11 +74,13 @@ static void add_prototypes(Text *out, const Kernel *kernel, Program *const *prog
     }
 }
 
-static void add_dof(Text *out, const Kernel *kernel, int n)
+static void add_dof(Text *out, const Kernel *kernel, const Program *program)
 {
     char name[64];
     in_capitals(name, kernel->style.prefix);
-    text_add(out, "#define %s_DOF %d\n", name, n);
+    text_add(out, "#define %s_DOF %d\n", name, program->n);
+    if (program->positions != program->n)
+        text_add(out, "#define %s_POSITIONS %d\n", name, program->positions);
 }
 
 /* size_t, for batches. */
@@ -97,7 +99,7 @@ void emit_header(Text *out, const Kernel *kernel, Program *const *programs, int 
         add_head(&head, kernel, programs, count);
     text_add(&guard, "#ifndef %s_DYN_H\n#define %s_DYN_H\n", name, name);
     add_includes(&dof, kernel);
-    add_dof(&dof, kernel, programs[0]->n);
+    add_dof(&dof, kernel, programs[0]);
     add_prototypes(&prototypes, kernel, programs, count);
     const Insertion insertions[] = {{"head", head.length ? head.data : ""},
                                     {"guard", guard.data},
@@ -125,7 +127,7 @@ void emit_kernel(Text *out, const Kernel *kernel, Program *const *programs, int 
         text_add(&declarations, "#include \"%s\"\n", kernel->header_name);
     } else {
         add_includes(&declarations, kernel);
-        add_dof(&declarations, kernel, programs[0]->n);
+        add_dof(&declarations, kernel, programs[0]);
         text_add_string(&declarations, "\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n");
         add_prototypes(&declarations, kernel, programs, count);
         text_add_string(&declarations, "\n#ifdef __cplusplus\n}\n#endif\n");
