@@ -49,7 +49,6 @@ typedef struct {
 typedef struct {
     int joint_count;          /* fixed ones included */
     int dof;                  /* moving ones; qd counts these in order */
-    int positions;            /* numbers in q: dof, and one more for each quaternion */
     ReferencePose base, tool; /* base in the world; tool in a link's frame */
     int tool_joint;           /* whose link that is, counted from 1; 0: the last */
     RefReal gravity[3];       /* free-fall acceleration, world axes */

@@ -179,7 +179,7 @@ typedef struct {
 /* Arrays for the joints of this robot, no more: firmware and threads have little stack. An array of
    nothing would be undefined. */
 #define JOINTS(robot) ((robot)->joint_count + 1)
-#define POSITIONS(robot) ((robot)->positions + 1)
+#define POSITIONS(robot) (2 * (robot)->joint_count + 1) /* of q: more than there are */
 
 /* Declares at, the placement of the robot at q. */
 #define PLACE(robot, q, at)                                                                        \

@@ -31,7 +31,7 @@ static int vanishing_pivot(const Robot *robot, const Program *weightless)
     int n = weightless->n, found = -1;
     double *A = memory_grow(NULL, sizeof *A * (size_t)(n * n));
     for (int position = 0; position < TRIES; position++) {
-        double q[2 * MAX_JOINTS];
+        double q[MAX_POSITIONS];
         for (int i = 0; i < robot->positions; i++)
             q[i] = 0.3 + 0.7 * (i % 5) - 1.1 * position;
         positions_normalise(robot, q);

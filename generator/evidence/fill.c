@@ -34,8 +34,6 @@ void fill_reference(ReferenceRobot *reference, const Description *description)
                    : from->type == PRISMATIC ? REFERENCE_PRISMATIC
                                              : REFERENCE_FIXED;
         reference->dof += from->type != FIXED;
-        reference->positions += from->type != FIXED && (from->run == 0 || from->place);
-        reference->positions += from->run && from->place == 0 ? 2 : 0;
         to->run = from->run;
         to->place = from->place;
         to->parent = from->parent;

@@ -3,12 +3,21 @@
 
 #include <stdlib.h>
 
+/* A quaternion has four numbers for three velocities. */
+Extent reference_extent(const ReferenceRobot *robot)
+{
+    Extent extent = {robot->dof, robot->dof};
+    for (int i = 0; i < robot->joint_count; i++)
+        extent.positions += robot->joint[i].run && robot->joint[i].place == 0;
+    return extent;
+}
+
 bool reference_call_exact(const ReferenceRobot *robot, const Function *function,
                           const double *const *inputs, RefReal *result)
 {
     const Function *plain = &functions[function->id];
     int count = function_input_count(plain);
-    RefReal in[MAX_INPUTS][2 * MAX_JOINTS];
+    RefReal in[MAX_INPUTS][MAX_POSITIONS];
     const RefReal *rows[MAX_INPUTS];
     for (int k = 0; k < count; k++) {
         for (int i = 0; i < input_size(plain->inputs[k], reference_extent(robot)); i++)

@@ -10,10 +10,7 @@ void fill_reference(ReferenceRobot *reference, const Description *description);
 void reference_take_tool(ReferenceRobot *reference, const Description *description,
                          const char *name);
 
-static inline Extent reference_extent(const ReferenceRobot *robot)
-{
-    return (Extent){robot->dof, robot->positions};
-}
+Extent reference_extent(const ReferenceRobot *robot);
 
 /* Evaluates by the numeric reference; inputs as the function has them, all outputs in one row. What
    a variant takes besides (function.h) is up to the reference's robot. Returns false when the

@@ -8,6 +8,7 @@
 #include "util/util.h"
 
 #define MAX_JOINTS 256
+#define MAX_POSITIONS (2 * MAX_JOINTS) /* more than there can be */
 #define MAX_FILE_BYTES ((size_t)16 << 20)
 #define MAX_NESTING 64
 #define MAX_TOOLS 64

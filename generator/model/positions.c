@@ -126,6 +126,25 @@ static void shift_by(double *place, const double *x, const double v[3], const do
         place[k] += turned[k];
 }
 
+void positions_rates(const Robot *robot, const double *q, const double *qd, double *rates)
+{
+    for (int i = 0; i < robot->n; i++) {
+        const Link *link = &robot->links[i];
+        if (!link->run)
+            rates[link->position] = qd[i];
+        if (!link->run || link->place)
+            continue;
+        const double *x = q + link->position + link->run - TURNS, *u = qd + i + link->run - TURNS;
+        double *out = rates + link->position + link->run - TURNS, swing[3];
+        cross(x, u, swing);
+        for (int k = 0; k < 3; k++)
+            out[k] = (x[3] * u[k] + swing[k]) / 2;
+        out[3] = -(x[0] * u[0] + x[1] * u[1] + x[2] * u[2]) / 2;
+        if (link->run > TURNS)
+            turn(x, qd + i, rates + link->position);
+    }
+}
+
 void positions_step(const Robot *robot, const double *step, double *q)
 {
     for (int i = 0; i < robot->n; i++) {

@@ -17,6 +17,9 @@ void positions_normalise(const Robot *robot, double *q);
 /* Where nothing is turned or shifted: zero, but for the quaternions. */
 void positions_zero(const Robot *robot, double *q);
 
+/* dq/dt. */
+void positions_rates(const Robot *robot, const double *q, const double *qd, double *rates);
+
 /* q after qd = step for a unit of time: along the straight line, the turn and the screw that this
    is. Quaternions stay unit ones, whatever rounding did to them before. */
 void positions_step(const Robot *robot, const double *step, double *q);

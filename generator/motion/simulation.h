@@ -25,7 +25,7 @@ size_t integrator_parse(const char *name);
 typedef struct {
     const Machine *machine;
     Drive *drive;
-    int n, size;
+    int n, positions, size; /* of y: positions, n velocities, work */
     size_t method;
     double step, tolerance;
     Integrator integrator;

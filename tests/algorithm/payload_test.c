@@ -138,7 +138,7 @@ static void check(const Description *description, Robot *closed, const Function 
     const Function *variant = function_variant(&functions[plain->id], extras | variant_of);
     Strings names = names_of(arena, closed->n, extras);
     const Robot *robot = keep_open(arena, description, closed, &names).robot;
-    int n = robot->n, size = function_output_size(plain, n), inputs = function_input_count(plain);
+    int n = robot->n, size = function_output_size(plain, robot_extent(robot)), inputs = function_input_count(plain);
     double params[12 * MAX_JOINTS];
     bool loaded = function_takes(variant, "payload"), open = function_takes(variant, "params");
     Description *merged = merge(arena, description, robot, loaded ? payload : NULL, open, params);
@@ -160,13 +160,13 @@ static void check(const Description *description, Robot *closed, const Function 
             in[given] = states.value[given] + s * n;
         if (pushed)
             in[given++] = wrench;
-        split_outputs(plain, n, again, to);
+        split_outputs(plain, robot_extent(robot), again, to);
         jit_call(set.function[1], in, given, to, function_output_count(plain));
         if (loaded)
             in[given++] = &payload->mass;
         if (open)
             in[given++] = params;
-        split_outputs(plain, n, found, to);
+        split_outputs(plain, robot_extent(robot), found, to);
         jit_call(set.function[0], in, given, to, function_output_count(plain));
         worst_regenerated = larger_error(worst_regenerated, difference(found, again, size));
         checked++;
