@@ -75,13 +75,30 @@ static int motion_product(const ReferenceJoint *a, const ReferenceJoint *b, RefR
     return 3 - x - y + (slides || a->run == 3 ? 0 : 3);
 }
 
-/* Koszul's terms: rates of spherical and free joints are not derivatives of positions. */
+/* What rotors add to the inertia matrix. */
+static RefReal rotor_entry(const ReferenceRobot *robot, int i, int j)
+{
+    RefReal sum = 0;
+    for (int joint = 0, k = 0; joint < robot->joint_count; joint++) {
+        if (robot->joint[joint].type == REFERENCE_FIXED)
+            continue;
+        const double *turns = robot->coupling ? robot->coupling + k * robot->dof : NULL;
+        RefReal both = turns ? (RefReal)turns[i] * turns[j] : i == k && j == k;
+        sum += robot->joint[joint].rotor * both;
+        k++;
+    }
+    return sum;
+}
+
+/* Koszul's terms, of the links without the rotors: rates of spherical and free joints are not derivatives of positions. */
 static void add_turning(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
                         RefReal *C)
 {
     int n = robot->dof, at = 0;
     RefReal M[JOINTS(robot) * JOINTS(robot)], sign;
     reference_inertia_matrix(robot, q, M);
+    for (int i = 0; i < n * n; i++)
+        M[i] -= rotor_entry(robot, i / n, i % n);
     for (int i = 0; i < robot->joint_count; i++) {
         const ReferenceJoint *joint = &robot->joint[i];
         at += joint->type != REFERENCE_FIXED;

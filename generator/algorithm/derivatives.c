@@ -33,12 +33,21 @@ static Expr twice_coriolis(const Arm *arm, const Expr *slope, int i, int j, Expr
     return twice;
 }
 
+static Expr rotor_of(const Arm *arm, int i, int j)
+{
+    const Real *rotors = arm->robot->rotors;
+    if (i == j)
+        return arm->link[i].rotor;
+    return rotors ? expr_real(rotors[i * arm->n + j]) : ZERO;
+}
+
 /* What quaternions add to 2 C, since their rates are no derivatives: with [a, b] the step that a and
    b leave when their order is changed (run_bracket), and < > the inertia of two steps,
 
        sum over k of (<[k, j], i> - <[j, i], k> - <[k, i], j>) qd_k
 
-   as Koszul's formula has it beside the slopes of M. */
+   as Koszul's formula has it beside the slopes of M. Rotors have no part in it: they resist
+   accelerations and nothing else. */
 static void twice_turning(const Arm *arm, const Expr *M, Expr *out)
 {
     int n = arm->n, sign;
@@ -51,9 +60,10 @@ static void twice_turning(const Arm *arm, const Expr *M, Expr *out)
                 continue;
             Expr rate = sign > 0 ? arm->link[a].qd : neg(arm->link[a].qd), along = ZERO;
             for (int i = 0; i < n; i++) {
-                out[i * n + b] = add(out[i * n + b], mul(rate, M[c * n + i]));
-                out[b * n + i] = sub(out[b * n + i], mul(rate, M[c * n + i]));
-                along = add(along, mul(M[c * n + i], arm->link[i].qd));
+                Expr own = sub(M[c * n + i], rotor_of(arm, c, i)), turned = mul(rate, own);
+                out[i * n + b] = add(out[i * n + b], turned);
+                out[b * n + i] = sub(out[b * n + i], turned);
+                along = add(along, mul(own, arm->link[i].qd));
             }
             out[b * n + a] = add(out[b * n + a], sign > 0 ? neg(along) : along);
         }

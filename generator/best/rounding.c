@@ -89,7 +89,7 @@ static double quaternion_at(int component, uint32_t i, uint32_t state)
     x[3] += x[3] < 0 ? -0.03 : 0.03; /* away from zero */
     for (int k = 0; k < 4; k++)
         square += x[k] * x[k];
-    return (double)(float)(x[component + 4] / sqrt(square));
+    return x[component + 4] / sqrt(square); /* a float would be no unit quaternion */
 }
 
 /* Element i of an input at a state: a float, so that both types take it. It depends on names alone:

@@ -40,6 +40,8 @@ static FunctionSet present(const Scene *scene)
 static bool applies(const Scene *scene, const Relation *relation)
 {
     FunctionSet set = present(scene);
+    if (scene->extent.positions != scene->n)
+        return false; /* golden vectors are all that is compared of robots with quaternions */
     if (strcmp(relation->name, "DEFINITE") == 0 &&
         scene->kernel->selftest->matrix == MATRIX_UNPHYSICAL)
         return false;
@@ -119,6 +121,7 @@ static void common_keys(Arena *arena, Keys *keys, const Scene *scene)
     text_add_string(key(keys, "real"), scene->single ? "float" : "double");
     text_add_string(key(keys, "f"), scene->single ? "f" : "");
     text_add(key(keys, "n"), "%d", scene->n);
+    text_add(key(keys, "positions"), "%d", scene->extent.positions);
     text_add(key(keys, "room"), "%d", scene_room(scene));
     text_add(key(keys, "states"), "%d", selftest->states);
     text_add(key(keys, "all_states"), "%d", selftest->states + SELFTEST_DERIVED_STATES);
@@ -314,7 +317,7 @@ void emit_selftest_declarations(Text *out, const Kernel *kernel, Program *const 
 
 static int work_size(const Scene *scene)
 {
-    int reals = 3 * scene->n + 4 * scene_room(scene) + scene_matrices(NULL, scene);
+    int reals = scene->extent.positions + 2 * scene->n + 4 * scene_room(scene) + scene_matrices(NULL, scene);
     return reals * (scene->single ? 4 : 8) + 40;
 }
 

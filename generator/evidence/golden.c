@@ -35,6 +35,14 @@ Real *maker_call(Maker *maker, FunctionId id, const char *tool, const Real *cons
     return out;
 }
 
+/* What is nothing but the rounding of a zero is zero. */
+static double to_real(RealType real, Real value)
+{
+    if (real_abs(value) < (Real)1e-28)
+        return 0;
+    return real == REAL_FLOAT ? (double)(float)(double)value : (double)value;
+}
+
 /* ---- states ---- */
 
 static Real *random_row(Maker *maker, uint32_t *seed, int size, const double *range)
@@ -46,6 +54,23 @@ static Real *random_row(Maker *maker, uint32_t *seed, int size, const double *ra
         row[i] = (Real)(range[i] * unit);
     }
     return row;
+}
+
+/* Quaternions of length 1, as nearly as numbers of the real type can be. */
+static Real *unit_quaternions(const Maker *maker, const Description *description, Real *q)
+{
+    for (int i = 0, at = 0; i < description->joint_count; i++) {
+        const Joint *joint = &description->joints[i];
+        if (joint->type == FIXED || joint->place)
+            continue;
+        at += joint->run ? joint->run + 1 : 1;
+        Real *x = q + at - 4, square = 0;
+        for (int k = 0; k < 4 && joint->run; k++)
+            square += x[k] * x[k];
+        for (int k = 0; k < 4 && joint->run; k++)
+            x[k] = (Real)to_real(maker->real, x[k] / real_sqrt(square));
+    }
+    return q;
 }
 
 static bool any_takes(Program *const *programs, int count, const char *input)
@@ -65,10 +90,9 @@ static double *ranges(Arena *arena, const Description *description, const Input 
         range[i] = i >= 3 && input->size.of[0] == 6 ? input->golden_range / 2 : input->golden_range;
     for (int i = 0; i < description->joint_count && strcmp(input->name, "q") == 0; i++) {
         const Joint *joint = &description->joints[i];
-        if (joint->type != FIXED) {
-            range[at] = joint->type == PRISMATIC ? 1 : range[at];
-            at++;
-        }
+        int count = joint->type == FIXED || joint->place ? 0 : joint->run ? joint->run + 1 : 1;
+        for (int k = 0; k < count; k++, at++)
+            range[at] = joint->type == PRISMATIC || joint->run ? 1 : range[at];
     }
     return range;
 }
@@ -85,9 +109,12 @@ static void draw_states(Maker *maker, const Description *description, Program *c
             const Input *input = &known_inputs[k];
             bool drawn =
                 input->golden_range > 0 && (k < ALWAYS || any_takes(programs, count, input->name));
-            if (drawn)
-                maker->state[k][s] = random_row(maker, &seed, size_of(input->size, maker->extent),
-                                                ranges(maker->arena, description, input, maker->extent));
+            if (!drawn)
+                continue;
+            Real *row = random_row(maker, &seed, size_of(input->size, maker->extent),
+                                   ranges(maker->arena, description, input, maker->extent));
+            bool positions = strcmp(input->name, "q") == 0;
+            maker->state[k][s] = positions ? unit_quaternions(maker, description, row) : row;
         }
 }
 
@@ -96,6 +123,8 @@ static void try_derived(Maker *maker, const Description *description)
 {
     const double *range = ranges(maker->arena, description, input_find("q"), maker->extent);
     uint32_t seed = 1;
+    if (maker->extent.positions != maker->n)
+        return; /* the selftest makes up none with quaternions */
     for (int s = 0; s < SELFTEST_DERIVED_STATES; s++) {
         Real *q = arena_array(maker->arena, Real, maker->n);
         for (int i = 0; i < maker->n; i++)
@@ -106,14 +135,6 @@ static void try_derived(Maker *maker, const Description *description)
             }
         magnitude_try(maker, q);
     }
-}
-
-/* What is nothing but the rounding of a zero is zero. */
-static double to_real(RealType real, Real value)
-{
-    if (real_abs(value) < (Real)1e-28)
-        return 0;
-    return real == REAL_FLOAT ? (double)(float)(double)value : (double)value;
 }
 
 /* ---- columns ---- */
