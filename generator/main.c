@@ -116,10 +116,8 @@ static bool is_any(const char *word, const char *a, const char *b)
     return strcmp(word, a) == 0 || strcmp(word, b) == 0;
 }
 
-int main(int argc, char **argv)
+static int run_command(int argc, char **argv)
 {
-    jit_watch_signals();
-    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is an error of writing, with its line */
     if (argc < 2) {
         help();
         return EXIT_INPUT;
@@ -135,4 +133,18 @@ int main(int argc, char **argv)
         return run(argc - 2, argv + 2);
     check_robot(argc, argv);
     return command_emit(argc - 1, argv + 1);
+}
+
+/* A failure exits with blocks in use, of which compilers may have forgotten the last pointer: they
+   are found in the owner's list. What a command leaves that comes to its end is lost. */
+int main(int argc, char **argv)
+{
+    static Memory in_use;
+    jit_watch_signals();
+    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is an error of writing, with its line */
+    memory_owner(&in_use);
+    int status = run_command(argc, argv);
+    memory_owner(NULL);
+    memory_hand_over(&in_use, NULL);
+    return status;
 }

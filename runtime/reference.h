@@ -29,10 +29,11 @@ typedef struct {
     RefReal R[3][3], p[3]; /* axes (columns) and origin of the new frame, in the old one */
 } ReferencePose;
 
-/* A spherical joint is three joints that turn about x, y and z of one frame, a free one has three that
-   slide before them; all but the last carry nothing, and after is the last one's. Their rates are
-   the columns of one motion subspace, in the axes behind the joint, and q has in their place the
-   quaternion x, y, z, w of these axes in those before (free: the place, then the quaternion). */
+/* A spherical joint is three joints that turn about x, y and z of one frame, a free one has three
+   that slide before them; all but the last carry nothing, and after is the last one's. Their rates
+   are the columns of one motion subspace, in the axes behind the joint, and q has in their place
+   the quaternion x, y, z, w of these axes in those before (free: the place, then the quaternion).
+ */
 typedef struct {
     ReferenceType type;
     int run, place;              /* 3 or 6 joints that belong together, and which; 0: by itself */
@@ -98,6 +99,13 @@ REFERENCE_API void reference_inverse_dynamics_derivatives(const ReferenceRobot *
                                                           const RefReal *q, const RefReal *qd,
                                                           const RefReal *qdd, RefReal *dtau_dq,
                                                           RefReal *dtau_dqd);
+/* qdd, and dof x dof each: row i is acceleration i by positions, rates and torques. It returns what
+   forward dynamics does. */
+REFERENCE_API int reference_forward_dynamics_derivatives(const ReferenceRobot *robot,
+                                                         const RefReal *q, const RefReal *qd,
+                                                         const RefReal *tau, RefReal *qdd,
+                                                         RefReal *dqdd_dq, RefReal *dqdd_dqd,
+                                                         RefReal *dqdd_dtau);
 /* Kinetic, potential (zero at the world origin); a link fixed to the base is part of the base and
    has neither. */
 REFERENCE_API void reference_energy(const ReferenceRobot *robot, const RefReal *q,

@@ -90,7 +90,8 @@ static RefReal rotor_entry(const ReferenceRobot *robot, int i, int j)
     return sum;
 }
 
-/* Koszul's terms, of the links without the rotors: rates of spherical and free joints are not derivatives of positions. */
+/* Koszul's terms, of the links without the rotors: rates of spherical and free joints are not
+ * derivatives of positions. */
 static void add_turning(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
                         RefReal *C)
 {
@@ -204,4 +205,27 @@ void reference_inverse_dynamics_derivatives(const ReferenceRobot *robot, const R
         }
     }
     slopes_by_rates(robot, q, qd, dtau_dqd);
+}
+
+/* From M qdd + bias = tau: M dqdd + (derivatives of the torques at this qdd) = dtau. */
+int reference_forward_dynamics_derivatives(const ReferenceRobot *robot, const RefReal *q,
+                                           const RefReal *qd, const RefReal *tau, RefReal *qdd,
+                                           RefReal *dqdd_dq, RefReal *dqdd_dqd, RefReal *dqdd_dtau)
+{
+    int n = robot->dof;
+    RefReal by_q[JOINTS(robot) * JOINTS(robot)], by_qd[JOINTS(robot) * JOINTS(robot)];
+    int singular = reference_forward_dynamics(robot, q, qd, tau, qdd);
+    if (singular < 0)
+        singular = reference_inertia_inverse(robot, q, dqdd_dtau);
+    if (singular >= 0)
+        return singular;
+    reference_inverse_dynamics_derivatives(robot, q, qd, qdd, by_q, by_qd);
+    for (int k = 0; k < n * n; k++)
+        dqdd_dq[k] = dqdd_dqd[k] = 0;
+    for (int i = 0; i < n; i++)
+        for (int k = 0; k < n; k++) {
+            add_scaled(n, -dqdd_dtau[i * n + k], by_q + k * n, dqdd_dq + i * n);
+            add_scaled(n, -dqdd_dtau[i * n + k], by_qd + k * n, dqdd_dqd + i * n);
+        }
+    return -1;
 }

@@ -36,7 +36,7 @@ void reference_position_rates(const ReferenceRobot *robot, const RefReal *q, con
     }
 }
 
-enum { HALVINGS = 12, TERMS = 12 }; /* 10 / 2^12: its twelfth power is below 1e-31 */
+enum { HALVINGS = 4, TERMS = 30 }; /* of what is about 1: below 1e-31 */
 
 /* A becomes e^A. */
 static void exponential(RefReal A[4][4])
@@ -76,8 +76,11 @@ static void step_place(const ReferenceJoint *joint, const RefReal *q, const RefR
                        RefReal *q_next)
 {
     const RefReal *u = step + 3;
-    RefReal A[4][4] = {{0, -u[2], u[1], step[0]}, {u[2], 0, -u[0], step[1]},
-                       {-u[1], u[0], 0, step[2]}, {0, 0, 0, 0}}, way[3], turned[3];
+    RefReal A[4][4] = {{0, -u[2], u[1], step[0]},
+                       {u[2], 0, -u[0], step[1]},
+                       {-u[1], u[0], 0, step[2]},
+                       {0, 0, 0, 0}},
+            way[3], turned[3];
     const ReferencePose pose = quaternion_motion(joint, q);
     exponential(A);
     for (int k = 0; k < 3; k++)

@@ -30,7 +30,10 @@
     DONE("position-rates",       position_rates,     (robot, in[0], in[1], out))                   \
     DONE("integrate",            integrate,          (robot, in[0], in[1], out))                   \
     DONE("inverse-dynamics-derivatives", inverse_dynamics_derivatives,                             \
-         (robot, in[0], in[1], in[2], out, out + robot->dof * robot->dof))
+         (robot, in[0], in[1], in[2], out, out + robot->dof * robot->dof))                         \
+    SOLVED("forward-dynamics-derivatives", forward_dynamics_derivatives,                           \
+           (robot, in[0], in[1], in[2], out, out + robot->dof,                                     \
+            out + robot->dof * (robot->dof + 1), out + robot->dof * (2 * robot->dof + 1)))
 /* clang-format on */
 
 #define CALL(name)                                                                                 \

@@ -18,6 +18,25 @@ void khalil(const Arm *arm, Expr *tau);
 void khalil_base(const Arm *arm, Expr *tau);
 void balafoutis(const Arm *arm, Expr *tau);
 
+/* the derivatives of each of them, dtau/dq then dtau/dqd, by differentiation (modes.c) */
+#define DIFFERENTIATED(OF)                                                                         \
+    OF(kane)                                                                                       \
+    OF(newton_euler)                                                                               \
+    OF(hollerbach)                                                                                 \
+    OF(khalil)                                                                                     \
+    OF(khalil_base)                                                                                \
+    OF(balafoutis)                                                                                 \
+    OF(kane_partial)
+#define MODES_OF(torques)                                                                          \
+    void forward_mode_##torques(const Arm *arm, Expr *out);                                        \
+    void reverse_mode_##torques(const Arm *arm, Expr *out);
+DIFFERENTIATED(MODES_OF)
+#undef MODES_OF
+/* Coriolis matrix */
+void forward_mode_coriolis(const Arm *arm, Expr *C);
+/* accelerations, and their derivatives by positions, rates and torques */
+void forward_mode_accelerations(const Arm *arm, Expr *out);
+
 /* inertia matrix, without the rotors */
 void walker_orin(const Arm *arm, Expr *H);
 void walker_orin_1(const Arm *arm, Expr *H);
@@ -48,6 +67,7 @@ void jacobian_derivative(const Arm *arm, Expr *Jd);
 void jacobian_derivative_forward(const Arm *arm, Expr *Jd); /* by differentiation */
 void frames(const Arm *arm, Expr *out); /* R of each link row by row, then all p */
 void energy(const Arm *arm, Expr *out); /* kinetic, potential */
+bool has_no_quaternions(const Robot *robot);
 void position_rates(const Arm *arm, Expr *rates);
 void integrate(const Arm *arm, Expr *q);
 void composite(const Arm *arm, Expr *H);

@@ -51,6 +51,7 @@ typedef struct {
     StandardLink *standard;  /* NULL for trees, and for best */
     Vec3 gravity;            /* in the base frame */
     const Expr *force;       /* forward dynamics: what drives the joints (tau or phi) */
+    const Expr *damping;     /* its derivatives: what friction adds to dtau/dqd, one a joint */
     const struct Plan *plan; /* best's choices (best.h); NULL for published algorithms */
     bool loaded, open_links; /* there is more on the links (load.h): best and energy know it */
     bool open_friction;      /* friction is an input */
@@ -60,7 +61,6 @@ typedef struct {
 Arm *arm_new(Arena *arena, const Robot *robot, const struct Plan *plan);
 /* The inputs qd and qdd, or zero for those that the function does not take. */
 void arm_set_rates(Arm *arm, bool qd, bool qdd);
-
 
 /* ---- quaternion.c ---- */
 
@@ -74,8 +74,11 @@ void position_rates_of(const Arm *arm, int j, Expr *rates);
 /* Derivatives by positions, n a row: by q, and where that holds quaternions by a step of each
    velocity, qd held for an instant. Whoever derives by positions derives by these. */
 void derive_by_steps(const Arm *arm, const Expr *outputs, int count, Expr *jacobian);
-/* Rates of one spherical or free joint are no derivatives of positions: steps a and b, one after the
-   other and back, leave a step of sign times the link that is returned; -1: they leave nothing. */
+/* A row of derivatives by q becomes one by steps. */
+void steps_from_positions(const Arm *arm, const Expr *by_positions, Expr *by_steps);
+/* Rates of one spherical or free joint are no derivatives of positions: steps a and b, one after
+   the other and back, leave a step of sign times the link that is returned; -1: they leave nothing.
+ */
 int run_bracket(const Robot *robot, int a, int b, int *sign);
 
 /* ---- between the frame of link i and that of its parent ---- */
@@ -119,7 +122,8 @@ void add_rotors(const Arm *arm, Expr *M);
 void factor_symmetric(const Arm *arm, const Expr *M, Expr *U, Expr *D, Expr *inverse);
 /* M^-1 from these. */
 void invert_factored(const Arm *arm, const Expr *U, const Expr *inverse, Expr *Minv);
-/* M x = b by these. */
+/* M x = b by these, x may be b; and from M. */
+void solve_factored(const Arm *arm, const Expr *U, const Expr *inverse, const Expr *b, Expr *x);
 void solve_symmetric(const Arm *arm, const Expr *M, const Expr *b, Expr *x);
 
 #endif

@@ -1,9 +1,12 @@
-/* derivatives.c: functions that are derivatives of others, by forward mode over their expressions
-   (expression/derive.h): a joint's angle enters by its sine and cosine, and the derivative of
+/* derivatives.c: functions that are derivatives of others. Forward mode (expression/derive.h) goes
+   over their expressions: a joint's angle enters by its sine and cosine, and the derivative of
    c x + s y is c y - s x, which is there already more often than not. */
+#include "algorithm/derivatives.h"
+
 #include "algorithm/algorithms.h"
 #include "algorithm/program.h"
 #include "expression/derive.h"
+#include "expression/substitute.h"
 
 static Expr *joint_inputs(Arena *arena, const Arm *arm, const char *name)
 {
@@ -12,6 +15,146 @@ static Expr *joint_inputs(Arena *arena, const Arm *arm, const char *name)
         inputs[i] = expr_input(name, i);
     return inputs;
 }
+
+/* ---- torques by positions and rates ---- */
+
+/* The same arm with other accelerations; NULL: none. */
+static Arm accelerated(Arena *arena, const Arm *arm, const Expr *qdd)
+{
+    Arm other = *arm;
+    other.link = arena_array(arena, ArmLink, arm->n);
+    for (int i = 0; i < arm->n; i++) {
+        other.link[i] = arm->link[i];
+        other.link[i].qdd = add(qdd ? qdd[i] : ZERO, arm->link[i].drift);
+    }
+    return other;
+}
+
+/* An expression that holds q would be differentiated, too: an input stands for it meanwhile. */
+static void put_accelerations_back(const Arm *arm, const Expr *inputs, Expr *slopes)
+{
+    Arena *scratch = arena_new();
+    Expr *own = arena_array(scratch, Expr, arm->n);
+    for (int i = 0; i < arm->n; i++)
+        own[i] = sub(arm->link[i].qdd, arm->link[i].drift);
+    expr_substitute(slopes, arm->n * arm->n, inputs, own, arm->n, slopes);
+    arena_free(scratch);
+}
+
+void slopes_forward(const Arm *arm, Torques *torques, Expr *dtau_dq, Expr *dtau_dqd)
+{
+    int n = arm->n;
+    Arena *scratch = arena_new();
+    Expr *tau = arena_array(scratch, Expr, n), *qdd = joint_inputs(scratch, arm, "qdd");
+    Arm any = accelerated(scratch, arm, qdd);
+    torques(&any, tau);
+    graph_section("derivatives by positions");
+    derive_by_steps(arm, tau, n, dtau_dq);
+    put_accelerations_back(arm, qdd, dtau_dq);
+    graph_section("derivatives by rates");
+    derive_jacobian(tau, n, joint_inputs(scratch, arm, "qd"), n, dtau_dqd);
+    arena_free(scratch);
+}
+
+void slopes_reverse(const Arm *arm, Torques *torques, Expr *dtau_dq, Expr *dtau_dqd)
+{
+    int n = arm->n;
+    Arena *scratch = arena_new();
+    Expr *tau = arena_array(scratch, Expr, n), *qdd = joint_inputs(scratch, arm, "qdd"), one = ONE;
+    int positions = arm->robot->positions;
+    Expr *variables = arena_array(scratch, Expr, positions + n);
+    Expr *row = arena_array(scratch, Expr, positions + n);
+    Arm any = accelerated(scratch, arm, qdd);
+    torques(&any, tau);
+    for (int k = 0; k < positions; k++)
+        variables[k] = expr_input("q", k);
+    for (int i = 0; i < n; i++)
+        variables[positions + i] = expr_input("qd", i);
+    for (int i = 0; i < n; i++) {
+        graph_section("derivatives of torque %d", i + 1);
+        derive_reverse(&tau[i], 1, &one, variables, positions + n, row);
+        steps_from_positions(arm, row, dtau_dq + i * n);
+        for (int j = 0; j < n; j++)
+            dtau_dqd[i * n + j] = row[positions + j];
+    }
+    put_accelerations_back(arm, qdd, dtau_dq);
+    arena_free(scratch);
+}
+
+void bias_by_torques(const Arm *arm, Torques *torques, Expr *bias)
+{
+    Arena *scratch = arena_new();
+    Arm still = accelerated(scratch, arm, NULL);
+    torques(&still, bias);
+    arena_free(scratch);
+}
+
+void matrix_by_torques(const Arm *arm, Torques *torques, Expr *M)
+{
+    int n = arm->n;
+    Arena *scratch = arena_new();
+    Expr *tau = arena_array(scratch, Expr, n);
+    Arm still = accelerated(scratch, arm, NULL);
+    still.gravity = vec_zero();
+    for (int j = 0; j < n; j++) {
+        for (int i = 0; i < n; i++) {
+            still.link[i].qd = ZERO;
+            still.link[i].qdd = i == j ? ONE : ZERO;
+        }
+        torques(&still, tau);
+        for (int i = 0; i <= j; i++)
+            M[i * n + j] = M[j * n + i] = tau[i];
+    }
+    arena_free(scratch);
+}
+
+/* ---- accelerations ---- */
+
+/* -M^-1 b, for the n columns of b. */
+static void solve_columns(const Arm *arm, const Expr *U, const Expr *inverse, const Expr *b,
+                          Expr *x)
+{
+    int n = arm->n;
+    Arena *scratch = arena_new();
+    Expr *one = arena_array(scratch, Expr, n);
+    for (int j = 0; j < n; j++) {
+        for (int i = 0; i < n; i++)
+            one[i] = neg(b[i * n + j]);
+        solve_factored(arm, U, inverse, one, one);
+        for (int i = 0; i < n; i++)
+            x[i * n + j] = one[i];
+    }
+    arena_free(scratch);
+}
+
+void accelerations_with_slopes(const Arm *arm, const Expr *M, const Expr *bias, Slopes *slopes,
+                               Expr *out)
+{
+    int n = arm->n;
+    Arena *scratch = arena_new();
+    Expr *whole = arena_array(scratch, Expr, n * n), *U = arena_array(scratch, Expr, n * n);
+    Expr *D = arena_array(scratch, Expr, n), *inverse = arena_array(scratch, Expr, n);
+    Expr *by_q = arena_array(scratch, Expr, n * n), *by_qd = arena_array(scratch, Expr, n * n);
+    for (int k = 0; k < n * n; k++)
+        whole[k] = M[k];
+    add_rotors(arm, whole);
+    factor_symmetric(arm, whole, U, D, inverse);
+    graph_section("accelerations");
+    for (int i = 0; i < n; i++)
+        out[i] = sub(arm->force[i], bias[i]);
+    solve_factored(arm, U, inverse, out, out);
+    Arm moving = accelerated(scratch, arm, out);
+    slopes(&moving, by_q, by_qd);
+    for (int i = 0; i < n; i++)
+        by_qd[i * n + i] = add(by_qd[i * n + i], arm->damping[i]);
+    graph_section("derivatives of accelerations");
+    solve_columns(arm, U, inverse, by_q, out + n);
+    solve_columns(arm, U, inverse, by_qd, out + n + n * n);
+    invert_factored(arm, U, inverse, out + n + 2 * n * n);
+    arena_free(scratch);
+}
+
+/* ---- Christoffel's symbols ---- */
 
 /* Entry i, j of 2 C, but for what has a factor 2 of its own, which goes to whole: where k = j, the
    first two terms are the same. */
@@ -41,8 +184,8 @@ static Expr rotor_of(const Arm *arm, int i, int j)
     return rotors ? expr_real(rotors[i * arm->n + j]) : ZERO;
 }
 
-/* What quaternions add to 2 C, since their rates are no derivatives: with [a, b] the step that a and
-   b leave when their order is changed (run_bracket), and < > the inertia of two steps,
+/* What quaternions add to 2 C, since their rates are no derivatives: with [a, b] the step that a
+   and b leave when their order is changed (run_bracket), and < > the inertia of two steps,
 
        sum over k of (<[k, j], i> - <[j, i], k> - <[k, i], j>) qd_k
 
@@ -70,7 +213,7 @@ static void twice_turning(const Arm *arm, const Expr *M, Expr *out)
 }
 
 /* 2 C_ij = sum over k of (dM_ij/dq_k + dM_ik/dq_j - dM_jk/dq_i) qd_k */
-void recipe_coriolis(const Making *making, Expr *C)
+static void christoffel(const Making *making, Expr *C)
 {
     const Arm *arm = making->arm;
     int n = arm->n;
@@ -91,16 +234,49 @@ void recipe_coriolis(const Making *making, Expr *C)
     arena_free(scratch);
 }
 
+/* ---- recipes ---- */
+
+void recipe_coriolis(const Making *making, Expr *C)
+{
+    if (making->algorithm->function == INERTIA_MATRIX)
+        christoffel(making, C);
+    else
+        making->algorithm->build(making->arm, C);
+}
+
+/* d/dqd of the joints' friction. */
+static const Expr *damping_of(const Arm *arm)
+{
+    int n = arm->n;
+    Expr *damping = arena_array(graph_current->arena, Expr, n);
+    graph_section("derivatives of friction");
+    for (int i = 0; i < n; i++) {
+        Expr rubbing = joint_friction(arm, i), qd = arm->link[i].qd;
+        derive_jacobian(&rubbing, 1, &qd, 1, &damping[i]);
+    }
+    return damping;
+}
+
 void recipe_torque_derivatives(const Making *making, Expr *out)
 {
-    const Arm *arm = making->arm;
+    Arm *arm = making->arm;
     int n = arm->n;
-    Arena *scratch = arena_new();
-    Expr *tau = arena_array(scratch, Expr, n);
-    recipe_whole(making, &functions[INVERSE_DYNAMICS], making->algorithm, tau);
-    graph_section("derivatives by positions");
-    derive_by_steps(arm, tau, n, out);
-    graph_section("derivatives by rates");
-    derive_jacobian(tau, n, joint_inputs(scratch, arm, "qd"), n, out + n * n);
-    arena_free(scratch);
+    const Expr *damping = damping_of(arm);
+    if (making->algorithm->function == INVERSE_DYNAMICS)
+        slopes_forward(arm, making->algorithm->build, out, out + n * n);
+    else
+        making->algorithm->build(arm, out);
+    for (int i = 0; i < n; i++)
+        out[n * n + i * n + i] = add(out[n * n + i * n + i], damping[i]);
+}
+
+void recipe_acceleration_derivatives(const Making *making, Expr *out)
+{
+    Arm *arm = making->arm;
+    Expr *force = arena_array(graph_current->arena, Expr, arm->n);
+    for (int i = 0; i < arm->n; i++)
+        force[i] = sub(expr_input("tau", i), joint_friction(arm, i));
+    arm->force = force;
+    arm->damping = damping_of(arm);
+    making->algorithm->build(arm, out);
 }

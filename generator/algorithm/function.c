@@ -28,6 +28,8 @@ const char *quantity_unit(Quantity quantity)
         [TORQUES_PER_POSITION] = "N m (N, N/m)",
         [TORQUES_PER_RATE] = "N m s (N s, N s/m)",
         [ACCELERATIONS] = "rad/s^2 (m/s^2)",
+        [SOLVED_PER_POSITION] = "s^-2 (m/s^2, s^-2)",
+        [SOLVED_PER_RATE] = "s^-1 (m/s, s^-1)",
         [INERTIAS] = "kg m^2 (kg m, kg)",
         [PIVOTS] = "kg m^2 (kg)",
         [INVERSE_INERTIAS] = "kg^-1 m^-2 (kg^-1 m^-1, kg^-1)",
@@ -143,7 +145,8 @@ bool algorithm_makes(const Algorithm *algorithm, FunctionId function)
     const Function *by = functions[function].by;
     if (algorithm->function == function)
         return true;
-    return by && algorithm->function == by->id && (algorithm->bias || !functions[function].by_bias);
+    return by && !functions[function].derived && algorithm->function == by->id &&
+           (algorithm->bias || !functions[function].by_bias);
 }
 
 static bool has_prismatic(const Robot *robot)
@@ -166,7 +169,7 @@ static bool applies(const Algorithm *algorithm, const Robot *robot)
 bool algorithm_competes(const Algorithm *algorithm, const Robot *robot)
 {
     bool too_many = algorithm->most_joints && robot->n > algorithm->most_joints;
-    return applies(algorithm, robot) && !algorithm->breaks && !too_many;
+    return applies(algorithm, robot) && !algorithm->breaks && !algorithm->aside && !too_many;
 }
 
 int algorithm_names(const Function *function, const Robot *robot, const char **names)

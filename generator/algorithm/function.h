@@ -30,6 +30,7 @@ typedef enum {
     REACTIONS,
     CORIOLIS_MATRIX,
     INVERSE_DYNAMICS_DERIVATIVES,
+    FORWARD_DYNAMICS_DERIVATIVES,
     POSITION_RATES,
     INTEGRATE,
     FUNCTION_COUNT
@@ -38,8 +39,9 @@ typedef enum {
 /* ---- arrays ---- */
 
 /* The dimensions of an array, row-major; 0 ends. Each is a number, or a multiple of DOF: {3, DOF}
-   is 3 x n, {10 * DOF} is 10 n; or POSITIONS, as many as q has. What only a robot knows (how many parameters can be told apart,
-   say) is a number in a row that is made for that robot, as function_for_tool makes rows for tools.
+   is 3 x n, {10 * DOF} is 10 n; or POSITIONS, as many as q has. What only a robot knows (how many
+   parameters can be told apart, say) is a number in a row that is made for that robot, as
+   function_for_tool makes rows for tools.
  */
 enum { DOF = -1, POSITIONS = -1000, MAX_DIMENSIONS = 3 };
 typedef struct {
@@ -53,6 +55,8 @@ typedef enum {
     TORQUES_PER_POSITION, /* tests multiply by qdd: what is summed */
     TORQUES_PER_RATE,     /* the same */
     ACCELERATIONS,        /* M^-1 times those of torques */
+    SOLVED_PER_POSITION,  /* M^-1 times those of the torques' derivatives */
+    SOLVED_PER_RATE,      /* the same */
     INERTIAS,             /* tests multiply by qdd: torques */
     PIVOTS,               /* inertias, but one a joint: those of the matrix they are left of */
     INVERSE_INERTIAS,     /* tests multiply by torques: accelerations */
@@ -92,7 +96,7 @@ typedef struct {
 } Input;
 extern const Input known_inputs[];
 extern const int known_input_count;
-const Input *input_find(const char *name); /* NULL: a struct, or none */
+const Input *input_find(const char *name);       /* NULL: a struct, or none */
 int input_size(const char *name, Extent extent); /* not for structs */
 
 enum {
@@ -125,17 +129,19 @@ typedef struct Function {
     const char *comment;            /* what the outputs are, for the generated code */
     const char *inputs[MAX_INPUTS]; /* NULL ends */
     Output outputs[MAX_OUTPUTS];
-    unsigned extras;   /* EXTRA_ */
-    bool by_name_only; /* emit and ops leave it out unless it is asked for */
+    unsigned extras;     /* EXTRA_ */
+    bool by_name_only;   /* emit and ops leave it out unless it is asked for */
     bool of_quaternions; /* but not for a robot that has some */
-    bool named;        /* people name its algorithms; else it is made by best only */
-    bool solves;       /* with the inertia matrix: not there for a robot whose is singular */
-    int most_joints;   /* not there for robots with more, since it grows too fast; 0: no limit */
+    bool named;          /* people name its algorithms; else it is made by best only */
+    bool solves;         /* with the inertia matrix: not there for a robot whose is singular */
+    int most_joints;     /* not there for robots with more, since it grows too fast; 0: no limit */
     const struct Function *by; /* whose algorithms make this one, too; NULL: only its own */
     bool by_bias;              /* of those, only the ones that have a bias */
-    Recipe *recipe;            /* recipe.h; NULL: what the algorithm writes is the result */
-    const char *check;         /* its name in the selftest; NULL: c_name in capitals */
-    const char *tool;          /* that it speaks of; NULL: the default one */
+    bool derived;      /* from that function: best's algorithms for it make this one, too, but those
+                          that people name are its own */
+    Recipe *recipe;    /* recipe.h; NULL: what the algorithm writes is the result */
+    const char *check; /* its name in the selftest; NULL: c_name in capitals */
+    const char *tool;  /* that it speaks of; NULL: the default one */
 } Function;
 
 extern const Function functions[FUNCTION_COUNT];
@@ -179,7 +185,7 @@ const Member *member_find(Members params, const char *array);
 bool is_struct(const char *input);
 
 int function_input_count(const Function *function);
-int function_output_count(const Function *function);       /* arrays */
+int function_output_count(const Function *function);               /* arrays */
 int function_output_size(const Function *function, Extent extent); /* numbers in all of them */
 /* By name or alias; NULL when there is none. */
 const Function *function_find(const char *name);
@@ -199,6 +205,7 @@ typedef struct Algorithm {
     bool (*suits)(const Robot *robot); /* a further condition; NULL: none */
     const char *needs;                 /* that condition in words */
     const char *breaks; /* where it divides by zero, in words: only when named; NULL: nowhere */
+    bool aside;         /* only when named: a sibling stands for it */
     int most_joints;    /* beyond, only when named: it grows too fast; 0: no limit */
     bool published;
     double M[4], A[4];           /* the published count: n^3, n^2, n, 1 */

@@ -20,8 +20,7 @@ void jacobian_derivative(const Arm *arm, Expr *Jd)
     const Robot *robot = arm->robot;
     int n = arm->n, last = robot->tool_link;
     Mat3 R[MAX_JOINTS];
-    Vec3 o[MAX_JOINTS], w[MAX_JOINTS], beyond = vec_zero(), inside = vec_zero(),
-         tool = vec_zero();
+    Vec3 o[MAX_JOINTS], w[MAX_JOINTS], beyond = vec_zero(), inside = vec_zero(), tool = vec_zero();
     bool moves_tool[MAX_JOINTS] = {false};
     for (int i = last; i >= 0; i = arm->link[i].parent)
         moves_tool[i] = true;
@@ -35,7 +34,7 @@ void jacobian_derivative(const Arm *arm, Expr *Jd)
         w[i] = link->parent < 0 ? vec_zero() : w[link->parent];
         if (link->revolute)
             w[i] = add(w[i], mul(link->qd, column(R[i], 2)));
-        vec_name(w[i], "w", i + 1);
+        vec_name(w[i], "omega", i + 1);
     }
     if (last >= 0)
         tool = add(o[last], mul(R[last], vec_real(robot->tool.p)));

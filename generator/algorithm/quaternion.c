@@ -1,5 +1,5 @@
-/* quaternion.c: spherical and free joints (model/runs.h): where they are, how their positions change,
-   what their rates mean, and a step from one position to another. */
+/* quaternion.c: spherical and free joints (model/runs.h): where they are, how their positions
+   change, what their rates mean, and a step from one position to another. */
 #include "algorithm/algorithms.h"
 #include "expression/derive.h"
 
@@ -138,7 +138,7 @@ void derive_by_steps(const Arm *arm, const Expr *outputs, int count, Expr *jacob
     Arena *scratch = arena_new();
     const Expr *q = arm_positions(scratch, arm);
     Expr *each = arena_array(scratch, Expr, positions);
-    Expr *directions = arena_array(scratch, Expr, positions *n);
+    Expr *directions = arena_array(scratch, Expr, positions * n);
     for (int j = 0; j < n && positions > n; j++) {
         position_rates_of(arm, j, each);
         for (int k = 0; k < positions; k++)
@@ -148,6 +148,20 @@ void derive_by_steps(const Arm *arm, const Expr *outputs, int count, Expr *jacob
         derive_jacobian(outputs, count, q, n, jacobian);
     else
         derive_forward(outputs, count, q, positions, directions, n, jacobian);
+    arena_free(scratch);
+}
+
+void steps_from_positions(const Arm *arm, const Expr *by_positions, Expr *by_steps)
+{
+    int positions = arm->robot->positions;
+    Arena *scratch = arena_new();
+    Expr *each = arena_array(scratch, Expr, positions);
+    for (int j = 0; j < arm->n; j++) {
+        position_rates_of(arm, j, each);
+        by_steps[j] = ZERO;
+        for (int k = 0; k < positions; k++)
+            by_steps[j] = add(by_steps[j], mul(each[k], by_positions[k]));
+    }
     arena_free(scratch);
 }
 
@@ -166,6 +180,11 @@ int run_bracket(const Robot *robot, int a, int b, int *sign)
 }
 
 /* ---- functions ---- */
+
+bool has_no_quaternions(const Robot *robot)
+{
+    return robot->positions == robot->n;
+}
 
 void position_rates(const Arm *arm, Expr *rates)
 {

@@ -2,8 +2,7 @@
 #include "algorithm/algorithms.h"
 #include "algorithm/program.h"
 
-/* viscous qd + coulomb qd / sqrt(qd^2 + width^2) */
-static Expr friction(const Arm *arm, int i)
+Expr joint_friction(const Arm *arm, int i)
 {
     const Link *link = &arm->robot->links[i];
     bool open = arm->open_friction;
@@ -77,10 +76,10 @@ static void torques(const Making *making, bool with_friction, Expr *tau)
         tau[i] = add(tau[i], mul(link->rotor, acceleration(link)));
         for (int j = 0; rotors && j < arm->n; j++)
             if (j != i)
-                tau[i] = add(tau[i], mul(expr_real(rotors[i * arm->n + j]),
-                                         acceleration(&arm->link[j])));
+                tau[i] = add(tau[i],
+                             mul(expr_real(rotors[i * arm->n + j]), acceleration(&arm->link[j])));
         if (with_friction)
-            tau[i] = add(tau[i], friction(arm, i));
+            tau[i] = add(tau[i], joint_friction(arm, i));
     }
     take_off_wrench(making, tau);
 }
@@ -151,7 +150,7 @@ void recipe_accelerations(const Making *making, Expr *qdd)
     for (int i = 0; i < arm->n; i++) {
         const ArmLink *link = &arm->link[i];
         Expr bias = algorithm->bias ? force[i] : neg(mul(link->rotor, link->drift));
-        force[i] = add(bias, friction(arm, i));
+        force[i] = add(bias, joint_friction(arm, i));
         force[i] = sub(add(expr_input("tau", i), help[i]), force[i]);
         expr_name(force[i], "phi%d", i + 1);
     }

@@ -31,13 +31,18 @@ Recipe recipe_matrix;
 /* From the inertia matrix, rotors included: its inverse; its factors U, then D. */
 Recipe recipe_inverse;
 Recipe recipe_factors;
-/* derivatives.c: from the inertia matrix: Christoffel's Coriolis matrix; from torques, friction and
-   rotors included: their derivatives by q, then by qd. */
+/* derivatives.c: it gives them, or from the inertia matrix: Christoffel's Coriolis matrix; from
+   torques: their derivatives by q, then by qd; accelerations for arm->force and arm->damping, and
+   their derivatives by q, qd and tau. Friction is added. */
 Recipe recipe_coriolis;
 Recipe recipe_torque_derivatives;
+Recipe recipe_acceleration_derivatives;
 /* It gives accelerations for arm->force: that is phi; or what is left of tau. */
 Recipe recipe_solution;
 Recipe recipe_accelerations;
+
+/* viscous qd + coulomb qd / sqrt(qd^2 + width^2) */
+Expr joint_friction(const Arm *arm, int i);
 
 /* The outputs of another function by an algorithm that makes it, in the same variant as far as that
    matters to it. */

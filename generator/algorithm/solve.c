@@ -69,13 +69,9 @@ void invert_factored(const Arm *arm, const Expr *U, const Expr *inverse, Expr *M
     arena_free(scratch);
 }
 
-void solve_symmetric(const Arm *arm, const Expr *M, const Expr *b, Expr *x)
+void solve_factored(const Arm *arm, const Expr *U, const Expr *inverse, const Expr *b, Expr *x)
 {
     int n = arm->n;
-    Arena *scratch = arena_new();
-    Expr *U = arena_array(scratch, Expr, n * n), *D = arena_array(scratch, Expr, n);
-    Expr *inverse = arena_array(scratch, Expr, n);
-    factor_symmetric(arm, M, U, D, inverse);
     for (int k = n - 1; k >= 0; k--) {
         x[k] = b[k];
         for (int j = k + 1; j < n; j++)
@@ -86,5 +82,15 @@ void solve_symmetric(const Arm *arm, const Expr *M, const Expr *b, Expr *x)
         for (int j = 0; j < k; j++)
             x[k] = sub(x[k], mul(U[j * n + k], x[j]));
     }
+}
+
+void solve_symmetric(const Arm *arm, const Expr *M, const Expr *b, Expr *x)
+{
+    int n = arm->n;
+    Arena *scratch = arena_new();
+    Expr *U = arena_array(scratch, Expr, n * n), *D = arena_array(scratch, Expr, n);
+    Expr *inverse = arena_array(scratch, Expr, n);
+    factor_symmetric(arm, M, U, D, inverse);
+    solve_factored(arm, U, inverse, b, x);
     arena_free(scratch);
 }

@@ -122,15 +122,24 @@ const Function functions[FUNCTION_COUNT] = {
     {CORIOLIS_MATRIX, "coriolis-matrix", {"coriolis"}, "coriolis_matrix",
      "Christoffel's: C qd is the bias without gravity and friction, C + C^T the rate of M",
      {"q", "qd"}, {{"C", {{DOF, DOF}}, .quantity = TORQUES_PER_RATE, .times = "qdd"}},
-     .extras = LOADS, .by_name_only = true, .most_joints = 16, .by = &functions[INERTIA_MATRIX],
-     .recipe = recipe_coriolis},
+     .extras = LOADS, .by_name_only = true, .most_joints = 16, .named = true,
+     .by = &functions[INERTIA_MATRIX], .derived = true, .recipe = recipe_coriolis},
 
     {INVERSE_DYNAMICS_DERIVATIVES, "inverse-dynamics-derivatives", {"did"}, "inverse_dynamics_derivatives",
      "row i: torque i, friction included, by each position; and by each rate",
      {"q", "qd", "qdd"}, {{"dtau_dq", {{DOF, DOF}}, .quantity = TORQUES_PER_POSITION, .times = "qdd"},
                           {"dtau_dqd", {{DOF, DOF}}, .quantity = TORQUES_PER_RATE, .times = "qdd"}},
-     .extras = LOADS | EXTRA_FRICTION, .by_name_only = true, .by = &functions[INVERSE_DYNAMICS],
-     .recipe = recipe_torque_derivatives},
+     .extras = LOADS | EXTRA_FRICTION, .by_name_only = true, .named = true,
+     .by = &functions[INVERSE_DYNAMICS], .derived = true, .recipe = recipe_torque_derivatives},
+
+    {FORWARD_DYNAMICS_DERIVATIVES, "forward-dynamics-derivatives", {"dfd"}, "forward_dynamics_derivatives",
+     "accelerations for the torques; row i: acceleration i by each position, by each rate, by each torque (M^-1)",
+     {"q", "qd", "tau"}, {{"qdd", {{DOF}}, .quantity = ACCELERATIONS},
+                          {"dqdd_dq", {{DOF, DOF}}, .quantity = SOLVED_PER_POSITION, .times = "qdd"},
+                          {"dqdd_dqd", {{DOF, DOF}}, .quantity = SOLVED_PER_RATE, .times = "qdd"},
+                          {"dqdd_dtau", {{DOF, DOF}}, .quantity = INVERSE_INERTIAS, .times = "tau"}},
+     .extras = LOADS | EXTRA_FRICTION, .by_name_only = true, .named = true, .solves = true,
+     .recipe = recipe_acceleration_derivatives},
 
     {POSITION_RATES, "position-rates", {NULL}, "position_rates",
      "dq/dt: qd, but for quaternions and the places of free joints",
@@ -187,6 +196,12 @@ const Relation relations[] = {
     {"CORIOLIS", NULL, HAS(INERTIA_MATRIX) | HAS(CORIOLIS_MATRIX), 0, .magnitudes = true,
      .meaning = "C + C^T = dM/dt"},
 };
+
+#define MODES(of, torques, chains)                                                                 \
+    {"forward-mode:" of, INVERSE_DYNAMICS_DERIVATIVES, forward_mode_##torques, .aside = true,      \
+     .chain_only = (chains), .citation = "forward mode over " of},                                 \
+    {"reverse-mode:" of, INVERSE_DYNAMICS_DERIVATIVES, reverse_mode_##torques, .aside = true,      \
+     .chain_only = (chains), .citation = "reverse mode over " of},
 
 const Algorithm algorithms[] = {
     {"kane", INVERSE_DYNAMICS, kane, .published = true, .M = {0, 0, 105, -109}, .A = {0, 0, 90, -105},
@@ -247,6 +262,21 @@ const Algorithm algorithms[] = {
      .citation = "Featherstone 1983: articulated-body inertias"},
     {"featherstone", FORWARD_DYNAMICS, featherstone, .lone_rotors = true,
      .citation = "Featherstone 1983: articulated-body inertias"},
+    {"forward-mode", INVERSE_DYNAMICS_DERIVATIVES, forward_mode_kane,
+     .citation = "differentiation of kane by one variable at a time"},
+    {"reverse-mode", INVERSE_DYNAMICS_DERIVATIVES, reverse_mode_kane,
+     .citation = "differentiation of kane from one torque at a time"},
+    MODES("kane", kane, false)
+    MODES("newton-euler", newton_euler, true)
+    MODES("hollerbach", hollerbach, false)
+    MODES("khalil", khalil, false)
+    MODES("khalil-base", khalil_base, false)
+    MODES("balafoutis", balafoutis, false)
+    MODES("kane-partial", kane_partial, true)
+    {"forward-mode", CORIOLIS_MATRIX, forward_mode_coriolis, .suits = has_no_quaternions, .needs = "single joints",
+     .citation = "half the derivative of kane's torques by the rates"},
+    {"forward-mode", FORWARD_DYNAMICS_DERIVATIVES, forward_mode_accelerations,
+     .citation = "derivatives of kane's torques, solved with the inertia matrix"},
     {"tool", FORWARD_KINEMATICS, forward_kinematics, .citation = "the tool's frame carried inwards"},
     {"tool-cross", FORWARD_KINEMATICS, forward_kinematics_cross, .citation = "the same, the third axis from the other two"},
     {"frames", JACOBIAN, jacobian, .citation = "joint axes in the world, crossed with the lever to the tool"},

@@ -20,6 +20,8 @@ const Algorithm best_recursions = {.name = BEST,
 
 bool best_makes(FunctionId function)
 {
+    if (function == FORWARD_DYNAMICS_DERIVATIVES)
+        return true;
     FunctionId root = function_root(function);
     return root == INVERSE_DYNAMICS || root == INERTIA_MATRIX || root == INERTIA_SOLVE;
 }
@@ -34,6 +36,8 @@ static bool solves(const Function *function)
 /* Which of our recursions makes a function that does not solve. */
 static const Algorithm *own_recursion(const Function *function)
 {
+    if (function->id == FORWARD_DYNAMICS_DERIVATIVES)
+        return &best_accelerations;
     return function_root(function->id) == INERTIA_MATRIX ? &best_matrices : &best_torques;
 }
 
@@ -58,6 +62,14 @@ const Algorithm *best_choose(const Build *build, Arena *arena, const Robot *robo
 {
     const Algorithm *own = own_recursion(function);
     *plan = (Plan){NULL, NULL};
+    if (function->id == FORWARD_DYNAMICS_DERIVATIVES) {
+        plan->torques = best_find(build, arena, robot,
+                                  function_sibling(function, robot, INVERSE_DYNAMICS_DERIVATIVES),
+                                  &best_torques);
+        plan->inertia = best_find(
+            build, arena, robot, function_sibling(function, robot, INERTIA_MATRIX), &best_matrices);
+        return own;
+    }
     if (!solves(function)) {
         plan->torques = plan->inertia = best_find(build, arena, robot, function, own);
         return own;

@@ -30,8 +30,12 @@ void best_matrix(const Arm *arm, Expr *H);
 void best_solve(const Arm *arm, Expr *qdd);
 void best_recursive(const Arm *arm, Expr *qdd);
 
+/* Accelerations and their derivatives: derivatives of torques by forward mode. */
+void best_forward_accelerations(const Arm *arm, Expr *out);
+
 /* The same as algorithms. */
 extern const Algorithm best_torques, best_matrices, best_solver, best_recursions;
+extern const Algorithm best_accelerations;
 
 /* best.c: the cheapest program that the choices give, for functions that we formulate. */
 bool best_makes(FunctionId function);

@@ -98,8 +98,8 @@ static void foot_freedom(Gauge *gauge, int i)
     v[S_ZZ] = -link->d * link->d;
 }
 
-/* What a spherical joint's centre carries belongs to either body. Between the links of a run nothing
-   is moved: they carry nothing. */
+/* What a spherical joint's centre carries belongs to either body. Between the links of a run
+   nothing is moved: they carry nothing. */
 static void run_freedom(Gauge *gauge, int i)
 {
     const Link *last = &gauge->robot->links[i];

@@ -38,7 +38,7 @@ struct BuildMemory {
 Build build_start(void)
 {
     BuildMemory *memory = memory_grow(NULL, sizeof *memory);
-    *memory = (BuildMemory){.arena = arena_new()};
+    *memory = (BuildMemory){.arena = arena_beside(memory)};
     return (Build){.effort = 1, .M = 1, .A = 1, .D = 8, .memory = memory};
 }
 
@@ -108,7 +108,7 @@ void memory_keep(const Build *build, const Robot *robot, const Function *functio
     Found *known = &memory->found[memory->found_count++ % MOST_FOUND];
     arena_free(known->arena);
     *known = (Found){0}; /* running out of memory may jump out of here */
-    known->arena = arena_new();
+    known->arena = arena_beside(memory);
     known->candidate = candidate_new(known->arena, robot->n);
     candidate_copy(&known->candidate, found, robot->n);
     known->hash = robot->hash;
@@ -129,7 +129,7 @@ const Gauge *memory_gauge(const Build *build, const Robot *robot)
     if (!known->gauge || known->hash != robot->hash || known->numeric != numeric) {
         arena_free(known->arena);
         *known = (KnownGauge){0}; /* as above */
-        Arena *arena = known->arena = arena_new();
+        Arena *arena = known->arena = arena_beside(build->memory);
         Robot *own = arena_alloc(arena, sizeof *own);
         *own = *robot;
         own->links = arena_array(arena, Link, robot->n);

@@ -426,9 +426,12 @@ const Algorithm *digits_plain(const Robot *robot, const Function *function)
     const char *name = "kane";
     if (function_is_loaded(function, robot))
         return NULL;
-    if (function_root(function->id) == INERTIA_MATRIX)
+    if (functions[function->id].derived || function->id == FORWARD_DYNAMICS_DERIVATIVES)
+        name = "forward-mode";
+    else if (function_root(function->id) == INERTIA_MATRIX)
         name = robot->is_chain ? "walker-orin" : NULL;
-    if (function_root(function->id) == INERTIA_SOLVE)
+    else if (function_root(function->id) == INERTIA_SOLVE)
         name = robot->rotors ? NULL : "featherstone";
-    return name ? algorithm_find(function->id, name) : NULL;
+    const Algorithm *plain = name ? algorithm_find(function->id, name) : NULL;
+    return plain && algorithm_competes(plain, robot) ? plain : NULL;
 }

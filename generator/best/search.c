@@ -9,6 +9,7 @@
 
 #include "best/cost.h"
 #include "best/memory.h"
+#include "util/anneal.h"
 
 #include <float.h>
 #include <math.h>
@@ -17,8 +18,8 @@ typedef struct {
     Arena *arena;
     Costing costing;
     Random random;
-    Candidate now, trial;
-    double cost; /* of now */
+    Candidate now, trial, best;
+    double cost, lowest; /* of now and best */
     int n;
 } Search;
 
@@ -123,29 +124,37 @@ static void try_last_choices(Search *search)
 
 /* ---- annealing ---- */
 
-/* Steps that cost a little more are taken too at first, less and less so. What was best on the way
-   is what counts. */
-static void anneal(Search *search, int trials)
+#define HOT 1.5 /* operations that a step may cost more at first */
+
+/* One to three moves; taken where they cost at most a random part of the temperature more, which
+   decides before the cost is known and spares counting to the end. */
+static double step(void *subject, double temperature)
 {
-    Candidate best = candidate_new(search->arena, search->n);
-    candidate_copy(&best, &search->now, search->n);
-    double lowest = search->cost;
-    for (int k = 0; k < trials; k++) {
-        start_trial(search);
-        int moves = 1 + (draw_below(&search->random, 10) < 3);
-        moves += draw_below(&search->random, 10) < 1;
-        while (moves-- > 0)
-            if (move_at_random(&search->costing.space, &search->trial.point, &search->random))
-                search->trial.settled = false;
-        double slack = 1.5 * (trials - k) / trials * draw_below(&search->random, 1000) / 1000;
-        take_if(search, search->cost + slack);
-        if (search->cost < lowest) {
-            lowest = search->cost;
-            candidate_copy(&best, &search->now, search->n);
-        }
-    }
-    candidate_copy(&search->now, &best, search->n);
-    search->cost = lowest;
+    Search *search = subject;
+    start_trial(search);
+    int moves = 1 + (draw_below(&search->random, 10) < 3);
+    moves += draw_below(&search->random, 10) < 1;
+    while (moves-- > 0)
+        if (move_at_random(&search->costing.space, &search->trial.point, &search->random))
+            search->trial.settled = false;
+    take_if(search, search->cost + temperature * draw_below(&search->random, 1000) / 1000);
+    return search->cost;
+}
+
+static void remember(void *subject)
+{
+    Search *search = subject;
+    candidate_copy(&search->best, &search->now, search->n);
+    search->lowest = search->cost;
+}
+
+/* What was best on the way is what counts. */
+static void anneal_choices(Search *search, int trials)
+{
+    remember(search);
+    anneal(&(Annealing){search, step, remember}, search->cost, trials, HOT, 0);
+    candidate_copy(&search->now, &search->best, search->n);
+    search->cost = search->lowest;
 }
 
 /* The same by what the passes will make of it. */
@@ -154,7 +163,7 @@ static void anneal_by_estimate(Search *search, int trials)
     search->costing.at_estimate = search->cost;
     search->costing.estimate = true;
     search->cost = candidate_cost(&search->costing, &search->now);
-    anneal(search, trials);
+    anneal_choices(search, trials);
     search->costing.estimate = false;
 }
 
@@ -250,7 +259,7 @@ static void search_from_here(Search *search, Budget spend)
         try_each_unit(search);
         try_each_priority(search);
     }
-    anneal(search, spend.trials);
+    anneal_choices(search, spend.trials);
     if (searches)
         try_last_choices(search);
     if (spend.estimated > 0)
@@ -290,6 +299,7 @@ static Candidate find(const Build *build, Arena *arena, const Robot *robot,
                      .random = {88172645463325252u},
                      .now = candidate_new(arena, n),
                      .trial = candidate_new(arena, n),
+                     .best = candidate_new(arena, n),
                      .n = n};
     bool has_first = find_first(&search, &first);
     begin(&search, 0);

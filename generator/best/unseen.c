@@ -3,6 +3,7 @@
    where a rank is a clear matter (what is dependent vanishes to 1e-30, what is not stays above
    1e-10). Beyond UNSEEN_LINKS from the base, no parameter is unobservable by itself. */
 #include "best/gauge_inside.h"
+#include "util/linear.h"
 
 #include <string.h>
 
@@ -173,50 +174,6 @@ static void fill_regressor(const Robot *robot, int links, const int *columns, Ma
     }
 }
 
-static bool find_pivot(const Matrix *A, const bool *row_used, const int *pivot_row, int *row,
-                       int *column)
-{
-    Real largest = (Real)RANK_LIMIT;
-    *row = -1;
-    for (int r = 0; r < A->height; r++)
-        for (int c = 0; c < A->width && !row_used[r]; c++)
-            if (!pivot_row[c] && real_smaller(largest, A->at[r * A->width + c])) {
-                largest = real_abs(A->at[r * A->width + c]);
-                *row = r;
-                *column = c;
-            }
-    return *row >= 0;
-}
-
-/* Clears the column in every row but its own. */
-static void eliminate(Matrix *A, int row, int column)
-{
-    int width = A->width;
-    Real inverse = 1 / A->at[row * width + column];
-    for (int r = 0; r < A->height; r++) {
-        if (r == row || real_is_zero(A->at[r * width + column]))
-            continue;
-        Real factor = real_times(A->at[r * width + column], inverse);
-        for (int c = 0; c < width; c++)
-            if (!real_is_zero(A->at[row * width + c]))
-                A->at[r * width + c] -= real_times(factor, A->at[row * width + c]);
-        A->at[r * width + column] = 0;
-    }
-}
-
-/* Gauss-Jordan with complete pivoting; the columns without a pivot are free. pivot_row[c] becomes
-   the row + 1, 0: free. */
-static void reduce(Arena *scratch, Matrix *A, int *pivot_row)
-{
-    bool *row_used = arena_array(scratch, bool, A->height);
-    int row, column;
-    while (find_pivot(A, row_used, pivot_row, &row, &column)) {
-        row_used[row] = true;
-        pivot_row[column] = row + 1;
-        eliminate(A, row, column);
-    }
-}
-
 void gauge_unseen_freedoms(Gauge *gauge)
 {
     int links = gauge->n < UNSEEN_LINKS ? gauge->n : UNSEEN_LINKS;
@@ -225,20 +182,17 @@ void gauge_unseen_freedoms(Gauge *gauge)
     Arena *scratch = arena_new();
     Matrix A = {NULL, (width / links + 3) * links, width};
     A.at = arena_array(scratch, Real, A.height * width);
-    int *pivot_row = arena_array(scratch, int, width);
+    int *row_of = arena_array(scratch, int, width);
     fill_regressor(gauge->robot, links, columns, &A);
-    reduce(scratch, &A, pivot_row);
+    linear_reduce(A.height, width, width, A.at, (Real)RANK_LIMIT, row_of);
     for (int c = 0; c < width; c++) {
-        if (pivot_row[c])
+        if (row_of[c] >= 0)
             continue;
         Real *v = gauge_new_freedom(gauge, 0, links - 1)->v;
         v[columns[c]] = 1;
-        for (int other = 0; other < width; other++) {
-            if (!pivot_row[other])
-                continue;
-            const Real *row = A.at + (pivot_row[other] - 1) * width;
-            v[columns[other]] = real_prune(-row[c] / row[other], (Real)1e-6);
-        }
+        for (int other = 0; other < width; other++)
+            if (row_of[other] >= 0)
+                v[columns[other]] = real_prune(-A.at[row_of[other] * width + c], (Real)1e-6);
     }
     arena_free(scratch);
 }

@@ -62,6 +62,11 @@ static void open_parameter(Arena *arena, Robot *robot, const char *name)
 {
     const char *member;
     int link = keep_find(robot, name, &member);
+    const Link *of = &robot->links[link];
+    if (of->run && of->place < of->run - 1)
+        fail_input("--keep %s: that is a part of joint \"%s\" and carries nothing; its body is "
+                   "link%d",
+                   name, of->joint->whole, link + of->run - of->place);
     OpenLink *open = open_link(robot, link);
     const char *input = arena_format(arena, "link%d_%s", link + 1, member);
     *(strcmp(member, "mass") == 0  ? &open->mass

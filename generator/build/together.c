@@ -72,8 +72,11 @@ static Program *join_programs(const Build *build, const Robot *robot, const Func
 {
     Graph *before = graph_current;
     Program *program = memory_grow(NULL, sizeof *program);
-    *program =
-        (Program){.n = robot->n, .positions = robot->positions, .graph = graph_new(), .params = robot->params, .singular = -1};
+    *program = (Program){.n = robot->n,
+                         .positions = robot->positions,
+                         .graph = graph_new(),
+                         .params = robot->params,
+                         .singular = -1};
     Graph *graph = program->graph;
     Arena *scratch = arena_new();
     Function *joined = join_functions(scratch, list, count);

@@ -20,6 +20,33 @@ static void add_json(Text *out, const char *const *errors, int error_count,
     text_add_string(out, "}\n");
 }
 
+typedef struct {
+    Arena *arena;
+    const char *path;
+    double snap;
+    Description *description;
+} Reading;
+
+static void read_file(void *argument)
+{
+    Reading *reading = argument;
+    reading->description = description_read(reading->arena, reading->path, reading->snap);
+}
+
+/* What is wrong with the file goes into the JSON, too. */
+static void read_caught(Reading *reading, const char *output)
+{
+    FailTrap trap;
+    if (fail_catch(&trap, read_file, reading) == EXIT_DONE)
+        return;
+    if (trap.status == EXIT_JOB) /* memory ran out: nothing is wrong with the file */
+        fail_job("%s", trap.message);
+    Text out = {0};
+    add_json(&out, &(const char *){trap.message}, 1, NULL, 0);
+    file_write(output, &out);
+    fail_input("%s", trap.message);
+}
+
 int command_check(int argc, char **argv)
 {
     const char *output = NULL, *format_name = NULL;
@@ -49,20 +76,12 @@ int command_check(int argc, char **argv)
     check_snap(snap);
     Arena *arena = arena_new();
     Text out = {0};
-    FailTrap trap;
-    if (format == FORMAT_JSON) {
-        if (setjmp(trap.jump)) {
-            if (trap.status == EXIT_JOB) /* memory ran out: nothing is wrong with the file */
-                fail_job("%s", trap.message);
-            const char *const errors[] = {trap.message};
-            add_json(&out, errors, 1, NULL, 0);
-            file_write(output, &out);
-            fail_input("%s", trap.message);
-        }
-        fail_trap(&trap);
-    }
-    Description *description = description_read(arena, path, snap);
-    fail_trap(NULL);
+    Reading reading = {arena, path, snap, NULL};
+    if (format == FORMAT_JSON)
+        read_caught(&reading, output);
+    else
+        read_file(&reading);
+    const Description *description = reading.description;
     Warnings warnings = description_warnings(arena, description);
     Robot *robot = robot_from_description(arena, description);
     if (format == FORMAT_JSON) {

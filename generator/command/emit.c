@@ -65,29 +65,124 @@ static const Language *language_parse(Arena *arena, const char *name)
     return language;
 }
 
+/* What the command line asks for. */
+typedef struct {
+    const char *output, *header, *list; /* list: the functions; NULL: those that come by default */
+    bool together, wrench, selftest, selftest_main;
+    double snap;
+    Build build;
+    Style style;
+    const Language *language;
+    Selection selection;
+    Description *description;
+    Robot *loaded; /* as the file has it */
+    Kept kept;     /* with what stays open */
+} Request;
+
+static void check_request(const Request *request, bool for_code)
+{
+    if (!request->language->code && (for_code || request->header || request->selftest))
+        fail_input(
+            "--real, --sincos, --lanes, --prefix, --header, --selftest and --no-comments are "
+            "for C, not for --style %s",
+            request->language->name);
+    if (request->selftest && request->together)
+        fail_input("--selftest and --together do not go together; emit the functions one by one");
+    if (request->wrench && request->together)
+        fail_input("--wrench and --together do not go together");
+    if (request->together && !request->list)
+        fail_input("--together: say which, for example --functions inertia-matrix,bias");
+}
+
+static int build_programs(Request *request, Arena *arena, Program **programs, Text *notes)
+{
+    const Robot *robot = request->kept.robot;
+    for (int i = 0; i < FUNCTION_COUNT; i++)
+        if (strcmp(request->selection.algorithm[i], "all") == 0)
+            fail_input("--algorithm all: emit makes each function once; name one algorithm");
+    if (request->together) {
+        programs[0] = build_together(&request->build, robot, &request->selection);
+        return 1;
+    }
+    int count = build_selected(&request->build, robot, &request->selection, request->list != NULL,
+                               programs, FUNCTION_COUNT, notes);
+    if (request->wrench)
+        count += build_with_wrench(&request->build, robot, &request->selection, programs, count);
+    count += build_for_tools(&request->build, arena, robot, &request->selection, programs + count);
+    if (count == 0)
+        fail_input("--functions: nothing to emit");
+    return count;
+}
+
+static Kernel describe(const Request *request, Arena *arena, const char *notes)
+{
+    const Robot *robot = request->kept.robot;
+    char *pattern = arena_alloc(arena, MAX_JOINTS + 1);
+    joint_pattern(robot, pattern);
+    const char *header = request->header ? header_base_name(request->header) : NULL;
+    const char *command =
+        normal_form(&request->build, arena, robot, &request->selection, request->list == NULL,
+                    request->together, request->wrench, &request->style,
+                    request->language->code ? NULL : request->language->name, header, request->snap,
+                    request->selftest_main ? " --selftest-main"
+                    : request->selftest    ? " --selftest"
+                                           : "");
+    return (Kernel){.style = request->style,
+                    .robot = robot->name,
+                    .source = robot->source,
+                    .command = command,
+                    .pattern = pattern,
+                    .notes = notes,
+                    .hash = request->loaded->hash,
+                    .params = request->kept.values,
+                    .header_name = header};
+}
+
+static void emit_request(Arena *arena, Request *request)
+{
+    Program *programs[2 * FUNCTION_COUNT + MAX_TOOL_PROGRAMS];
+    Text notes = {0}, source = {0}, prototypes = {0};
+    int count = build_programs(request, arena, programs, &notes);
+    Kernel kernel = describe(request, arena, notes.length ? notes.data : "");
+    if (request->selftest) {
+        Selftest *golden =
+            golden_make(arena, request->description, programs, count, request->style.real);
+        golden->with_main = request->selftest_main;
+        kernel.selftest = golden;
+    }
+    request->language->file(&source, &kernel, programs, count);
+    if (request->header)
+        emit_header(&prototypes, &kernel, programs, count);
+    file_write_pair(request->output, &source, request->header, &prototypes);
+    text_free(&source);
+    text_free(&prototypes);
+    text_free(&notes);
+    for (int i = 0; i < count; i++)
+        program_free(programs[i]);
+}
+
 int command_emit(int argc, char **argv)
 {
-    const char *output = NULL, *list = NULL, *real = NULL, *prefix = NULL, *header = NULL;
-    const char *speeds = NULL, *style_name = NULL, *sincos = NULL;
+    Request request = {.build = build_start(), .snap = ANGLE_SNAP};
+    const char *real = NULL, *prefix = NULL, *speeds = NULL, *style_name = NULL, *sincos = NULL;
+    const char *cost = NULL;
     Arena *arena = arena_new();
     Strings chosen = {0}, keep = {0};
-    Build build = build_start();
-    const char *cost = NULL;
-    double snap = ANGLE_SNAP;
     long lanes = 0;
-    bool no_comments = false, strict = false, together = false, wrench = false, payload = false,
-         selftest = false, selftest_main = false;
+    bool no_comments = false, strict = false, payload = false;
     const Option options[] = {
-        {"output", 'o', OPTION_OUTPUT, &output, "FILE", "write there instead of standard output"},
-        {"functions", 0, OPTION_LIST, &list, "LIST",
+        {"output", 'o', OPTION_OUTPUT, &request.output, "FILE",
+         "write there instead of standard output"},
+        {"functions", 0, OPTION_LIST, &request.list, "LIST",
          "comma-separated names; or default, all; may be repeated"},
         {"algorithm", 0, OPTION_STRINGS, &chosen, "FUNCTION=NAME",
          "instead of best; may be repeated"},
         {"speeds", 0, OPTION_STRING, &speeds, "SPEEDS",
          "of kane-partial: joint (default) or middle"},
-        {"together", 0, OPTION_FLAG, &together, NULL,
+        {"together", 0, OPTION_FLAG, &request.together, NULL,
          "the --functions as one C function, sharing work"},
-        {"wrench", 0, OPTION_FLAG, &wrench, NULL, "also id, bias and fd with a wrench on the tool"},
+        {"wrench", 0, OPTION_FLAG, &request.wrench, NULL,
+         "also id, bias and fd with a wrench on the tool"},
         {"payload", 0, OPTION_FLAG, &payload, NULL,
          "a load on the tool as an argument: mass, com, inertia"},
         {"keep", 0, OPTION_STRINGS, &keep, "PARAM",
@@ -98,14 +193,14 @@ int command_emit(int argc, char **argv)
         {"lanes", 0, OPTION_COUNT, &lanes, "N",
          "also batches of states, N at a time in vectors: 8, say"},
         {"prefix", 0, OPTION_STRING, &prefix, "NAME", "of the C names (default: the robot's name)"},
-        {"header", 0, OPTION_OUTPUT, &header, "FILE", "write prototypes there, include it"},
-        {"selftest", 0, OPTION_FLAG, &selftest, NULL,
+        {"header", 0, OPTION_OUTPUT, &request.header, "FILE", "write prototypes there, include it"},
+        {"selftest", 0, OPTION_FLAG, &request.selftest, NULL,
          "also NAME_selftest, which checks the rest on the target"},
-        {"selftest-main", 0, OPTION_FLAG, &selftest_main, NULL,
+        {"selftest-main", 0, OPTION_FLAG, &request.selftest_main, NULL,
          "and a main that exits 0 when all is well, else 1"},
         {"style", 0, OPTION_STRING, &style_name, "STYLE", language_words(arena, true)},
-        EFFORT_OPTIONS(&build, &cost),
-        {"snap", 0, OPTION_NUMBER, &snap, "RADIANS",
+        EFFORT_OPTIONS(&request.build, &cost),
+        {"snap", 0, OPTION_NUMBER, &request.snap, "RADIANS",
          "angles this near to a multiple of 90 degrees are it"},
         {"strict", 0, OPTION_FLAG, &strict, NULL, "warnings about the robot are errors"},
         {"no-comments", 0, OPTION_FLAG, &no_comments, NULL, "code only"},
@@ -126,86 +221,24 @@ int command_emit(int argc, char **argv)
         COUNT(options)};
     const char *path;
     options_parse(&syntax, argc, argv, &path, 1, 1);
-    check_effort(&build, cost);
+    check_effort(&request.build, cost);
 
-    const Language *language = language_parse(arena, style_name);
-    const char *listing = language->code ? NULL : language->name;
-    selftest = selftest || selftest_main;
-    if (listing && (real || sincos || lanes || prefix || header || no_comments || selftest))
-        fail_input(
-            "--real, --sincos, --lanes, --prefix, --header, --selftest and --no-comments are "
-            "for C, not for --style %s",
-            listing);
-    if (selftest && together)
-        fail_input("--selftest and --together do not go together; emit the functions one by one");
-    Style style = {real_parse(real), NULL, !no_comments, sincos_parse(sincos), (int)lanes};
-    build.in_float = style.real == REAL_FLOAT;
-    check_lanes(lanes, style.sincos);
-    Selection selection = select_functions(list, &chosen, BEST);
-    select_speeds(&selection, speeds);
-    Description *description;
-    Robot *robot = load_robot(arena, path, snap, strict, &description);
-    uint64_t hash = robot->hash;
-    Kept kept = keep_open(arena, description, robot, &keep);
-    robot = kept.robot;
-    selection.extras = kept.extras | (payload ? EXTRA_PAYLOAD : 0u);
-    check_loads(robot, &selection);
-    style.prefix = listing ? robot->name : check_prefix(prefix, robot->name);
-
-    Program *programs[2 * FUNCTION_COUNT + MAX_TOOL_PROGRAMS];
-    Text notes = {0};
-    for (int i = 0; i < FUNCTION_COUNT; i++)
-        if (strcmp(selection.algorithm[i], "all") == 0)
-            fail_input("--algorithm all: emit makes each function once; name one algorithm");
-    if (together && !list)
-        fail_input("--together: say which, for example --functions inertia-matrix,bias");
-    int count = 1;
-    if (together)
-        programs[0] = build_together(&build, robot, &selection);
-    else
-        count = build_selected(&build, robot, &selection, list != NULL, programs, FUNCTION_COUNT,
-                               &notes);
-    if (wrench && together)
-        fail_input("--wrench and --together do not go together");
-    if (wrench)
-        count += build_with_wrench(&build, robot, &selection, programs, count);
-    if (!together)
-        count += build_for_tools(&build, arena, robot, &selection, programs + count);
-    if (count == 0)
-        fail_input("--functions: nothing to emit");
-
-    char pattern[MAX_JOINTS + 1];
-    joint_pattern(robot, pattern);
-    const char *header_name = header ? header_base_name(header) : NULL;
-    Kernel kernel = {.style = style,
-                     .robot = robot->name,
-                     .source = robot->source,
-                     .command = normal_form(&build, arena, robot, &selection, list == NULL,
-                                            together, wrench, &style, listing, header_name, snap,
-                                            selftest_main ? " --selftest-main"
-                                            : selftest    ? " --selftest"
-                                                          : ""),
-                     .pattern = pattern,
-                     .notes = notes.length ? notes.data : "",
-                     .hash = hash,
-                     .params = kept.values,
-                     .header_name = header_name};
-    if (selftest) {
-        Selftest *golden = golden_make(arena, description, programs, count, style.real);
-        golden->with_main = selftest_main;
-        kernel.selftest = golden;
-    }
-    Text source = {0}, prototypes = {0};
-    language->file(&source, &kernel, programs, count);
-    if (header)
-        emit_header(&prototypes, &kernel, programs, count);
-    file_write_pair(output, &source, header, &prototypes);
-    text_free(&source);
-    text_free(&prototypes);
-    text_free(&notes);
-    for (int i = 0; i < count; i++)
-        program_free(programs[i]);
+    request.language = language_parse(arena, style_name);
+    request.selftest = request.selftest || request.selftest_main;
+    check_request(&request, real || sincos || lanes || prefix || no_comments);
+    request.style = (Style){real_parse(real), NULL, !no_comments, sincos_parse(sincos), (int)lanes};
+    request.build.in_float = request.style.real == REAL_FLOAT;
+    check_lanes(lanes, request.style.sincos);
+    request.selection = select_functions(request.list, &chosen, BEST);
+    select_speeds(&request.selection, speeds);
+    request.loaded = load_robot(arena, path, request.snap, strict, &request.description);
+    request.kept = keep_open(arena, request.description, request.loaded, &keep);
+    request.selection.extras = request.kept.extras | (payload ? EXTRA_PAYLOAD : 0u);
+    check_loads(request.kept.robot, &request.selection);
+    const char *name = request.kept.robot->name;
+    request.style.prefix = request.language->code ? check_prefix(prefix, name) : name;
+    emit_request(arena, &request);
+    build_end(&request.build);
     arena_free(arena);
-    build_end(&build);
     return EXIT_DONE;
 }

@@ -63,7 +63,7 @@ int command_list(int argc, char **argv)
         int k = 0;
         while (k < count && strcmp(items[k], algorithms[i].name) != 0)
             k++;
-        if (k == count && functions[algorithms[i].function].named)
+        if (k == count && functions[algorithms[i].function].named && !algorithms[i].aside)
             items[count++] = algorithms[i].name;
     }
     items[count++] = BEST;
@@ -86,12 +86,15 @@ int command_list(int argc, char **argv)
         for (int i = 0; i < FUNCTION_COUNT; i++) {
             text_add(&out, "%s\n", functions[i].name);
             for (int k = 0; k < algorithm_count; k++)
-                if ((int)algorithms[k].function == i) {
+                if ((int)algorithms[k].function == i && !algorithms[k].aside) {
                     text_add(&out, "  %-20s ", algorithms[k].name);
                     text_add_wrapped(&out, algorithms[k].citation, 23, 23, output_width(), "");
                     text_add_string(&out, "\n");
                 }
-            if (functions[i].by)
+            for (int k = 0; k < algorithm_count; k++)
+                if ((int)algorithms[k].function == i && algorithms[k].aside)
+                    text_add(&out, "  %s\n", algorithms[k].name);
+            if (functions[i].by && !functions[i].derived)
                 text_add(&out, "  those of %s%s\n", functions[i].by->name,
                          functions[i].by_bias ? " that have a bias" : "");
         }

@@ -1,36 +1,27 @@
 /* verify.c: rbgen verify ROBOT: every function by every algorithm, compiled and called on random
-   states, against the numeric reference, which shares no code with the generator, and against each
-   other. */
-#include "evaluate/many.h"
-#include "evidence/condition.h"
-#include "evidence/natural.h"
+   states, against the numeric reference and against each other. */
+#include "evidence/verify.h"
+#include "command/command.h"
+#include "util/json_write.h"
 
-#include <float.h>
 #include <math.h>
-#include <stdlib.h>
-#include <string.h>
-
-typedef struct {
-    const Program *program;
-    double error;  /* to the reference */
-    double spread; /* to the function's first algorithm */
-    bool ok;
-    bool compared; /* at one state at least */
-} Verdict;
 
 static void add_json(Text *out, const Verdict *verdicts, int count, const char *backend, int states)
 {
-    text_add_string(out, "[");
+    JsonWriter json = json_writer(out);
+    json_rows(&json, NULL);
     for (int i = 0; i < count; i++) {
         const Verdict *v = &verdicts[i];
-        text_add(out,
-                 "%s\n  {\"function\": \"%s\", \"algorithm\": \"%s\", \"backend\": \"%s\", "
-                 "\"states\": %d, \"error\": ",
-                 i ? "," : "", v->program->function->name, v->program->algorithm, backend, states);
-        text_add(out, v->compared && isfinite(v->error) ? "%.3g" : "null", v->error);
-        text_add(out, ", \"ok\": %s}", v->ok ? "true" : "false");
+        json_object(&json, NULL);
+        json_text(&json, "function", v->program->function->name);
+        json_text(&json, "algorithm", v->program->algorithm);
+        json_text(&json, "backend", backend);
+        json_integer(&json, "states", states);
+        json_rounded(&json, "error", v->compared ? v->error : (double)NAN, 3);
+        json_bool(&json, "ok", v->ok);
+        json_end(&json);
     }
-    text_add_string(out, "\n]\n");
+    json_end(&json);
 }
 
 static void add_table(Text *out, Arena *arena, const Verdict *verdicts, int count, Format format)
@@ -49,91 +40,6 @@ static void add_table(Text *out, Arena *arena, const Verdict *verdicts, int coun
         table_row(&table, cells);
     }
     table_print(&table, format, out);
-}
-
-typedef struct {
-    const ReferenceRobot *reference;
-    const Function *function;
-    const States *states;
-    double *results;
-    bool *solved; /* by state: there is an answer */
-} Judge;
-
-/* Results of the reference for a function. States without an answer (the inertia matrix is singular
-   to rounding) cannot be judged: zeros there. */
-static void call_reference(void *data, int begin, int end)
-{
-    const Judge *judge = data;
-    size_t size = (size_t)function_output_size(judge->function, states_extent(judge->states));
-    for (int s = begin; s < end; s++) {
-        const double *inputs[MAX_INPUTS] = {NULL};
-        for (int k = 0; k < function_input_count(judge->function); k++)
-            inputs[k] = states_at(judge->states, k, s);
-        double *row = judge->results + (size_t)s * size;
-        judge->solved[s] = reference_call(judge->reference, judge->function, inputs, row);
-        if (!judge->solved[s])
-            memset(row, 0, size * sizeof *row);
-    }
-}
-
-/* What was found where nothing can be judged is not compared. */
-static void pass_over(const Judge *judge, double *found)
-{
-    size_t size = (size_t)function_output_size(judge->function, states_extent(judge->states));
-    for (int s = 0; s < judge->states->count; s++)
-        if (!judge->solved[s])
-            memset(found + (size_t)s * size, 0, size * sizeof *found);
-}
-
-/* How many states are compared; says so when it is not all of them. */
-static int compared_states(const Judge *judge)
-{
-    int count = 0, all = judge->states->count;
-    for (int s = 0; s < all; s++)
-        count += judge->solved[s];
-    if (count < all)
-        warn("%s: the inertia matrix is singular to rounding at %d of %d states, which are not "
-             "compared",
-             judge->function->name, all - count, all);
-    return count;
-}
-
-/* What is summed into each output array, at most, over all states. */
-static void find_scales(const ReferenceRobot *reference, const Function *function,
-                        const States *states, double *scale)
-{
-    double here[MAX_OUTPUTS];
-    for (int k = 0; k < MAX_OUTPUTS; k++)
-        scale[k] = 0;
-    for (int s = 0; s < states->count; s++) {
-        const double *inputs[MAX_INPUTS] = {NULL};
-        for (int k = 0; k < function_input_count(function); k++)
-            inputs[k] = states_at(states, k, s);
-        natural_scale(reference, function, inputs, here);
-        for (int k = 0; k < function_output_count(function); k++)
-            scale[k] = fmax(scale[k], here[k]);
-    }
-}
-
-/* Accelerations are solved for with the inertia matrix: in double nothing comes nearer than its
-   condition times epsilon, and a few roundings on the way, whatever is asked for. */
-static double reachable(const Judge *judge)
-{
-    enum { GROWTH = 64 };
-    const double LONG = 1e8; /* operations: thousands of states of ordinary arms */
-    double condition = 0;
-    int n = judge->states->n, most = (int)(LONG / (double)(n * n * n));
-    if (!judge->function->solves)
-        return 0;
-    RefReal *M = memory_grow(NULL, sizeof *M * (size_t)(n * n));
-    for (int s = 0; s < judge->states->count && s < most; s++) {
-        const double *q = judge->states->value[0] + (size_t)s * (size_t)n;
-        reference_call_exact(judge->reference, &functions[INERTIA_MATRIX], &q, M);
-        double here = spectrum_of(n, M).condition;
-        condition = judge->solved[s] && isfinite(here) ? fmax(condition, here) : condition;
-    }
-    memory_free(M);
-    return GROWTH * DBL_EPSILON * condition;
 }
 
 int command_verify(int argc, char **argv)
@@ -193,11 +99,9 @@ int command_verify(int argc, char **argv)
     Arena *arena = arena_new();
     Description *description;
     Robot *robot = load_robot(arena, path, snap, false, &description);
-    ReferenceRobot *reference = arena_alloc(arena, sizeof *reference);
     Extras given = extras_read(arena, description, robot, &run);
     select_extras(&selection, &given);
     robot = given.robot;
-    fill_reference(reference, given.description);
     Program **programs = arena_array(arena, Program *, MAX_PROGRAMS);
     Text notes = {0}, out = {0};
     int program_count = build_selected(&build, robot, &selection, list != NULL, programs,
@@ -208,41 +112,9 @@ int command_verify(int argc, char **argv)
                          : jit_programs(arena, programs, program_count, compiled);
 
     Verdict *verdicts = arena_array(arena, Verdict, program_count);
-    bool all_ok = true;
-    for (int first = 0, next; first < program_count; first = next) {
-        const Function *function = programs[first]->function;
-        size_t size = (size_t)function_output_size(function, robot_extent(robot)) * (size_t)count;
-        double *expected = memory_grow(NULL, size * sizeof *expected);
-        double *found = memory_grow(NULL, size * sizeof *found);
-        double *base = memory_grow(NULL, size * sizeof *base);
-        Arena *scratch = arena_new();
-        States states = states_random(scratch, robot, function, (int)count, (unsigned long)seed);
-        states_give(&states, function, &given);
-        reference_take_tool(reference, given.description, function->tool);
-        double scale[MAX_OUTPUTS];
-        find_scales(reference, function, &states, scale);
-        bool *solved = arena_array(scratch, bool, (int)count);
-        Judge judge = {reference, function, &states, expected, solved};
-        spread((int)threads, (int)count, call_reference, &judge);
-        double allowed = fmax(tolerance, reachable(&judge));
-        int compared = compared_states(&judge);
-        for (next = first; next < program_count && programs[next]->function == function; next++) {
-            double *results = next == first ? base : found;
-            states_call(set.function[next], batches, function, &states, (int)threads, results);
-            pass_over(&judge, results);
-            Verdict *v = &verdicts[next];
-            v->program = programs[next];
-            v->compared = compared > 0;
-            v->error = natural_difference(function, robot_extent(robot), (int)count, scale, expected, results);
-            v->spread = natural_difference(function, robot_extent(robot), (int)count, scale, base, results);
-            v->ok = v->error <= allowed && v->spread <= 2 * allowed;
-            all_ok = all_ok && v->ok;
-        }
-        arena_free(scratch);
-        memory_free(expected);
-        memory_free(found);
-        memory_free(base);
-    }
+    const Trial trial = {&given,    (int)count, (int)threads, (unsigned long)seed,
+                         tolerance, &set,       batches};
+    bool all_ok = verify_programs(arena, &trial, programs, program_count, verdicts);
     const char *backend_name = batches || compiled == BACKEND_CC ? "cc" : "tcc";
     if (format == FORMAT_JSON)
         add_json(&out, verdicts, program_count, backend_name, (int)count);

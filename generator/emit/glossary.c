@@ -34,6 +34,7 @@ static const Term terms[] = {
     {"d", SCALAR, NULL, "way of the sliding joint with its offset"},
     {"w", VECTOR, NULL, "angular velocity of the link"},
     {"wd", VECTOR, NULL, "angular acceleration of the link"},
+    {"omega", VECTOR, NULL, "angular velocity of the link, in the axes of the world"},
     {"v", VECTOR, " links featherstone ", "velocity of the link's origin"},
     {"a", VECTOR, " best ", "acceleration of the link's origin, less gravity's"},
     {"U", MATRIX, " best khalil khalil-base ",

@@ -317,7 +317,8 @@ void emit_selftest_declarations(Text *out, const Kernel *kernel, Program *const 
 
 static int work_size(const Scene *scene)
 {
-    int reals = scene->extent.positions + 2 * scene->n + 4 * scene_room(scene) + scene_matrices(NULL, scene);
+    int reals = scene->extent.positions + 2 * scene->n + 4 * scene_room(scene) +
+                scene_matrices(NULL, scene);
     return reals * (scene->single ? 4 : 8) + 40;
 }
 

@@ -42,10 +42,9 @@ States states_random(Arena *arena, const Robot *robot, const Function *function,
         states.value[k] = arena_array(arena, double, count *width);
         bool positions = strcmp(function->inputs[k], "q") == 0;
         for (int i = 0; i < count * width; i++)
-            states.value[k][i] =
-                positions ? one_position(&random, robot, i % width)
-                          : one_value(&random, &robot->links[i % width % robot->n],
-                                      function->inputs[k]);
+            states.value[k][i] = positions ? one_position(&random, robot, i % width)
+                                           : one_value(&random, &robot->links[i % width % robot->n],
+                                                       function->inputs[k]);
         for (int s = 0; s < count && positions; s++)
             positions_normalise(robot, states.value[k] + s * width);
     }

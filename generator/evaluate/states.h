@@ -29,8 +29,7 @@ void states_give(States *states, const Function *function, const Extras *given);
 /* The columns q1.., qd1.. of a CSV file, as the function needs them; other columns are ignored.
    For the plain function: structs are given afterwards. */
 typedef struct StatesFile StatesFile;
-StatesFile *states_open(Arena *arena, const char *path, const Function *function,
-                        Extent extent);
+StatesFile *states_open(Arena *arena, const char *path, const Function *function, Extent extent);
 /* The next states, at most as many as `most`, which must not grow from call to call; 0: no more.
    They stay until the next call. */
 States states_next(StatesFile *file, int most);

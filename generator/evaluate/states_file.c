@@ -39,8 +39,7 @@ States states_next(StatesFile *file, int most)
 {
     States *states = &file->states;
     for (int k = 0; k < file->inputs && file->room == 0; k++)
-        states->value[k] =
-            arena_array(file->arena, double, (size_t)most * (size_t)states->width[k]);
+        states->value[k] = arena_array(file->arena, double, (size_t)most *(size_t)states->width[k]);
     file->room = most;
     for (states->count = 0; states->count < most && csv_next(file->csv); states->count++)
         for (int k = 0; k < file->inputs; k++)

@@ -137,13 +137,14 @@ static Total total_of(const Subject *subject, const Field *field)
     Total total = {0, 0};
     if (subject->lanes > 1) {
         call_round(subject, field, 0, field->part);
-        add_outputs(program->function, program_extent(program), &field->columns, field->part, REAL_DOUBLE,
-                    &total);
+        add_outputs(program->function, program_extent(program), &field->columns, field->part,
+                    REAL_DOUBLE, &total);
         return total;
     }
     for (size_t s = 0; s < field->part; s++) {
         jit_call_rows(subject->set.function[0], &field->rows, s, 1);
-        add_outputs(program->function, program_extent(program), &field->rows, 1, field->real, &total);
+        add_outputs(program->function, program_extent(program), &field->rows, 1, field->real,
+                    &total);
     }
     return total;
 }

@@ -77,7 +77,8 @@ Rounding error_measure(const Program *program, void *code, RealType real,
         for (int k = 0, i = 0; k < arrays; k++) {
             double *largest = &differences[s * arrays + k];
             *largest = 0;
-            for (int end = i + size_of(function->outputs[k].size, program_extent(program)); i < end; i++) {
+            for (int end = i + size_of(function->outputs[k].size, program_extent(program)); i < end;
+                 i++) {
                 double d = (double)fabsl((RefReal)row[i] - exact[i]);
                 *largest = isnan(d) ? INFINITY : fmax(*largest, d);
                 scale[k] = fmax(scale[k], fabs((double)exact[i]));

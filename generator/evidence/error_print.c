@@ -1,5 +1,6 @@
 /* error_print.c: what rbgen error found, for people and for programs. */
 #include "evidence/error.h"
+#include "util/json_write.h"
 
 #include <math.h>
 #include <string.h>
@@ -37,38 +38,51 @@ static int input_index(const Function *function, const char *name)
 
 /* ---- json ---- */
 
-static void add_number(Text *out, const char *key, double value)
+static void add_state(JsonWriter *json, const ErrorRow *row, RealType real, int input)
 {
-    text_add(out, isfinite(value) ? ", \"%s\": %.6g" : ", \"%s\": null", key, value);
+    const States *states = &row->states[real];
+    int state = row->rounding[real].state;
+    json_array(json, row->program->function->inputs[input]);
+    for (int i = 0; i < states->width[input] && state >= 0; i++)
+        json_number(json, NULL, states_at(states, input, state)[i]);
+    json_end(json);
 }
 
-static void add_json(Text *out, Arena *arena, const ErrorReport *report)
+static void add_json(JsonWriter *json, const ErrorReport *report)
 {
-    text_add(out, "{\"robot\": ");
-    json_string(out, report->robot);
-    text_add(out, ", \"n\": %d, \"states\": %d, \"seed\": %ld, \"backend\": \"%s\"", report->n,
-             report->state_count, report->seed, report->backend);
-    text_add_string(out, ",\n \"condition\": {\"of\": \"M\"");
-    add_number(out, "least", report->least);
-    add_number(out, "median", report->median);
-    add_number(out, "most", report->most);
-    text_add_string(out, "},\n \"errors\": [");
+    json_object(json, NULL);
+    json_text(json, "robot", report->robot);
+    json_integer(json, "n", report->n);
+    json_integer(json, "states", report->state_count);
+    json_integer(json, "seed", report->seed);
+    json_text(json, "backend", report->backend);
+    json_object(json, "condition");
+    json_text(json, "of", "M");
+    json_rounded(json, "least", report->least, 6);
+    json_rounded(json, "median", report->median, 6);
+    json_rounded(json, "most", report->most, 6);
+    json_end(json);
+    json_rows(json, "errors");
     for (int i = 0; i < 2 * report->row_count; i++) {
         const ErrorRow *row = &report->rows[i / 2];
         const Rounding *rounding = &row->rounding[i % 2];
         const Function *function = row->program->function;
-        text_add(out, "%s\n  {\"function\": \"%s\", \"algorithm\": \"%s\", \"real\": \"%s\"",
-                 i ? "," : "", function->name, row->program->algorithm, real_names[i % 2]);
-        add_number(out, "worst", rounding->worst);
-        add_number(out, "median", rounding->median);
-        add_number(out, "rms", rounding->rms);
-        text_add(out, ", \"scale\": %.17g, \"state\": {", rounding->scale);
+        json_object(json, NULL);
+        json_text(json, "function", function->name);
+        json_text(json, "algorithm", row->program->algorithm);
+        json_text(json, "real", real_names[i % 2]);
+        json_rounded(json, "worst", rounding->worst, 6);
+        json_rounded(json, "median", rounding->median, 6);
+        json_rounded(json, "rms", rounding->rms, 6);
+        json_number(json, "scale", rounding->scale);
+        json_object(json, "state");
         for (int k = 0; k < function_input_count(function); k++)
-            text_add(out, "%s\"%s\": [%s]", k ? ", " : "", function->inputs[k],
-                     list_of(arena, row, (RealType)(i % 2), k));
-        text_add_string(out, "}}");
+            add_state(json, row, (RealType)(i % 2), k);
+        json_end(json);
+        json_end(json);
     }
-    text_add_string(out, "\n]}");
+    json_end(json);
+    json_end(json);
 }
 
 /* ---- csv: one row a function, algorithm and type ---- */
@@ -143,8 +157,8 @@ static void add_states(Text *out, Arena *arena, const ErrorReport *report)
 void error_print(Text *out, Arena *arena, const ErrorReport *report, Format format)
 {
     if (format == FORMAT_JSON) {
-        add_json(out, arena, report);
-        text_add_string(out, "\n");
+        JsonWriter json = json_writer(out);
+        add_json(&json, report);
         return;
     }
     if (format == FORMAT_CSV) {
@@ -220,12 +234,12 @@ void error_print_sweep(Text *out, Arena *arena, const ErrorReport *reports, int 
         add_csv(out, arena, reports, count);
         return;
     }
-    for (int r = 0; r < count && format == FORMAT_JSON; r++) {
-        text_add_string(out, r ? ",\n" : "[");
-        add_json(out, arena, &reports[r]);
-    }
     if (format == FORMAT_JSON) {
-        text_add_string(out, "]\n");
+        JsonWriter json = json_writer(out);
+        json_rows(&json, NULL);
+        for (int r = 0; r < count; r++)
+            add_json(&json, &reports[r]);
+        json_end(&json);
         return;
     }
     for (int real = REAL_DOUBLE; real <= REAL_FLOAT; real++) {

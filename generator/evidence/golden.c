@@ -82,7 +82,8 @@ static bool any_takes(Program *const *programs, int count, const char *input)
 }
 
 /* Number by number; joints that slide and moments go less far. */
-static double *ranges(Arena *arena, const Description *description, const Input *input, Extent extent)
+static double *ranges(Arena *arena, const Description *description, const Input *input,
+                      Extent extent)
 {
     int size = size_of(input->size, extent), at = 0;
     double *range = arena_array(arena, double, size);
@@ -176,7 +177,8 @@ static void add_inputs(Maker *maker, Program *const *programs, int count)
         bool motion = k < 3 || any_takes(programs, count, input->name);
         if (!maker->state[k][0] || !motion)
             continue;
-        GoldenColumn *column = add_column(maker, input->name, size_of(input->size, maker->extent), NULL);
+        GoldenColumn *column =
+            add_column(maker, input->name, size_of(input->size, maker->extent), NULL);
         for (int s = 0; s < STATES; s++)
             set_values(maker, column, s, maker->state[k][s]);
     }
@@ -283,7 +285,11 @@ Selftest *golden_make(Arena *arena, const Description *description, Program *con
                       int count, RealType real)
 {
     Selftest *selftest = arena_alloc(arena, sizeof *selftest);
-    Maker maker = {.arena = arena, .n = programs[0]->n, .extent = program_extent(programs[0]), .real = real, .selftest = selftest};
+    Maker maker = {.arena = arena,
+                   .n = programs[0]->n,
+                   .extent = program_extent(programs[0]),
+                   .real = real,
+                   .selftest = selftest};
     int room = known_input_count;
     for (int i = 0; i < count; i++)
         room += function_output_count(programs[i]->function);

@@ -6,6 +6,7 @@
    below the others is not held to less than LEAST of the largest: its errors are those of the
    forces that it shares with them. */
 #include "evidence/maker.h"
+#include "util/linear.h"
 
 #include <string.h>
 
@@ -72,33 +73,14 @@ static void find_pivots(Maker *maker, const Real *M)
     }
 }
 
-/* M^-1 by Gauss and Jordan. NULL where a pivot vanishes. */
+/* M^-1. NULL where a pivot vanishes. */
 static Real *invert(Maker *maker, const Real *M)
 {
     int n = maker->n;
-    size_t size = (size_t)n * (size_t)n;
-    Real *a = arena_array(maker->arena, Real, size),
-         *inverse = arena_array(maker->arena, Real, size);
-    memcpy(a, M, sizeof *a * size);
+    Real *inverse = arena_array(maker->arena, Real, n * n);
     for (int i = 0; i < n; i++)
         inverse[i * n + i] = 1;
-    for (int k = 0; k < n; k++) {
-        Real pivot = a[k * n + k];
-        if (real_abs(pivot) <= (Real)1e-25 * real_abs(M[k * n + k]))
-            return NULL;
-        for (int j = 0; j < n; j++) {
-            a[k * n + j] /= pivot;
-            inverse[k * n + j] /= pivot;
-        }
-        for (int i = 0; i < n; i++) {
-            Real factor = i == k ? 0 : a[i * n + k];
-            for (int j = 0; j < n && !real_is_zero(factor); j++) {
-                a[i * n + j] -= factor * a[k * n + j];
-                inverse[i * n + j] -= factor * inverse[k * n + j];
-            }
-        }
-    }
-    return inverse;
+    return linear_solve(n, M, n, inverse, (Real)1e-25) ? inverse : NULL;
 }
 
 void magnitude_try(Maker *maker, const Real *q)
@@ -197,6 +179,26 @@ static void wrenches(Maker *maker, const Function *function, const Real *w, int 
         larger(&scale[i], i % 6 < 3 ? force : moment);
 }
 
+/* M^-1 times what enters the torques' derivatives, which are M times these. */
+static void solved_slopes(Maker *maker, const Real *value, const Real *by, int s, Real speed,
+                          Real *scale)
+{
+    int n = maker->n;
+    const Real *q = maker_input(maker, "q", s), *M = maker_call(maker, INERTIA_MATRIX, NULL, &q);
+    Real *slope = arena_array(maker->arena, Real, n), *size = arena_array(maker->arena, Real, n);
+    for (int i = 0; i < n; i++) {
+        size[i] = row_times(value, n, i, by, true);
+        larger(&scale[i], size[i]);
+    }
+    for (int i = 0; i < n; i++) {
+        slope[i] = row_times(M, n, i, size, true);
+        larger(&slope[i], maker->torque[i]);
+        larger(&slope[i], (Real)LEAST * largest_of(M, n * n) * speed * largest_of(by, n));
+    }
+    for (int i = 0; i < n && maker->inverse[s]; i++)
+        larger(&scale[i], row_times(maker->inverse[s], n, i, slope, true));
+}
+
 void magnitude_add(Maker *maker, const Function *function, const Output *output, const Real *value,
                    const Real *found, int s, Real *scale)
 {
@@ -214,6 +216,10 @@ void magnitude_add(Maker *maker, const Function *function, const Output *output,
             if (maker->inverse[s])
                 larger(&scale[i], row_times(maker->inverse[s], n, i % n, maker->torque, true));
         }
+        break;
+    case SOLVED_PER_POSITION:
+    case SOLVED_PER_RATE:
+        solved_slopes(maker, value, by, s, speed, scale);
         break;
     case ROTATIONS:
         for (int i = 0; i < size; i++)

@@ -192,35 +192,56 @@ static double torque(const Natural *natural, const double *qd, const double *qdd
     return most;
 }
 
-static double inertia(const Natural *natural)
+/* What joint i moves. */
+static double inertia_at(const Natural *natural, int i)
 {
     const ReferenceRobot *robot = natural->robot;
-    double most = 0;
-    for (int i = 0; i < robot->joint_count; i++) {
-        const ReferenceJoint *joint = &robot->joint[i];
-        if (joint->type == REFERENCE_FIXED)
+    const ReferenceJoint *joint = &robot->joint[i];
+    double most = (double)joint->rotor;
+    for (int k = i; k < robot->joint_count; k++) {
+        if (!carries(robot, i, k))
             continue;
-        most = fmax(most, (double)joint->rotor);
-        for (int k = i; k < robot->joint_count; k++) {
-            if (!carries(robot, i, k))
-                continue;
-            double mass = (double)robot->joint[k].mass;
-            double lever = distance(natural->link[k].centre, natural->link[i].on_axis);
-            bool slides = joint->type == REFERENCE_PRISMATIC;
-            most = larger(most, mass * (slides ? 1 : lever * lever),
-                          slides ? 0 : inertia_of(&robot->joint[k]));
-        }
+        double mass = (double)robot->joint[k].mass;
+        double lever = distance(natural->link[k].centre, natural->link[i].on_axis);
+        bool slides = joint->type == REFERENCE_PRISMATIC;
+        most = larger(most, mass * (slides ? 1 : lever * lever),
+                      slides ? 0 : inertia_of(&robot->joint[k]));
     }
+    return most;
+}
+
+static double inertia(const Natural *natural)
+{
+    double most = 0;
+    for (int i = 0; i < natural->robot->joint_count; i++)
+        if (natural->robot->joint[i].type != REFERENCE_FIXED)
+            most = fmax(most, inertia_at(natural, i));
+    return most;
+}
+
+/* Of the joint that moves least: what a unit of torque gives there. */
+static double compliance(const Natural *natural)
+{
+    double most = 0;
+    for (int i = 0; i < natural->robot->joint_count; i++) {
+        double own = natural->robot->joint[i].type == REFERENCE_FIXED ? 0 : inertia_at(natural, i);
+        most = fmax(most, own > 0 ? 1 / own : 0);
+    }
+    return most;
+}
+
+static double largest(const double *vector, int size)
+{
+    double most = 0;
+    for (int i = 0; i < size && vector; i++)
+        most = fmax(most, fabs(vector[i]));
     return most;
 }
 
 /* Inertias times rates; friction's own slopes are no larger than what is added to them. */
 static double torque_slope(const Natural *natural, const double *qd)
 {
-    double most = 0;
-    for (int i = 0; i < natural->robot->dof; i++)
-        most = fmax(most, fabs(entry(qd, i)));
-    return most * inertia(natural);
+    return largest(qd, natural->robot->dof) * inertia(natural);
 }
 
 static double reach(const Natural *natural, bool to_tool)
@@ -335,6 +356,7 @@ void natural_scale(const ReferenceRobot *robot, const Function *function,
     Natural *natural = memory_grow(NULL, sizeof *natural);
     const double *qd = input_called(function, inputs, "qd");
     const double *qdd = input_called(function, inputs, "qdd");
+    const double *tau = input_called(function, inputs, "tau");
     bool weightless = function->outputs[0].quantity == TWIST_ACCELERATIONS;
     double linear, angular, bias, kinetic, potential;
     natural->robot = robot;
@@ -383,6 +405,13 @@ void natural_scale(const ReferenceRobot *robot, const Function *function,
             break;
         case ENERGIES:
             scale[k] = fmax(kinetic, potential);
+            break;
+        case SOLVED_PER_POSITION: /* at accelerations that the torques give */
+            scale[k] = torque(natural, qd, qdd) + largest(tau, robot->dof);
+            scale[k] *= compliance(natural);
+            break;
+        case SOLVED_PER_RATE:
+            scale[k] = torque_slope(natural, qd) * compliance(natural);
             break;
         case PLACES:
         case ACCELERATIONS: /* solved for, not summed */

@@ -306,8 +306,8 @@ void random_robot(Text *out, RandomRobot kind)
     int convention = kind.tree ? 2 : random_pick(&draw.random, 3);
     draw.origin = convention == 2;
     enum { MOST_RUNS = 12 }; /* of six joints each, and what comes of that takes its time */
-    draw.several = kind.odd && draw.origin && draw.joints <= MOST_RUNS &&
-                   random_chance(&draw.runs, 0.35);
+    draw.several =
+        kind.odd && draw.origin && draw.joints <= MOST_RUNS && random_chance(&draw.runs, 0.35);
     draw.fixed = chance(&draw, 0.3);
     draw.massless = chance(&draw, 0.3);
     draw.rotors = draw.massless && !rarely(&draw, 0.3);

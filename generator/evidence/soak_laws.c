@@ -7,6 +7,7 @@
        d/dt p = Jv qd                d/dt (J qd) = jacobian-bias, when qdd = 0
        M^-1 M = 1       U D U^T = M       jacobian-derivative qd = jacobian-bias
        C qd = bias - gravity - friction        dtau/dqd = 2 C + friction's slope
+       M dqdd/dq = -dtau/dq, M dqdd/dqd = -dtau/dqd, M dqdd/dtau = 1, all at qdd = FD
        momentum-matrix qd = momentum      reactions along the axes = tau - friction - rotors
 
    all of compiled code, by best. Derivatives are fourth-order differences. */
@@ -243,6 +244,40 @@ static void check_coriolis(const Law *law)
         same(law, "dtau/dqd = 2 C", by_rates, C, n * n, TOLERANCE, slopes);
 }
 
+/* Where M is well enough conditioned to say anything. */
+static void check_solved_slopes(const Law *law)
+{
+    static const char *const names[] = {"M dqdd/dq = -dtau/dq", "M dqdd/dqd = -dtau/dqd",
+                                        "M dqdd/dtau = 1"};
+    int n = law->n;
+    Arena *arena = law->soak->arena;
+    Spectrum spectrum = law->soak->yardstick->at[law->state];
+    double *dfd = arena_array(arena, double, n + 3 * n * n), *qdd = dfd;
+    double *did = arena_array(arena, double, 3 * n * n),
+           *product = arena_array(arena, double, n *n);
+    if (!(spectrum.condition < 1e6) ||
+        !call(law, FORWARD_DYNAMICS_DERIVATIVES, law->q, law->qd, law->tau, dfd) ||
+        !call(law, INVERSE_DYNAMICS_DERIVATIVES, law->q, law->qd, qdd, did))
+        return;
+    for (int k = 0; k < n * n; k++)
+        did[2 * n * n + k] = k % (n + 1) == 0 ? -1 : 0;
+    for (int part = 0; part < 3; part++) {
+        const double *solved = dfd + n + part * n * n, *expected = did + part * n * n;
+        for (int i = 0; i < n; i++)
+            for (int j = 0; j < n; j++) {
+                product[i * n + j] = 0;
+                for (int k = 0; k < n; k++)
+                    product[i * n + j] -= law->M[i * n + k] * solved[k * n + j];
+            }
+        double scale =
+            largest(expected, n * n) + n * largest(law->M, n * n) * largest(solved, n * n);
+        if (part == 0)
+            scale += natural(law, INVERSE_DYNAMICS, law->q, law->qd, qdd);
+        same(law, names[part], product, expected, n * n,
+             fmax(TOLERANCE, GROWTH * DBL_EPSILON * spectrum.condition), scale);
+    }
+}
+
 /* ---- derivatives ---- */
 
 static void move(const Law *law, double t, bool accelerated, double *q, double *qd)
@@ -367,6 +402,7 @@ void soak_laws(Soak *soak)
         check_algebra(&law);
         check_solutions(&law);
         check_coriolis(&law);
+        check_solved_slopes(&law);
         check_momentum(&law);
         check_reactions(&law);
         check_rates(&law);

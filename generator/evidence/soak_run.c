@@ -5,6 +5,7 @@
 
 #include "evidence/shrink.h"
 #include "util/clock.h"
+#include "util/json_write.h"
 
 #include <string.h>
 
@@ -75,28 +76,35 @@ static void add_up(SoakTotals *totals, const Outcome *outcome, long number)
 
 static void add_json(Text *out, const SoakTotals *totals, long seed)
 {
-    text_add(out,
-             "{\"seed\": %ld, \"robots\": %ld, \"programs\": %ld, \"states\": %ld, "
-             "\"comparisons\": %ld, \"worst\": [",
-             seed, totals->robots, totals->programs, totals->states, totals->comparisons);
+    JsonWriter json = json_writer(out);
+    json_object(&json, NULL);
+    json_integer(&json, "seed", seed);
+    json_integer(&json, "robots", totals->robots);
+    json_integer(&json, "programs", totals->programs);
+    json_integer(&json, "states", totals->states);
+    json_integer(&json, "comparisons", totals->comparisons);
+    json_rows(&json, "worst");
     for (int i = 0; i < 2 * FUNCTION_COUNT; i++) {
         const Worst *worst = &totals->worst[i / 2][i % 2];
-        text_add(out,
-                 "%s\n  {\"function\": \"%s\", \"real\": \"%s\", \"error\": %.2g, \"robot\": %ld, "
-                 "\"algorithm\": \"%s\"}",
-                 i ? "," : "", functions[i / 2].name, i % 2 ? "float" : "double", worst->error,
-                 worst->robot, worst->by);
+        json_object(&json, NULL);
+        json_text(&json, "function", functions[i / 2].name);
+        json_text(&json, "real", i % 2 ? "float" : "double");
+        json_rounded(&json, "error", worst->error, 2);
+        json_integer(&json, "robot", worst->robot);
+        json_text(&json, "algorithm", worst->by);
+        json_end(&json);
     }
-    text_add_string(out, "\n], \"failed\": ");
+    json_end(&json);
     if (totals->failed) {
-        text_add(out, "{\"robot\": %ld, \"message\": ", totals->failed);
-        json_string(out, totals->message);
-        text_add_string(out, ", \"file\": ");
-        json_string(out, totals->file);
-        text_add_string(out, "}}\n");
+        json_object(&json, "failed");
+        json_integer(&json, "robot", totals->failed);
+        json_text(&json, "message", totals->message);
+        json_text(&json, "file", totals->file);
+        json_end(&json);
     } else {
-        text_add_string(out, "null}\n");
+        json_text(&json, "failed", NULL);
     }
+    json_end(&json);
 }
 
 static void add_table(Text *out, Arena *arena, const SoakTotals *totals, long seed, Format format)

@@ -79,10 +79,13 @@ static Strings names_to_keep(Soak *soak)
     if (random_chance(&soak->random, 0.5))
         names.item[names.count++] = "friction";
     int links = random_pick(&soak->random, 3);
-    for (int k = 0; k < links; k++)
+    for (int k = 0; k < links; k++) {
+        int link = random_pick(&soak->random, soak->n);
+        const Link *of = &soak->robot->links[link];
+        link += of->run ? of->run - 1 - of->place : 0; /* the one that carries something */
         names.item[names.count++] =
-            arena_format(soak->arena, "link%d.%s", 1 + random_pick(&soak->random, soak->n),
-                         what[random_pick(&soak->random, 3)]);
+            arena_format(soak->arena, "link%d.%s", link + 1, what[random_pick(&soak->random, 3)]);
+    }
     return names;
 }
 

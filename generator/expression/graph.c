@@ -260,17 +260,13 @@ static Expr renumbered(const Renumbering *r, Expr x)
 }
 
 /* Sines and cosines of the joints come first, joint by joint: that is how one reads them. */
-enum { UNUSED = 8 }; /* positions of a free joint may not be in the graph */
 static void visit_angles(Renumbering *r, const bool *live, uint32_t *stack)
 {
     Expr q, trig;
-    uint32_t missing = 0;
     for (uint32_t k = 0; k < r->graph->input_count; k++)
-        for (uint32_t i = 0; strcmp(r->graph->inputs[k], "q") == 0 && missing < UNUSED; i++) {
-            if (!graph_find(OP_INPUT, (Expr){k}, (Expr){i}, &q)) {
-                missing++;
-                continue;
-            }
+        for (uint32_t i = 0; strcmp(r->graph->inputs[k], "q") == 0; i++) {
+            if (!graph_find(OP_INPUT, (Expr){k}, (Expr){i}, &q))
+                break;
             for (Op op = OP_SIN; op <= OP_COS; op++)
                 if (graph_find(op, q, (Expr){0}, &trig) && live[expr_index(trig)])
                     visit(r, expr_index(trig), stack);

@@ -9,6 +9,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <link.h>
+#include <signal.h>
 #include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
@@ -82,14 +83,21 @@ static int run(Work *work, char **arguments, int *error)
     posix_spawn_file_actions_adddup2(&files, 2, 1);
     posix_spawnattr_t attributes;
     posix_spawnattr_init(&attributes);
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
-    pid_t compiler;
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK);
+    /* No signal between the compiler's start and the note of it, by which the handler ends it. */
+    sigset_t all, before;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    posix_spawnattr_setsigmask(&attributes, &before);
+    pid_t compiler = 0;
     *error = posix_spawnp(&compiler, arguments[0], &files, &attributes, arguments, environ);
+    if (!*error)
+        work->compiler = compiler;
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
     posix_spawn_file_actions_destroy(&files);
     posix_spawnattr_destroy(&attributes);
     if (*error)
         return -1;
-    work->compiler = compiler;
 
     int status = -1, waited;
     while ((waited = waitpid(compiler, &status, 0)) < 0 && errno == EINTR)

@@ -51,7 +51,8 @@ static void describe(Arena *arena, const Function *function, const Robot *robot,
     for (int k = 0; k < inputs; k++)
         array[k] = input_array(function->inputs[k], robot->params, extent);
     for (int k = 0; k < outputs; k++)
-        array[inputs + k] = output_array(function->outputs[k].name, function->outputs[k].size, extent);
+        array[inputs + k] =
+            output_array(function->outputs[k].name, function->outputs[k].size, extent);
     *out = (rbgen_Function){.name = function->name,
                             .alias = function->aliases[0],
                             .c_name = function->c_name,

@@ -41,7 +41,6 @@ typedef struct {
 
 struct rbgen_Robot {
     Memory memory; /* what outlives a call */
-    Memory call;   /* what the call under way made */
     FailTrap trap;
     int status;
     char error[1024];

@@ -59,30 +59,35 @@ static void hear(void *context, const char *line)
     warnings->count++;
 }
 
+typedef struct {
+    rbgen_Robot *robot;
+    void (*work)(rbgen_Robot *robot, void *argument);
+    void *argument;
+} Call;
+
+static void work_on(void *argument)
+{
+    const Call *call = argument;
+    if (!call->robot->arena) {
+        call->robot->arena = arena_new();
+        fail_keep();
+    }
+    call->work(call->robot, call->argument);
+}
+
 int library_call(rbgen_Robot *robot, void (*work)(rbgen_Robot *robot, void *argument),
                  void *argument)
 {
     const Listener listener = {hear, robot}, *const listener_before = warn_listener(&listener);
-    Memory *const owner_before = memory_owner(&robot->call);
+    Memory *const owner_before = memory_owner(&robot->memory);
     const locale_t locale_before = uselocale(plain_locale());
-    FailTrap *const trap_before = fail_trap(&robot->trap);
     robot->error[0] = '\0';
-    if (setjmp(robot->trap.jump) == 0) {
-        if (!robot->arena) {
-            robot->arena = arena_new();
-            memory_hand_over(&robot->call, &robot->memory);
-        }
-        work(robot, argument);
-        memory_hand_over(&robot->call, &robot->memory);
-        robot->status = RBGEN_DONE;
-    } else {
+    robot->status = fail_catch(&robot->trap, work_on, &(Call){robot, work, argument});
+    if (robot->status != RBGEN_DONE) {
         graph_use(NULL); /* the one in use may have gone */
-        memory_release(&robot->call);
-        robot->status = robot->trap.status;
         memcpy(robot->error, robot->trap.message, sizeof robot->error);
     }
     real_forget();
-    fail_trap(trap_before);
     uselocale(locale_before);
     memory_owner(owner_before);
     warn_listener(listener_before);

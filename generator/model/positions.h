@@ -1,5 +1,5 @@
-/* positions.h: what q holds: a number a single joint, x, y, z, w of a spherical joint's quaternion, and
-   x, y, z of its place before those of a free one's. */
+/* positions.h: what q holds: a number a single joint, x, y, z, w of a spherical joint's quaternion,
+   and x, y, z of its place before those of a free one's. */
 #ifndef POSITIONS_H
 #define POSITIONS_H
 
@@ -8,8 +8,8 @@
 /* Numbers the links' positions, and counts them. */
 void positions_count(Robot *robot);
 
-/* The link whose position q[k] is; of a run the first one. component: which of its numbers, and of a
-   quaternion a negative one, x -4 to w -1. */
+/* The link whose position q[k] is; of a run the first one. component: which of its numbers, and of
+   a quaternion a negative one, x -4 to w -1. */
 const Link *positions_link(const Robot *robot, int k, int *component);
 
 /* Makes q's quaternions unit ones; what has no length becomes 0, 0, 0, 1. */

@@ -17,9 +17,9 @@
 
        before . Txyz . R(quaternion) . fixed
 
-   with x, y, z (free) and the quaternion x, y, z, w taken from q, and the joints themselves stand at
-   zero: angle = quarters * 90 degrees + theta, distance = d, all constant. Frame 0 of a robot that
-   begins so is the frame of that joint. */
+   with x, y, z (free) and the quaternion x, y, z, w taken from q, and the joints themselves stand
+   at zero: angle = quarters * 90 degrees + theta, distance = d, all constant. Frame 0 of a robot
+   that begins so is the frame of that joint. */
 #ifndef ROBOT_H
 #define ROBOT_H
 
@@ -72,10 +72,10 @@ typedef struct {
 
 typedef struct Robot {
     const char *name, *source;
-    int n;         /* links, and velocities */
-    int positions; /* numbers in q: n, and one more for each quaternion */
-    Link *links;   /* parents before children */
-    bool is_chain; /* each link on the one before, by a single joint */
+    int n;           /* links, and velocities */
+    int positions;   /* numbers in q: n, and one more for each quaternion */
+    Link *links;     /* parents before children */
+    bool is_chain;   /* each link on the one before, by a single joint */
     Real gravity[3]; /* free-fall acceleration in frame 0 */
     Pose base;       /* frame 0 in the world */
     int tool_link;   /* -1: the tool sits on the base */

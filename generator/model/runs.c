@@ -137,7 +137,7 @@ int description_find(const Description *robot, const char *name)
     for (int i = 0; i < robot->joint_count; i++) {
         const Joint *joint = &robot->joints[i];
         if (strcmp(joint->name, name) == 0 || (joint->whole && strcmp(joint->whole, name) == 0))
-            found = i;
+            found = joint->run ? i + joint->run - 1 - joint->place : i;
     }
     return found;
 }

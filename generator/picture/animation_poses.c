@@ -112,7 +112,7 @@ Poses *poses_new(Arena *arena, const Machine *machine, const Record *record)
     int room = count_poses(machine, record, turn);
     Poses *poses = arena_alloc(arena, sizeof *poses);
     poses->t = arena_array(arena, double, room);
-    poses->q = arena_array(arena, double, room *record->positions);
+    poses->q = arena_array(arena, double, room * record->positions);
     poses->frames = arena_array(arena, double, 12 * room * n);
     poses->tool = arena_array(arena, double, 12 * room);
     const double *t = record->rows->t;

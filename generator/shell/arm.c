@@ -36,8 +36,6 @@ static void inverse_of_file(Session *session, const char *path)
     double *volts = arena_array(session->scratch, double, (size_t)count *n);
     double q[MAX_JOINTS], qd[MAX_JOINTS], qdd[MAX_JOINTS], tau[MAX_JOINTS];
     Rows rows = rows_new(session->scratch, machine, "raw", NULL);
-    text_free(&session->kept.numbers);
-    session->kept = (Kept){.width = width};
     for (int k = 0; k < count; k++) {
         double t = row_time(begin, end, period, k);
         motion_at(motion, t, q, qd, qdd, NULL, 0);
@@ -46,17 +44,17 @@ static void inverse_of_file(Session *session, const char *path)
         check_finite(session, "inverse_arm", "torque", tau);
         machine_voltages(machine, tau, qd, volts + (size_t)k * n);
         rows_fill(machine, t, q, qd, qdd, tau, NULL, row);
-        rows.text = session->kept.numbers; /* the session's, should the next one fail */
         rows_add(&rows, row);
-        session->kept.numbers = rows.text;
-        session->kept.count++;
     }
-    kept_take(session, 0);
     if (session_has_motors(session)) {
         session->dac = memory_grow(session->dac, sizeof *volts * (size_t)count * n);
         memcpy(session->dac, volts, sizeof *volts * (size_t)count * n);
         session->dac_rows = count;
     }
+    text_free(&session->kept.numbers);
+    session->kept = (Kept){.numbers = rows.text, .count = count, .width = width};
+    fail_keep();
+    kept_take(session, 0);
     session_say(session,
                 "%d rows, %g to %g s, to print, plot or write%s; the state is the first one", count,
                 begin, end, session_has_motors(session) ? "; their voltages are in DACOut" : "");

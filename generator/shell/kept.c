@@ -54,14 +54,12 @@ void kept_csv(Session *session, const int *chosen, int count, bool heads, Text *
 {
     Rows rows = rows_new(session->scratch, session->motors, NULL,
                          session->kept.simulated ? "balance" : NULL);
-    if (heads)
-        text_add_bytes(out, rows.text.data, rows.text.length);
-    text_free(&rows.text);
-    rows.text = *out;
-    *out = (Text){0};
+    if (!heads)
+        rows.text.length = 0;
     for (int r = 0; r < count; r++)
         rows_add(&rows, kept_row(session, chosen[r]));
-    *out = rows.text;
+    text_add_bytes(out, rows.text.data, rows.text.length);
+    text_free(&rows.text);
 }
 
 void kept_take(Session *session, int row)

@@ -35,9 +35,18 @@ static Machine *compile(Session *session, FunctionId function)
 
 const Machine *session_inverse(Session *session)
 {
-    if (!session->inverse)
-        session->inverse = compile(session, INVERSE_DYNAMICS);
+    if (!session->inverse) {
+        Machine *compiled = compile(session, INVERSE_DYNAMICS);
+        fail_keep();
+        session->inverse = compiled;
+    }
     return session->inverse;
+}
+
+static void compile_forward(void *argument)
+{
+    Session *session = argument;
+    session->forward = compile(session, FORWARD_DYNAMICS);
 }
 
 /* A robot that has no forward dynamics says why each time, but is tried only once. */
@@ -45,10 +54,8 @@ const Machine *session_forward(Session *session)
 {
     FailTrap *trap = &session->no_forward;
     if (!session->forward && trap->status != EXIT_INPUT) {
-        FailTrap *outer = fail_trap(trap);
-        if (setjmp(trap->jump) == 0)
-            session->forward = compile(session, FORWARD_DYNAMICS);
-        fail_trap(outer);
+        fail_catch(trap, compile_forward, session);
+        fail_keep();
     }
     if (!session->forward && trap->status == EXIT_JOB)
         fail_job("%s", trap->message);
@@ -59,14 +66,29 @@ const Machine *session_forward(Session *session)
 
 /* ---- the robot ---- */
 
-/* Robot and motors out of the description. */
-static void build(Session *session)
+/* Robot and motors out of the description; nothing changes when it fails. */
+typedef struct {
+    Arena *arena;
+    const Robot *robot;
+    Machine *motors;
+} Built;
+
+static Built build(const Session *session, const Description *description)
 {
     static const Selection nothing;
-    session->built = arena_new();
-    session->robot = robot_from_description(session->built, session->description);
-    session->motors = machine_new(&session->build, session->built, session->robot,
-                                  session->description, &nothing, "reference", 0, false);
+    Built built = {.arena = arena_new()};
+    built.robot = robot_from_description(built.arena, description);
+    built.motors = machine_new(&session->build, built.arena, built.robot, description, &nothing,
+                               "reference", 0, false);
+    return built;
+}
+
+static void take_built(Session *session, Built built)
+{
+    free_built(session);
+    session->built = built.arena;
+    session->robot = built.robot;
+    session->motors = built.motors;
 }
 
 void session_read_robot(Session *session, const char *path)
@@ -83,29 +105,38 @@ void session_read_robot(Session *session, const char *path)
                    "one; rbgen eval and rbgen sim know it",
                    path);
 
+    char *name = arena_copy(session->scratch, path);
+    double *dac = memory_grow(NULL, sizeof *dac * (size_t)robot->n);
+    Built built = build(session, description);
+    Arena *scratch = arena_new();
+    fail_keep(); /* and nothing fails from here on */
+
     session_free_robot(session);
     session->model = session->scratch;
-    session->scratch = arena_new();
+    session->scratch = scratch;
     session->description = description;
-    session->path = arena_copy(session->model, path);
+    session->path = name;
     session->n = robot->n;
     session->dac_rows = 1;
-    session->dac = memory_grow(NULL, sizeof *session->dac * (size_t)session->n);
+    session->dac = dac;
     double *const vectors[] = {session->theta, session->omega, session->alpha, session->torque,
                                session->voltage};
     for (size_t k = 0; k < COUNT(vectors); k++)
         memset(vectors[k], 0, sizeof session->theta);
     memset(session->dac, 0, sizeof *session->dac * (size_t)session->n);
-    build(session);
+    take_built(session, built);
     session->given = session_has_motors(session) ? GIVEN_VOLTAGE : GIVEN_TORQUE;
 }
 
 void session_set_gravity(Session *session, const double gravity[3])
 {
+    Description changed = *session->description;
     for (int k = 0; k < 3; k++)
-        session->description->gravity[k] = (Real)gravity[k];
-    free_built(session);
-    build(session);
+        changed.gravity[k] = (Real)gravity[k];
+    Built built = build(session, &changed);
+    fail_keep();
+    *session->description = changed;
+    take_built(session, built);
 }
 
 void session_free_robot(Session *session)

@@ -34,31 +34,49 @@ static void catch_interrupt(const Session *session)
 
 /* ---- a line ---- */
 
+typedef struct {
+    Session *session;
+    char *line; /* NULL: there are no more */
+} Work;
+
+static void work_on(void *argument)
+{
+    const Work *work = argument;
+    Session *session = work->session;
+    if (work->line)
+        shell_run_line(session, work->line);
+    else if (session->file)
+        shell_close_output_file(session, NULL);
+    fail_keep(); /* it is done, even if nobody can be told */
+    file_write(NULL, &session->out);
+}
+
+/* A line's own, made here and not by the line, or a failure would take them away. */
+static void renew(Session *session)
+{
+    text_free(&session->out);
+    text_add_string(&session->out, "");
+    arena_free(session->scratch);
+    session->scratch = NULL; /* should there be no memory for another one */
+    session->scratch = arena_new();
+}
+
 /* Runs something of which a failure must not end the session; returns its exit status. */
 static int run_trapped(Session *session, char *line)
 {
     FailTrap trap;
     session->told = false;
-    if (setjmp(trap.jump) == 0) {
-        fail_trap(&trap);
-        if (line)
-            shell_run_line(session, line);
-        else if (session->file)
-            shell_close_output_file(session, NULL);
-        file_write(NULL, &session->out);
-        fail_trap(NULL);
-        trap.status = EXIT_DONE;
-    }
+    fail_catch(&trap, work_on, &(Work){session, line});
     progress(NULL);
+    if (trap.status)
+        graph_use(NULL); /* the one in use may have gone */
     if (trap.status && !session->told) {
         char place[40] = "";
         if (!session->interactive && line)
             snprintf(place, sizeof place, "<stdin>:%d: ", session->line);
         fprintf(stderr, "rbgen: %s%s\n", place, trap.message);
     }
-    text_free(&session->out);
-    arena_free(session->scratch);
-    session->scratch = arena_new();
+    renew(session);
     return trap.status;
 }
 
@@ -122,6 +140,7 @@ static void session_end(Session *session)
     session_free_robot(session);
     text_free(&session->file_text);
     memory_free(session->file);
+    text_free(&session->out);
     arena_free(session->scratch);
     build_end(&session->build);
 }
@@ -138,7 +157,7 @@ Session session_new(void)
 
 int session_main(Session *session, const char *robot)
 {
-    session->scratch = arena_new();
+    renew(session);
     session_read_robot(session, robot);
     session->interactive = isatty(STDIN_FILENO);
     session->editor = editor_new(session->interactive, shell_complete, session);

@@ -2,8 +2,8 @@
    variables that hold the state of an arm, commands that work on them.
 
    A command fails by fail_*: the session catches it, prints the line and goes on (or, in a script,
-   ends). So whatever a command allocates belongs to the scratch arena, to out, or to the session.
- */
+   ends). All that the command had made is freed then: what becomes the session's before something
+   can fail is kept by fail_keep. */
 #ifndef SHELL_H
 #define SHELL_H
 

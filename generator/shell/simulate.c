@@ -180,6 +180,7 @@ static const char *run_and_keep(Session *session, Sim *sim, Rows *rows, double s
     int before = goes_on ? kept->count - 1 : 0, added;
     if (goes_on)
         memcpy(last, kept_row(session, before), row_bytes);
+    memory_adopt(kept->numbers.data); /* goes with this line if that fails */
     rows->text = kept->numbers;
     rows->text.length = (size_t)before * row_bytes;
     *kept = (Kept){.width = rows->count, .simulated = true}; /* has no rows while they grow */
@@ -190,6 +191,7 @@ static const char *run_and_keep(Session *session, Sim *sim, Rows *rows, double s
     }
     kept->numbers = rows->text;
     kept->count = before + added;
+    fail_keep();
     if (kept->count)
         kept_take(session, kept->count - 1);
     return wrong;

@@ -1,5 +1,5 @@
 /* fail.c: errors of the user (or of the world) end the program with one line on stderr, or, where
-   a trap is set, a call into the library with that line. */
+   a trap is set, what is done under it (a call into the library, a line of a session). */
 #include "util/util.h"
 
 #include <stdarg.h>
@@ -120,9 +120,32 @@ void progress(const char *format, ...)
     fflush(stderr);
 }
 
-FailTrap *fail_trap(FailTrap *handler)
+void fail_trap(FailTrap *handler)
 {
-    FailTrap *before = trap;
     trap = handler;
-    return before;
+    if (handler)
+        handler->made = (Memory){NULL};
+}
+
+int fail_catch(FailTrap *handler, void (*work)(void *argument), void *argument)
+{
+    FailTrap *const before = trap;
+    handler->made = (Memory){NULL};
+    handler->outer = memory_owner(&handler->made);
+    handler->status = EXIT_DONE;
+    if (setjmp(handler->jump) == 0) {
+        trap = handler;
+        work(argument);
+        fail_keep();
+    }
+    trap = before;
+    memory_owner(handler->outer);
+    memory_release(&handler->made);
+    return handler->status;
+}
+
+void fail_keep(void)
+{
+    if (trap)
+        memory_hand_over(&trap->made, trap->outer);
 }

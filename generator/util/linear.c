@@ -30,14 +30,15 @@ static void clear_column(int rows, int columns, Real *A, Entry pivot)
 {
     Real *top = A + pivot.row * columns, reciprocal = 1 / top[pivot.column];
     for (int c = 0; c < columns; c++)
-        top[c] *= reciprocal;
+        top[c] = real_times(top[c], reciprocal);
     top[pivot.column] = 1;
     for (int r = 0; r < rows; r++) {
         Real *row = A + r * columns, factor = row[pivot.column];
         if (r == pivot.row || real_is_zero(factor))
             continue;
         for (int c = 0; c < columns; c++)
-            row[c] -= factor * top[c];
+            if (!real_is_zero(top[c]))
+                row[c] -= real_times(factor, top[c]);
         row[pivot.column] = 0;
     }
 }

@@ -6,7 +6,7 @@
        Memory: first -> [head|block] -> [head|block] -> NULL
 
    and releasing the owner frees what is left there. Blocks made while no owner is set stand in no
-   list: a program that exits needs none. */
+   list. */
 #include "util/util.h"
 
 #include <stdint.h>
@@ -129,6 +129,14 @@ void memory_hand_over(Memory *from, Memory *to)
     while (from->first) {
         Head *head = from->first;
         take_out(head);
-        insert(head, &to->first);
+        insert(head, to ? &to->first : NULL);
     }
+}
+
+void memory_adopt(void *block)
+{
+    if (!block)
+        return;
+    take_out(head_of(block));
+    insert(head_of(block), owner ? &owner->first : NULL);
 }

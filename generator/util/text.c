@@ -28,6 +28,13 @@ Arena *arena_new(void)
     return arena;
 }
 
+Arena *arena_beside(void *block)
+{
+    Arena *arena = memory_beside(block, sizeof *arena);
+    arena->blocks = NULL;
+    return arena;
+}
+
 void arena_free(Arena *arena)
 {
     if (!arena)

@@ -47,19 +47,11 @@ bool is_quiet(void);
    clears it. */
 void progress(const char *format, ...) PRINTF_LIKE(1, 2);
 
-/* While a trap is set in a thread, its next fail_* stores its message there, removes the trap and
-   jumps. */
-typedef struct {
-    jmp_buf jump;
-    int status;
-    char message[1024];
-} FailTrap;
-FailTrap *fail_trap(FailTrap *trap); /* NULL: back to exiting. Returns the one before. */
-
 /* ---- memory: an arena per lifetime, freed whole; running out is fail_job ---- */
 
 typedef struct Arena Arena;
 Arena *arena_new(void);
+Arena *arena_beside(void *block); /* of memory_*: belongs to whoever that belongs to */
 void arena_free(Arena *arena);
 void *arena_alloc(Arena *arena, size_t size); /* zeroed, aligned for any type */
 char *arena_copy(Arena *arena, const char *string);
@@ -86,7 +78,27 @@ typedef struct {
 } Memory;
 Memory *memory_owner(Memory *memory);
 void memory_release(Memory *memory);
-void memory_hand_over(Memory *from, Memory *to);
+void memory_hand_over(Memory *from, Memory *to); /* to NULL: they are nobody's */
+void memory_adopt(void *block);                  /* it belongs to who is owner now; NULL: nothing */
+
+/* ---- failures that are caught ---- */
+
+/* While a trap is set in a thread, its next fail_* stores its message there, removes the trap and
+   jumps. */
+typedef struct {
+    jmp_buf jump;
+    int status;
+    char message[1024];
+    Memory made;   /* fail_catch: what the work has made so far, ... */
+    Memory *outer; /* ... and whom it belongs to in the end */
+} FailTrap;
+void fail_trap(FailTrap *trap); /* NULL: back to exiting */
+
+/* Calls work. Returns EXIT_DONE, and what the work left belongs to whoever was owner; or the status
+   of what failed in it, with the line in trap->message, and all that the work had made is freed. */
+int fail_catch(FailTrap *trap, void (*work)(void *argument), void *argument);
+/* What the work under way has made so far stays, even if it fails later on. */
+void fail_keep(void);
 
 /* ---- text: a growing string ---- */
 

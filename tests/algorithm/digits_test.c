@@ -82,7 +82,8 @@ static Task task_new(Arena *arena, const Robot *robot, const Description *descri
         for (int k = 0; k < function_output_count(function); k++)
             task.scale[k] = fmax(task.scale[k], here[k]);
         for (int k = 0, i = 0; k < function_output_count(function); k++)
-            for (int end = i + size_of(function->outputs[k].size, robot_extent(robot)); i < end; i++)
+            for (int end = i + size_of(function->outputs[k].size, robot_extent(robot)); i < end;
+                 i++)
                 task.scale[k] = fmax(task.scale[k], fabs(task.exact[s * size + i]));
     }
     return task;

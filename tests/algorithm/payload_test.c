@@ -97,14 +97,22 @@ static Description *merge(Arena *arena, const Description *description, const Ro
 }
 
 /* Friction, or parameters of the first, the middle and the last link. */
-static Strings names_of(Arena *arena, int n, unsigned extras)
+/* A link that carries something: of a quaternion's run the last. */
+static int bearer(const Robot *robot, int number)
 {
+    const Link *link = &robot->links[number - 1];
+    return number + (link->run ? link->run - 1 - link->place : 0);
+}
+
+static Strings names_of(Arena *arena, const Robot *robot, unsigned extras)
+{
+    int n = robot->n;
     Strings names = {0};
     if (extras & EXTRA_FRICTION)
         names.item[names.count++] = "friction";
     if (extras & EXTRA_LINKS) {
-        names.item[names.count++] = arena_format(arena, "link%d.com", (n + 1) / 2);
-        names.item[names.count++] = "link1.inertia";
+        names.item[names.count++] = arena_format(arena, "link%d.com", bearer(robot, (n + 1) / 2));
+        names.item[names.count++] = arena_format(arena, "link%d.inertia", bearer(robot, 1));
         names.item[names.count++] = arena_format(arena, "link%d.mass", n);
         names.item[names.count++] = arena_format(arena, "link%d.com", n);
         names.item[names.count++] = arena_format(arena, "link%d.inertia", n);
@@ -136,9 +144,10 @@ static void check(const Description *description, Robot *closed, const Function 
     Arena *arena = arena_new();
     unsigned variant_of = function_takes(plain, "wrench") ? EXTRA_WRENCH : 0;
     const Function *variant = function_variant(&functions[plain->id], extras | variant_of);
-    Strings names = names_of(arena, closed->n, extras);
+    Strings names = names_of(arena, closed, extras);
     const Robot *robot = keep_open(arena, description, closed, &names).robot;
-    int n = robot->n, size = function_output_size(plain, robot_extent(robot)), inputs = function_input_count(plain);
+    int size = function_output_size(plain, robot_extent(robot));
+    int inputs = function_input_count(plain);
     double params[12 * MAX_JOINTS];
     bool loaded = function_takes(variant, "payload"), open = function_takes(variant, "params");
     Description *merged = merge(arena, description, robot, loaded ? payload : NULL, open, params);
@@ -157,7 +166,7 @@ static void check(const Description *description, Robot *closed, const Function 
         bool pushed = function_takes(plain, "wrench");
         int given = 0;
         for (; given < inputs - pushed; given++)
-            in[given] = states.value[given] + s * n;
+            in[given] = states_at(&states, given, s);
         if (pushed)
             in[given++] = wrench;
         split_outputs(plain, robot_extent(robot), again, to);

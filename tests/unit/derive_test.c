@@ -2,6 +2,7 @@
    binary128, the two modes against each other, and what folding is to make of them. */
 #include "build/build.h"
 #include "expression/derive.h"
+#include "expression/substitute.h"
 #include "expression/vector.h"
 #include "model/description.h"
 #include "util/random.h"
@@ -220,6 +221,22 @@ static void test_inner_variables(void **state)
     same(reverse[1], found[1]);
 }
 
+/* Other expressions in the place of variables; signs come along, the rest stays. */
+static void test_substitution(void **state)
+{
+    (void)state;
+    Expr of[] = {add(mul(x, y), expr_sin(x)), expr_div(z, expr_sqrt(x)), mul(y, z), neg(x)};
+    Expr variables[] = {x, z}, by[] = {add(y, ONE), neg(x)}, found[4];
+    expr_substitute(of, 4, variables, by, 2, found);
+    same(found[0], add(mul(by[0], y), expr_sin(by[0])));
+    same(found[1], neg(expr_div(x, expr_sqrt(by[0]))));
+    same(found[2], neg(mul(x, y)));
+    same(found[3], neg(by[0]));
+    Expr minus = neg(x), one = ONE;
+    expr_substitute(of, 4, &minus, &one, 1, found);
+    same(found[3], ONE);
+}
+
 /* The section in which a statement stands is that of what it derives. */
 static void test_sections(void **state)
 {
@@ -337,8 +354,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
-        TEST(test_operations), TEST(test_forms),     TEST(test_inner_variables),
-        TEST(test_sections),   TEST(test_functions), TEST(test_modes),
+        TEST(test_operations), TEST(test_forms), TEST(test_inner_variables), TEST(test_sections),
+        TEST(test_functions),  TEST(test_modes), TEST(test_substitution),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -245,6 +245,8 @@ static void test_growth(void **state)
     error_free(&many);
     arena_free(small.arena);
     arena_free(large.arena);
+    build_end(&small.build);
+    build_end(&large.build);
 }
 
 static void test_spectrum(void **state)

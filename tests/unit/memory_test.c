@@ -72,6 +72,73 @@ static void test_hand_over(void **state)
     assert_int_equal(released, 2);
 }
 
+/* ---- failures that are caught ---- */
+
+static char *kept;
+
+static void keep_and_fail(void *argument)
+{
+    kept = memory_with(1, count_release);
+    fail_keep();
+    memory_adopt(argument);
+    memory_with(1, count_release);
+    fail_job("lost");
+}
+
+static void catch_another(void *argument)
+{
+    FailTrap trap;
+    memory_with(1, count_release);
+    assert_int_equal(fail_catch(&trap, keep_and_fail, argument), EXIT_JOB);
+    assert_string_equal(trap.message, "lost");
+    assert_int_equal(released, 2); /* what was adopted, and the one that was not kept */
+    fail_input("out");
+}
+
+static void make_one(void *argument)
+{
+    *(char **)argument = memory_with(1, count_release);
+}
+
+static void test_catch(void **state)
+{
+    (void)state;
+    FailTrap trap;
+    Memory memory = {0};
+    memory_owner(&memory);
+    char *given = memory_with(1, count_release), *made = NULL;
+    released = 0;
+    assert_int_equal(fail_catch(&trap, keep_and_fail, given), EXIT_JOB);
+    assert_int_equal(released, 2);
+    memory_free(kept); /* it is there, and nobody else frees it */
+    assert_int_equal(released, 3);
+    released = 0;
+    given = memory_with(1, count_release);
+    assert_int_equal(fail_catch(&trap, catch_another, given), EXIT_INPUT);
+    assert_string_equal(trap.message, "out");
+    assert_int_equal(released, 4); /* what the inner one kept goes with the outer one */
+    assert_null(memory.first);
+    assert_int_equal(fail_catch(&trap, make_one, &made), EXIT_DONE);
+    memory_owner(NULL);
+    memory_release(&memory);
+    assert_int_equal(released, 5);
+    fail_keep(); /* nothing is caught: nothing happens */
+}
+
+static void test_arena_beside(void **state)
+{
+    (void)state;
+    Memory lasting = {0}, call = {0};
+    memory_owner(&lasting);
+    char *block = memory_grow(NULL, 1);
+    memory_owner(&call);
+    Arena *arena = arena_beside(block);
+    memset(arena_alloc(arena, 100000), 1, 100000);
+    assert_null(call.first);
+    memory_owner(NULL);
+    memory_release(&lasting); /* the sanitizers see what stays */
+}
+
 /* ---- threads ---- */
 
 enum { THREADS = 4, FAILURES = 200 };
@@ -140,6 +207,8 @@ int main(void)
         cmocka_unit_test(test_owner_frees_what_is_left),
         cmocka_unit_test(test_free_calls_release),
         cmocka_unit_test(test_hand_over),
+        cmocka_unit_test(test_catch),
+        cmocka_unit_test(test_arena_beside),
         cmocka_unit_test(test_threads_fail_by_themselves),
         cmocka_unit_test(test_warnings_are_heard),
     };

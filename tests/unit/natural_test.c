@@ -37,7 +37,8 @@ static void measure(Arena *arena, const Subject *s, FunctionId id, double *term,
     const Function *function = &functions[id];
     int n = s->robot->n, first = size_of(function->outputs[0].size, robot_extent(s->robot));
     States states = states_random(arena, s->robot, function, STATES, 5);
-    double *row = arena_array(arena, double, function_output_size(function, robot_extent(s->robot)));
+    double *row =
+        arena_array(arena, double, function_output_size(function, robot_extent(s->robot)));
     *term = *output = 0;
     for (int k = 0; k < STATES; k++) {
         const double *inputs[MAX_INPUTS] = {NULL};

@@ -229,12 +229,47 @@ static void torques_along_a_line(void **state)
     }
 }
 
+/* Accelerations along a line through all positions, rates and torques at once. */
+static void accelerations_along_a_line(void **state)
+{
+    static const RefReal dq[N] = {1, 2, -1, 0.5L, -2}, dqd[N] = {-1, 1, 3, 2, 0.5L};
+    static const RefReal dtau[N] = {3, -1, 2, 1, -0.5L}, tau[N] = {2, -3, 1, 4, -1};
+    const RefReal step = 1e-6L;
+    RefReal by_q[N * N], by_qd[N * N], by_tau[N * N], qdd[N], beside[2][N], middle[N], moved[3][N];
+    (void)state;
+    fill();
+    for (int side = 0; side < 2; side++) {
+        RefReal h = side ? step : -step;
+        for (int i = 0; i < N; i++) {
+            moved[0][i] = q[i] + h * dq[i];
+            moved[1][i] = qd[i] + h * dqd[i];
+            moved[2][i] = tau[i] + h * dtau[i];
+        }
+        assert_true(reference_forward_dynamics(&robot, moved[0], moved[1], moved[2], beside[side]) <
+                    0);
+    }
+    reference_forward_dynamics(&robot, q, qd, tau, middle);
+    assert_true(
+        reference_forward_dynamics_derivatives(&robot, q, qd, tau, qdd, by_q, by_qd, by_tau) < 0);
+    for (int i = 0; i < N; i++) {
+        RefReal slope = 0;
+        for (int j = 0; j < N; j++)
+            slope +=
+                by_q[i * N + j] * dq[j] + by_qd[i * N + j] * dqd[j] + by_tau[i * N + j] * dtau[j];
+        assert_near(qdd[i], middle[i], 1e-17L);
+        assert_near(slope, (beside[1][i] - beside[0][i]) / (2 * step), 1e-8L);
+    }
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(inverse_and_factors), cmocka_unit_test(singular),
-        cmocka_unit_test(along_the_motion),    cmocka_unit_test(momentum),
-        cmocka_unit_test(reactions),           cmocka_unit_test(coriolis),
-        cmocka_unit_test(torques_along_a_line)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(inverse_and_factors),
+                                       cmocka_unit_test(singular),
+                                       cmocka_unit_test(along_the_motion),
+                                       cmocka_unit_test(momentum),
+                                       cmocka_unit_test(reactions),
+                                       cmocka_unit_test(coriolis),
+                                       cmocka_unit_test(torques_along_a_line),
+                                       cmocka_unit_test(accelerations_along_a_line)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,0 +1,149 @@
+/* verify.c: see verify.h. */
+#include "evidence/verify.h"
+
+#include "evidence/condition.h"
+#include "evidence/natural.h"
+
+#include <float.h>
+#include <math.h>
+#include <string.h>
+
+typedef struct {
+    const ReferenceRobot *reference;
+    const Function *function;
+    const States *states;
+    double *results;
+    bool *solved; /* by state: there is an answer */
+} Judge;
+
+/* Results of the reference for a function. States without an answer (the inertia matrix is singular
+   to rounding) cannot be judged: zeros there. */
+static void call_reference(void *data, int begin, int end)
+{
+    const Judge *judge = data;
+    size_t size = (size_t)function_output_size(judge->function, states_extent(judge->states));
+    for (int s = begin; s < end; s++) {
+        const double *inputs[MAX_INPUTS] = {NULL};
+        for (int k = 0; k < function_input_count(judge->function); k++)
+            inputs[k] = states_at(judge->states, k, s);
+        double *row = judge->results + (size_t)s * size;
+        judge->solved[s] = reference_call(judge->reference, judge->function, inputs, row);
+        if (!judge->solved[s])
+            memset(row, 0, size * sizeof *row);
+    }
+}
+
+/* What was found where nothing can be judged is not compared. */
+static void pass_over(const Judge *judge, double *found)
+{
+    size_t size = (size_t)function_output_size(judge->function, states_extent(judge->states));
+    for (int s = 0; s < judge->states->count; s++)
+        if (!judge->solved[s])
+            memset(found + (size_t)s * size, 0, size * sizeof *found);
+}
+
+/* How many states are compared; says so when it is not all of them. */
+static int compared_states(const Judge *judge)
+{
+    int count = 0, all = judge->states->count;
+    for (int s = 0; s < all; s++)
+        count += judge->solved[s];
+    if (count < all)
+        warn("%s: the inertia matrix is singular to rounding at %d of %d states, which are not "
+             "compared",
+             judge->function->name, all - count, all);
+    return count;
+}
+
+/* What is summed into each output array, at most, over all states. */
+static void find_scales(const ReferenceRobot *reference, const Function *function,
+                        const States *states, double *scale)
+{
+    double here[MAX_OUTPUTS];
+    for (int k = 0; k < MAX_OUTPUTS; k++)
+        scale[k] = 0;
+    for (int s = 0; s < states->count; s++) {
+        const double *inputs[MAX_INPUTS] = {NULL};
+        for (int k = 0; k < function_input_count(function); k++)
+            inputs[k] = states_at(states, k, s);
+        natural_scale(reference, function, inputs, here);
+        for (int k = 0; k < function_output_count(function); k++)
+            scale[k] = fmax(scale[k], here[k]);
+    }
+}
+
+/* Accelerations are solved for with the inertia matrix: in double nothing comes nearer than its
+   condition times epsilon, and a few roundings on the way, whatever is asked for. */
+static double reachable(const Judge *judge)
+{
+    enum { GROWTH = 64 };
+    const double LONG = 1e8; /* operations: thousands of states of ordinary arms */
+    double condition = 0;
+    int n = judge->states->n, most = (int)(LONG / (double)(n * n * n));
+    if (!judge->function->solves)
+        return 0;
+    RefReal *M = memory_grow(NULL, sizeof *M * (size_t)(n * n));
+    for (int s = 0; s < judge->states->count && s < most; s++) {
+        const double *q = judge->states->value[0] + (size_t)s * (size_t)n;
+        reference_call_exact(judge->reference, &functions[INERTIA_MATRIX], &q, M);
+        double here = spectrum_of(n, M).condition;
+        condition = judge->solved[s] && isfinite(here) ? fmax(condition, here) : condition;
+    }
+    memory_free(M);
+    return GROWTH * DBL_EPSILON * condition;
+}
+
+/* The programs of one function: those from the first on that are its own. Returns how many. */
+static int verify_function(const Trial *trial, ReferenceRobot *reference, Program *const *programs,
+                           int count, int first, Verdict *verdicts)
+{
+    const Function *function = programs[first]->function;
+    Extent extent = robot_extent(trial->given->robot);
+    int states_count = trial->states, next;
+    size_t size = (size_t)function_output_size(function, extent) * (size_t)states_count;
+    Arena *scratch = arena_new();
+    double *expected = memory_grow(NULL, size * sizeof *expected);
+    double *found = memory_grow(NULL, size * sizeof *found);
+    double *base = memory_grow(NULL, size * sizeof *base);
+    States states =
+        states_random(scratch, trial->given->robot, function, states_count, trial->seed);
+    states_give(&states, function, trial->given);
+    reference_take_tool(reference, trial->given->description, function->tool);
+    double scale[MAX_OUTPUTS];
+    find_scales(reference, function, &states, scale);
+    bool *solved = arena_array(scratch, bool, states_count);
+    Judge judge = {reference, function, &states, expected, solved};
+    spread(trial->threads, states_count, call_reference, &judge);
+    double allowed = fmax(trial->tolerance, reachable(&judge));
+    int compared = compared_states(&judge);
+    for (next = first; next < count && programs[next]->function == function; next++) {
+        double *results = next == first ? base : found;
+        states_call(trial->set->function[next], trial->batches, function, &states, trial->threads,
+                    results);
+        pass_over(&judge, results);
+        Verdict *v = &verdicts[next];
+        v->program = programs[next];
+        v->compared = compared > 0;
+        v->error = natural_difference(function, extent, states_count, scale, expected, results);
+        v->spread = natural_difference(function, extent, states_count, scale, base, results);
+        v->ok = v->error <= allowed && v->spread <= 2 * allowed;
+    }
+    memory_free(expected);
+    memory_free(found);
+    memory_free(base);
+    arena_free(scratch);
+    return next - first;
+}
+
+bool verify_programs(Arena *arena, const Trial *trial, Program *const *programs, int count,
+                     Verdict *verdicts)
+{
+    ReferenceRobot *reference = arena_alloc(arena, sizeof *reference);
+    bool all_ok = true;
+    fill_reference(reference, trial->given->description);
+    for (int first = 0; first < count;)
+        first += verify_function(trial, reference, programs, count, first, verdicts);
+    for (int i = 0; i < count; i++)
+        all_ok = all_ok && verdicts[i].ok;
+    return all_ok;
+}
