@@ -1,8 +1,8 @@
 /* reference.c: dynamics (reference.h). With X and X* taking a motion from parent to child and a
    force from child to parent (reference_bodies.h):
 
-       v_i = X v_parent + s_i qd_i                                  v_base = 0
-       a_i = X a_parent + s_i qdd_i + v_i x s_i qd_i                a_base = -gravity
+       v_i = X v_parent + s_i qd_i                                  v_base = 0 or its motion
+       a_i = X a_parent + s_i qdd_i + v_i x s_i qd_i                a_base = -gravity and its own
        f_i = I_i a_i + v_i x* I_i v_i + sum over children of X* f   tau_i = s_i . f_i
 
    (Featherstone, Rigid Body Dynamics Algorithms, 2008, table 5.1.) */
@@ -28,42 +28,37 @@ static void add_rotor_torques(const ReferenceRobot *robot, const Placement *at, 
     }
 }
 
-/* What the parent's side exerts on each link; qd and qdd may be NULL for zero. */
-static void joint_forces(const ReferenceRobot *robot, const Placement *at, const RefReal gravity[3],
-                         const RefReal *qd, const RefReal *qdd, RefReal f[][6])
+/* What the parent's side exerts on each link; qd and qdd may be NULL for zero. base: its angular
+   velocity and acceleration, and the acceleration of its origin, in world axes. */
+static void joint_forces(const ReferenceRobot *robot, const Placement *at, const RefReal base[9],
+                         const RefReal gravity[3], const RefReal *qd, const RefReal *qdd,
+                         RefReal f[][6])
 {
-    RefReal v[JOINTS(robot)][6], a[JOINTS(robot)][6];
+    RefReal v[JOINTS(robot)][6], a[JOINTS(robot)][6], base_velocity[6] = {0};
 
     /* Weight is what an upward acceleration of the base would do to every link. */
-    RefReal up[3] = {-gravity[0], -gravity[1], -gravity[2]}, base_acceleration[6] = {0};
+    RefReal up[3] = {base[6] - gravity[0], base[7] - gravity[1], base[8] - gravity[2]};
+    RefReal base_acceleration[6];
+    multiply_transposed(robot->base.R, base, base_velocity);
+    multiply_transposed(robot->base.R, base + 3, base_acceleration);
     multiply_transposed(robot->base.R, up, base_acceleration + 3);
 
-    link_velocities(robot, at, qd, v);
-    for (int i = 0; i < robot->joint_count; i++) {
-        const ReferenceJoint *joint = &robot->joint[i];
-        motion_to_child(&at->link[i], joint->parent < 0 ? base_acceleration : a[joint->parent],
-                        a[i]);
-        add_scaled(6, entry(at, qdd, i), at->axis[i], a[i]);
-        RefReal joint_velocity[6] = {0};
-        add_scaled(6, entry(at, qd, i), at->axis[i], joint_velocity);
-        add_cross_motion(v[run_end(robot, i)], joint_velocity, a[i]); /* s turns with that link */
-
-        RefReal h[6];
-        momentum(joint, v[i], h);
-        momentum(joint, a[i], f[i]);
-        add_cross_force(v[i], h, f[i]);
-    }
+    link_velocities(robot, at, base_velocity, qd, v);
+    link_accelerations(robot, at, base_acceleration, qd, qdd, v, a);
+    for (int i = 0; i < robot->joint_count; i++)
+        link_force(&robot->joint[i], v[i], a[i], f[i]);
     for (int i = robot->joint_count - 1; i >= 0; i--)
         if (robot->joint[i].parent >= 0)
             add_force_to_parent(&at->link[i], f[i], f[robot->joint[i].parent]);
 }
 
 /* All torques, with friction and rotors. */
-static void newton_euler(const ReferenceRobot *robot, const Placement *at, const RefReal gravity[3],
-                         const RefReal *qd, const RefReal *qdd, RefReal *tau)
+static void newton_euler(const ReferenceRobot *robot, const Placement *at, const RefReal base[9],
+                         const RefReal gravity[3], const RefReal *qd, const RefReal *qdd,
+                         RefReal *tau)
 {
     RefReal f[JOINTS(robot)][6];
-    joint_forces(robot, at, gravity, qd, qdd, f);
+    joint_forces(robot, at, base, gravity, qd, qdd, f);
     for (int i = 0; i < robot->joint_count; i++)
         if (at->coordinate[i] >= 0)
             tau[at->coordinate[i]] =
@@ -75,7 +70,31 @@ void reference_inverse_dynamics(const ReferenceRobot *robot, const RefReal *q, c
                                 const RefReal *qdd, RefReal *tau)
 {
     PLACE(robot, q, at);
-    newton_euler(robot, &at, robot->gravity, qd, qdd, tau);
+    newton_euler(robot, &at, AT_REST, robot->gravity, qd, qdd, tau);
+}
+
+/* The base's origin is said to have no velocity: a constant one changes no force, and seen from it
+   the acceleration is a spatial one, too. */
+void reference_inverse_dynamics_moving_base(const ReferenceRobot *robot, const RefReal *q,
+                                            const RefReal *qd, const RefReal *qdd,
+                                            const RefReal w[3], const RefReal wd[3],
+                                            const RefReal a[3], RefReal *tau)
+{
+    PLACE(robot, q, at);
+    RefReal base[9];
+    for (int k = 0; k < 3; k++) {
+        base[k] = w[k];
+        base[3 + k] = wd[k];
+        base[6 + k] = a[k];
+    }
+    newton_euler(robot, &at, base, robot->gravity, qd, qdd, tau);
+}
+
+void reference_bias_moving_base(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
+                                const RefReal w[3], const RefReal wd[3], const RefReal a[3],
+                                RefReal *b)
+{
+    reference_inverse_dynamics_moving_base(robot, q, qd, NULL, w, wd, a, b);
 }
 
 /* The parent's origin lies -R^T p from the link's, in the link's axes. */
@@ -84,7 +103,7 @@ void reference_reactions(const ReferenceRobot *robot, const RefReal *q, const Re
 {
     PLACE(robot, q, at);
     RefReal f[JOINTS(robot)][6];
-    joint_forces(robot, &at, robot->gravity, qd, qdd, f);
+    joint_forces(robot, &at, AT_REST, robot->gravity, qd, qdd, f);
     for (int i = 0; i < robot->joint_count; i++) {
         const ReferencePose *link = &at.link[i];
         RefReal from_point[3] = {0};
@@ -122,7 +141,7 @@ void reference_inertia_matrix(const ReferenceRobot *robot, const RefReal *q, Ref
             unit[k] = k == column;
             tau[k] = 0;
         }
-        newton_euler(robot, &at, WEIGHTLESS, NULL, unit, tau);
+        newton_euler(robot, &at, AT_REST, WEIGHTLESS, NULL, unit, tau);
         for (int row = 0; row < robot->dof; row++)
             M[row * robot->dof + column] = tau[row];
     }

@@ -62,6 +62,16 @@ typedef struct {
    forward dynamics and kinetic energy; gravity is the bias at rest without friction. */
 REFERENCE_API void reference_inverse_dynamics(const ReferenceRobot *robot, const RefReal *q,
                                               const RefReal *qd, const RefReal *qdd, RefReal *tau);
+/* The same on a base that moves: its angular velocity and acceleration, and the acceleration of its
+   origin, in world axes. */
+REFERENCE_API void reference_inverse_dynamics_moving_base(const ReferenceRobot *robot,
+                                                          const RefReal *q, const RefReal *qd,
+                                                          const RefReal *qdd, const RefReal w[3],
+                                                          const RefReal wd[3], const RefReal a[3],
+                                                          RefReal *tau);
+REFERENCE_API void reference_bias_moving_base(const ReferenceRobot *robot, const RefReal *q,
+                                              const RefReal *qd, const RefReal w[3],
+                                              const RefReal wd[3], const RefReal a[3], RefReal *b);
 REFERENCE_API void reference_inertia_matrix(const ReferenceRobot *robot, const RefReal *q,
                                             RefReal *M);
 REFERENCE_API void reference_bias(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
@@ -86,6 +96,12 @@ REFERENCE_API void reference_frames(const ReferenceRobot *robot, const RefReal *
                                     RefReal *p);
 REFERENCE_API void reference_jacobian(const ReferenceRobot *robot, const RefReal *q,
                                       RefReal *J); /* 6 x dof */
+/* One step of damped least squares towards a tool with these axes and origin: q + J^T (J J^T +
+   lambda)^-1 e, where e is the way to go and half the sum of the cross products of the axes, and
+   lambda = 1e-6 + e.e / 2. */
+REFERENCE_API void reference_inverse_kinematics_step(const ReferenceRobot *robot, const RefReal *q,
+                                                     const RefReal R[9], const RefReal p[3],
+                                                     RefReal *q_next);
 /* What J-dot qd is: the tool's acceleration when qdd is 0, linear first, in the world. */
 REFERENCE_API void reference_jacobian_bias(const ReferenceRobot *robot, const RefReal *q,
                                            const RefReal *qd, RefReal Jb[6]);
@@ -125,6 +141,14 @@ REFERENCE_API void reference_momentum_matrix(const ReferenceRobot *robot, const 
 REFERENCE_API void reference_reactions(const ReferenceRobot *robot, const RefReal *q,
                                        const RefReal *qd, const RefReal *qdd, RefReal *w);
 
+/* Y, dof x columns: torques are Y times the parameters of the moving links (m, m c, inertia about
+   the frame's origin: xx, xy, xz, yy, yz, zz), then, as kinds has it, of dof viscous and dof Coulomb
+   coefficients and dof rotor inertias. Which of these the robot has; how many columns they make. */
+enum { REFERENCE_VISCOUS = 1, REFERENCE_COULOMB = 2, REFERENCE_ROTORS = 4 };
+REFERENCE_API int reference_regressor_kinds(const ReferenceRobot *robot);
+REFERENCE_API int reference_regressor_columns(const ReferenceRobot *robot, int kinds);
+REFERENCE_API void reference_regressor(const ReferenceRobot *robot, int kinds, const RefReal *q,
+                                       const RefReal *qd, const RefReal *qdd, RefReal *Y);
 /* dq/dt, and q after qd = step for a unit of time: positions each. */
 REFERENCE_API void reference_position_rates(const ReferenceRobot *robot, const RefReal *q,
                                             const RefReal *qd, RefReal *rates);

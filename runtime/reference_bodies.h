@@ -245,7 +245,7 @@ static inline void find_moving(const ReferenceRobot *robot, const Placement *at,
     }
 }
 
-static const RefReal AT_REST[6] = {0};
+static const RefReal AT_REST[9] = {0};
 
 /* The link behind the whole joint of which i is a part. */
 static inline int run_end(const ReferenceRobot *robot, int i)
@@ -254,14 +254,41 @@ static inline int run_end(const ReferenceRobot *robot, int i)
     return joint->run ? i + joint->run - 1 - joint->place : i;
 }
 
+/* base: its own velocity, in its axes. */
 static inline void link_velocities(const ReferenceRobot *robot, const Placement *at,
-                                   const RefReal *qd, RefReal v[][6])
+                                   const RefReal base[6], const RefReal *qd, RefReal v[][6])
 {
     for (int i = 0; i < robot->joint_count; i++) {
         int parent = robot->joint[i].parent;
-        motion_to_child(&at->link[i], parent < 0 ? AT_REST : v[parent], v[i]);
+        motion_to_child(&at->link[i], parent < 0 ? base : v[parent], v[i]);
         add_scaled(6, entry(at, qd, i), at->axis[i], v[i]);
     }
+}
+
+/* base: its own acceleration, in its axes; weight is what an upward one would do to every link. qd
+   and qdd may be NULL for zero. */
+static inline void link_accelerations(const ReferenceRobot *robot, const Placement *at,
+                                      const RefReal base[6], const RefReal *qd, const RefReal *qdd,
+                                      RefReal v[][6], RefReal a[][6])
+{
+    for (int i = 0; i < robot->joint_count; i++) {
+        int parent = robot->joint[i].parent;
+        motion_to_child(&at->link[i], parent < 0 ? base : a[parent], a[i]);
+        add_scaled(6, entry(at, qdd, i), at->axis[i], a[i]);
+        RefReal joint_velocity[6] = {0};
+        add_scaled(6, entry(at, qd, i), at->axis[i], joint_velocity);
+        add_cross_motion(v[run_end(robot, i)], joint_velocity, a[i]); /* s turns with that link */
+    }
+}
+
+/* What a body on the link takes to move so. */
+static inline void link_force(const ReferenceJoint *body, const RefReal v[6], const RefReal a[6],
+                              RefReal f[6])
+{
+    RefReal h[6];
+    momentum(body, v, h);
+    momentum(body, a, f);
+    add_cross_force(v, h, f);
 }
 
 static inline RefReal friction(const ReferenceJoint *joint, RefReal qd)

@@ -53,7 +53,7 @@ void reference_jacobian_bias(const ReferenceRobot *robot, const RefReal *q, cons
     PLACE(robot, q, at);
     RefReal v[JOINTS(robot)][6], a[JOINTS(robot)][6], tool_v[6] = {0}, tool_a[6] = {0};
     int last = tool_carrier(robot);
-    link_velocities(robot, &at, qd, v);
+    link_velocities(robot, &at, AT_REST, qd, v);
     for (int i = 0; i <= last; i++) {
         int parent = robot->joint[i].parent;
         RefReal joint_velocity[6] = {0};
@@ -78,7 +78,7 @@ void reference_energy(const ReferenceRobot *robot, const RefReal *q, const RefRe
     RefReal v[JOINTS(robot)][6], h[6], com[3];
     bool moves[JOINTS(robot)];
     find_moving(robot, &at, moves);
-    link_velocities(robot, &at, qd, v);
+    link_velocities(robot, &at, AT_REST, qd, v);
     e[0] = e[1] = 0;
     for (int i = 0; i < robot->joint_count; i++) {
         const ReferenceJoint *joint = &robot->joint[i];
@@ -124,7 +124,7 @@ void reference_centre_of_mass_jacobian(const ReferenceRobot *robot, const RefRea
         RefReal unit[JOINTS(robot)], sum[3] = {0};
         for (int k = 0; k < robot->dof; k++)
             unit[k] = k == column;
-        link_velocities(robot, &at, unit, v);
+        link_velocities(robot, &at, AT_REST, unit, v);
         for (int i = 0; i < robot->joint_count; i++) {
             const ReferencePose *link = &at.world[i];
             momentum(&robot->joint[i], v[i], h);

@@ -9,7 +9,7 @@ void reference_momentum(const ReferenceRobot *robot, const RefReal *q, const Ref
     RefReal v[JOINTS(robot)][6], centre[3] = {0}, mass = 0;
     bool moves[JOINTS(robot)];
     find_moving(robot, &at, moves);
-    link_velocities(robot, &at, qd, v);
+    link_velocities(robot, &at, AT_REST, qd, v);
     for (int i = 0; i < robot->joint_count; i++) {
         RefReal com[3];
         locate(&at.world[i], robot->joint[i].com, com);

@@ -8,6 +8,10 @@
 #define ROWS(DONE, SOLVED)                                                                         \
     DONE("inverse-dynamics",     inverse_dynamics,   (robot, in[0], in[1], in[2], out))            \
     DONE("inertia-matrix",       inertia_matrix,     (robot, in[0], out))                          \
+    DONE("inverse-dynamics-moving-base", inverse_dynamics_moving_base,                             \
+         (robot, in[0], in[1], in[2], in[3], in[4], in[5], out))                                   \
+    DONE("bias-moving-base",     bias_moving_base,                                                 \
+         (robot, in[0], in[1], in[2], in[3], in[4], out))                                          \
     DONE("bias",                 bias,               (robot, in[0], in[1], out))                   \
     DONE("gravity",              gravity,            (robot, in[0], out))                          \
     SOLVED("forward-dynamics",   forward_dynamics,   (robot, in[0], in[1], in[2], out))            \
@@ -15,6 +19,8 @@
     DONE("forward-kinematics",   forward_kinematics, (robot, in[0], out, out + 9))                 \
     DONE("jacobian",             jacobian,           (robot, in[0], out))                          \
     DONE("jacobian-bias",        jacobian_bias,      (robot, in[0], in[1], out))                   \
+    DONE("inverse-kinematics-step", inverse_kinematics_step,                                       \
+         (robot, in[0], in[1], in[2], out))                                                        \
     DONE("frames",               frames,             (robot, in[0], out, out + 9 * robot->dof))    \
     DONE("energy",               energy,             (robot, in[0], in[1], out))                   \
     DONE("centre-of-mass",       centre_of_mass,     (robot, in[0], out))                          \
@@ -33,7 +39,9 @@
          (robot, in[0], in[1], in[2], out, out + robot->dof * robot->dof))                         \
     SOLVED("forward-dynamics-derivatives", forward_dynamics_derivatives,                           \
            (robot, in[0], in[1], in[2], out, out + robot->dof,                                     \
-            out + robot->dof * (robot->dof + 1), out + robot->dof * (2 * robot->dof + 1)))
+            out + robot->dof * (robot->dof + 1), out + robot->dof * (2 * robot->dof + 1)))          \
+    DONE("regressor",            regressor,                                                        \
+         (robot, reference_regressor_kinds(robot), in[0], in[1], in[2], out))
 /* clang-format on */
 
 #define CALL(name)                                                                                 \

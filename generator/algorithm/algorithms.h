@@ -11,6 +11,8 @@
 void kane(const Arm *arm, Expr *tau);
 void kane_partial(const Arm *arm, Expr *f);
 void kane_partial_middle(const Arm *arm, Expr *tau);
+void kane_partial_second(const Arm *arm, Expr *tau);
+void kane_partial_third(const Arm *arm, Expr *tau);
 bool kane_partial_middle_suits(const Robot *robot);
 void newton_euler(const Arm *arm, Expr *tau);
 void hollerbach(const Arm *arm, Expr *tau);
@@ -47,11 +49,17 @@ void fijany_bejczy(const Arm *arm, Expr *H);
 /* bias that is no inverse dynamics */
 void lin_bias(const Arm *arm, Expr *bias);
 void kane_partial_matrix(const Arm *arm, Expr *F);
+void kane_partial_middle_matrix(const Arm *arm, Expr *M);
+void kane_partial_second_matrix(const Arm *arm, Expr *M);
+void kane_partial_third_matrix(const Arm *arm, Expr *M);
 
 /* accelerations for arm->force: inertia matrix, rotors included, solved */
 void walker_orin_solve(const Arm *arm, Expr *qdd);
 void lin_solve(const Arm *arm, Expr *qdd);
 void kane_partial_solve(const Arm *arm, Expr *ud);
+void kane_partial_middle_solve(const Arm *arm, Expr *qdd);
+void kane_partial_second_solve(const Arm *arm, Expr *qdd);
+void kane_partial_third_solve(const Arm *arm, Expr *qdd);
 void saha(const Arm *arm, Expr *thetadd);
 void featherstone_solve(const Arm *arm, Expr *qdd);
 
@@ -78,5 +86,8 @@ void centre_of_mass_jacobian(const Arm *arm, Expr *Jc);
 void momentum(const Arm *arm, Expr *h);
 void momentum_matrix(const Arm *arm, Expr *A);
 void reactions(const Arm *arm, Expr *w);
+void regressor(const Arm *arm, Expr *Y);      /* n x 10 n: of the links' parameters */
+void base_regressor(const Arm *arm, Expr *Y); /* the same in canonical frames, as model/probe.h */
+void inverse_kinematics_step(const Arm *arm, Expr *q_next);
 
 #endif

@@ -62,6 +62,8 @@ Arm *arm_new(Arena *arena, const Robot *robot, const struct Plan *plan)
     arm->n = robot->n;
     arm->link = arena_array(arena, ArmLink, robot->n);
     arm->gravity = vec_real(robot->gravity);
+    arm->base_w = arm->base_wd = vec_zero();
+    arm->base_U = mat_zero();
     arm->singular = arena_array(arena, int, 1);
     *arm->singular = -1;
     for (int i = 0; i < robot->n; i++) {

@@ -49,7 +49,9 @@ typedef struct {
     int n;
     ArmLink *link;
     StandardLink *standard;  /* NULL for trees, and for best */
-    Vec3 gravity;            /* in the base frame */
+    Vec3 gravity;            /* in the base frame, less what its origin is accelerated by */
+    Vec3 base_w, base_wd;    /* of the base, in its frame; zero unless a function takes them */
+    Mat3 base_U;             /* wd~ + w~w~ of these */
     const Expr *force;       /* forward dynamics: what drives the joints (tau or phi) */
     const Expr *damping;     /* its derivatives: what friction adds to dtau/dqd, one a joint */
     const struct Plan *plan; /* best's choices (best.h); NULL for published algorithms */

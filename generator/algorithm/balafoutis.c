@@ -61,9 +61,9 @@ void balafoutis(const Arm *arm, Expr *tau)
         const ArmLink *link = &arm->link[j];
         int i = link->parent;
         graph_section("motion of link %d", j + 1);
-        Vec3 origin = i < 0 ? neg(arm->gravity) : add(sdd[i], mul(Omega[i], link->a));
-        w[j] = to_link(arm, j, i < 0 ? zero : w[i]);
-        wd[j] = to_link(arm, j, i < 0 ? zero : wd[i]);
+        Vec3 origin = i < 0 ? sub(mul(arm->base_U, link->a), arm->gravity) : add(sdd[i], mul(Omega[i], link->a));
+        w[j] = to_link(arm, j, i < 0 ? arm->base_w : w[i]);
+        wd[j] = to_link(arm, j, i < 0 ? arm->base_wd : wd[i]);
         sdd[j] = to_link(arm, j, origin);                     /* s''_j = s''_i + Omega_i s_j */
         Vec3 turn = cross(w[j], mul(link->qd, z)), along = mul(link->qdd, z);
         if (link->revolute) {

@@ -30,6 +30,14 @@ static Arm accelerated(Arena *arena, const Arm *arm, const Expr *qdd)
     return other;
 }
 
+static Arm at_rest(Arena *arena, const Arm *arm)
+{
+    Arm still = accelerated(arena, arm, NULL);
+    for (int i = 0; i < arm->n; i++)
+        still.link[i].qd = ZERO;
+    return still;
+}
+
 /* An expression that holds q would be differentiated, too: an input stands for it meanwhile. */
 static void put_accelerations_back(const Arm *arm, const Expr *inputs, Expr *slopes)
 {
@@ -51,8 +59,10 @@ void slopes_forward(const Arm *arm, Torques *torques, Expr *dtau_dq, Expr *dtau_
     graph_section("derivatives by positions");
     derive_by_steps(arm, tau, n, dtau_dq);
     put_accelerations_back(arm, qdd, dtau_dq);
-    graph_section("derivatives by rates");
-    derive_jacobian(tau, n, joint_inputs(scratch, arm, "qd"), n, dtau_dqd);
+    if (dtau_dqd) {
+        graph_section("derivatives by rates");
+        derive_jacobian(tau, n, joint_inputs(scratch, arm, "qd"), n, dtau_dqd);
+    }
     arena_free(scratch);
 }
 
@@ -89,18 +99,24 @@ void bias_by_torques(const Arm *arm, Torques *torques, Expr *bias)
     arena_free(scratch);
 }
 
+void gravity_by_torques(const Arm *arm, Torques *torques, Expr *gravity)
+{
+    Arena *scratch = arena_new();
+    Arm still = at_rest(scratch, arm);
+    torques(&still, gravity);
+    arena_free(scratch);
+}
+
 void matrix_by_torques(const Arm *arm, Torques *torques, Expr *M)
 {
     int n = arm->n;
     Arena *scratch = arena_new();
     Expr *tau = arena_array(scratch, Expr, n);
-    Arm still = accelerated(scratch, arm, NULL);
+    Arm still = at_rest(scratch, arm);
     still.gravity = vec_zero();
     for (int j = 0; j < n; j++) {
-        for (int i = 0; i < n; i++) {
-            still.link[i].qd = ZERO;
+        for (int i = 0; i < n; i++)
             still.link[i].qdd = i == j ? ONE : ZERO;
-        }
         torques(&still, tau);
         for (int i = 0; i <= j; i++)
             M[i * n + j] = M[j * n + i] = tau[i];
@@ -156,26 +172,6 @@ void accelerations_with_slopes(const Arm *arm, const Expr *M, const Expr *bias, 
 
 /* ---- Christoffel's symbols ---- */
 
-/* Entry i, j of 2 C, but for what has a factor 2 of its own, which goes to whole: where k = j, the
-   first two terms are the same. */
-static Expr twice_coriolis(const Arm *arm, const Expr *slope, int i, int j, Expr *whole)
-{
-    int n = arm->n;
-    Expr twice = ZERO;
-    for (int k = 0; k < n; k++) {
-        Expr qd = arm->link[k].qd;
-        Expr ij_k = slope[(i * n + j) * n + k]; /* dM_ij/dq_k */
-        Expr ik_j = slope[(i * n + k) * n + j], jk_i = slope[(j * n + k) * n + i];
-        if (k == j) {
-            *whole = mul(ij_k, qd);
-            twice = sub(twice, mul(jk_i, qd));
-        } else {
-            twice = add(twice, mul(add(ij_k, sub(ik_j, jk_i)), qd));
-        }
-    }
-    return twice;
-}
-
 static Expr rotor_of(const Arm *arm, int i, int j)
 {
     const Real *rotors = arm->robot->rotors;
@@ -212,14 +208,13 @@ static void twice_turning(const Arm *arm, const Expr *M, Expr *out)
         }
 }
 
-/* 2 C_ij = sum over k of (dM_ij/dq_k + dM_ik/dq_j - dM_jk/dq_i) qd_k */
-static void christoffel(const Making *making, Expr *C)
+/* 2 C_ij = sum over k of (dM_ij/dq_k + dM_ik/dq_j - dM_jk/dq_i) qd_k; where k = j, the first two
+   terms are the same and have a factor 2 of their own. */
+void coriolis_of_matrix(const Arm *arm, const Expr *M, bool twice, Expr *C)
 {
-    const Arm *arm = making->arm;
     int n = arm->n;
     Arena *scratch = arena_new();
-    Expr *M = arena_array(scratch, Expr, n * n), *slope = arena_array(scratch, Expr, n * n * n);
-    recipe_whole(making, &functions[INERTIA_MATRIX], making->algorithm, M);
+    Expr *slope = arena_array(scratch, Expr, n * n * n), half = expr_real((Real)0.5);
     graph_section("slopes of the inertia matrix");
     derive_by_steps(arm, M, n * n, slope);
     graph_section("Coriolis matrix");
@@ -227,10 +222,27 @@ static void christoffel(const Making *making, Expr *C)
     twice_turning(arm, M, turning);
     for (int i = 0; i < n; i++)
         for (int j = 0; j < n; j++) {
-            Expr whole, twice = twice_coriolis(arm, slope, i, j, &whole);
-            twice = add(twice, turning[i * n + j]);
-            C[i * n + j] = add(whole, mul(expr_real((Real)0.5), twice));
+            Expr whole = mul(slope[(i * n + j) * n + j], arm->link[j].qd),
+                 rest = turning[i * n + j];
+            for (int k = 0; k < n; k++) {
+                Expr ij_k = slope[(i * n + j) * n + k], ik_j = slope[(i * n + k) * n + j];
+                Expr jk_i = slope[(j * n + k) * n + i]; /* dM_jk/dq_i */
+                Expr sum = k == j ? neg(jk_i) : add(ij_k, sub(ik_j, jk_i));
+                rest = add(rest, mul(sum, arm->link[k].qd));
+            }
+            C[i * n + j] =
+                twice ? add(mul(expr_real(2), whole), rest) : add(whole, mul(half, rest));
         }
+    arena_free(scratch);
+}
+
+static void christoffel(const Making *making, Expr *C)
+{
+    int n = making->arm->n;
+    Arena *scratch = arena_new();
+    Expr *M = arena_array(scratch, Expr, n * n);
+    recipe_whole(making, &functions[INERTIA_MATRIX], making->algorithm, M);
+    coriolis_of_matrix(making->arm, M, false, C);
     arena_free(scratch);
 }
 

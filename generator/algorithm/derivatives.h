@@ -10,14 +10,19 @@ typedef void Torques(const Arm *arm, Expr *tau);
    which are held. */
 typedef void Slopes(const Arm *arm, Expr *dtau_dq, Expr *dtau_dqd);
 
-/* By differentiation of an inverse dynamics: a sweep a variable, or a sweep a torque. */
+/* By differentiation of an inverse dynamics: a sweep a variable (dtau_dqd NULL: not wanted), or a
+   sweep a torque. */
 void slopes_forward(const Arm *arm, Torques *torques, Expr *dtau_dq, Expr *dtau_dqd);
 void slopes_reverse(const Arm *arm, Torques *torques, Expr *dtau_dq, Expr *dtau_dqd);
 
-/* What an inverse dynamics gives at rest: the bias; and for unit accelerations without weight: the
-   inertia matrix, column by column. */
+/* What an inverse dynamics gives without accelerations: the bias; at rest: gravity; and for unit
+   accelerations without weight: the inertia matrix, column by column. */
+void gravity_by_torques(const Arm *arm, Torques *torques, Expr *gravity);
 void bias_by_torques(const Arm *arm, Torques *torques, Expr *bias);
 void matrix_by_torques(const Arm *arm, Torques *torques, Expr *M);
+
+/* Christoffel's Coriolis matrix, or twice it, by differentiation of the inertia matrix. */
+void coriolis_of_matrix(const Arm *arm, const Expr *M, bool twice, Expr *C);
 
 /* Accelerations for arm->force, and their derivatives by positions, rates and torques, as
    forward-dynamics-derivatives lays them out. M is without rotors; slopes are called at these

@@ -2,6 +2,7 @@
    algorithm makes which function, and whether it applies to a robot. */
 #include "algorithm/function.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,12 +11,13 @@
 static int dimension(Size size, int k, Extent extent)
 {
     int of = size.of[k];
-    return of == POSITIONS ? extent.positions : of < 0 ? of / DOF * extent.dof : of;
+    return of == POSITION_COUNT ? extent.positions : of < 0 ? of / DOF * extent.dof : of;
 }
 
 int size_of(Size size, Extent extent)
 {
     int product = 1;
+    assert(size.of[0] != COLUMNS && size.of[1] != COLUMNS);
     for (int k = 0; k < MAX_DIMENSIONS && size.of[k]; k++)
         product *= dimension(size, k, extent);
     return product;
@@ -27,6 +29,7 @@ const char *quantity_unit(Quantity quantity)
         [TORQUES] = "N m (N)",
         [TORQUES_PER_POSITION] = "N m (N, N/m)",
         [TORQUES_PER_RATE] = "N m s (N s, N s/m)",
+        [REGRESSORS] = "N m (N) per unit of the parameter",
         [ACCELERATIONS] = "rad/s^2 (m/s^2)",
         [SOLVED_PER_POSITION] = "s^-2 (m/s^2, s^-2)",
         [SOLVED_PER_RATE] = "s^-1 (m/s, s^-1)",
@@ -35,6 +38,7 @@ const char *quantity_unit(Quantity quantity)
         [INVERSE_INERTIAS] = "kg^-1 m^-2 (kg^-1 m^-1, kg^-1)",
         [FACTORS] = "1 (m, 1/m)",
         [ROTATIONS] = "1",
+        [POSITIONS] = "rad (m)",
         [LENGTHS] = "m",
         [LENGTHS_PER_RATE] = "m (1)",
         [TWISTS_PER_RATE] = "m (1), then 1 (0)",
@@ -55,6 +59,12 @@ const Input *input_find(const char *name)
         if (strcmp(known_inputs[k].name, name) == 0)
             return &known_inputs[k];
     return NULL;
+}
+
+const char *input_golden(const Input *input)
+{
+    const char *own = input->golden ? input->golden : input->name;
+    return input->stand_in ? input->stand_in : own;
 }
 
 int input_size(const char *name, Extent extent)
@@ -87,6 +97,28 @@ int function_output_size(const Function *function, Extent extent)
     for (int k = 0; k < function_output_count(function); k++)
         size += size_of(function->outputs[k].size, extent);
     return size;
+}
+
+bool function_has_columns(const Function *function)
+{
+    for (int k = 0; k < function_output_count(function); k++)
+        for (int d = 0; d < MAX_DIMENSIONS; d++)
+            if (function->outputs[k].size.of[d] == COLUMNS)
+                return true;
+    return false;
+}
+
+Function *function_with_columns(Arena *arena, const Function *function,
+                                const ParameterColumns *columns)
+{
+    Function *made = arena_alloc(arena, sizeof *made);
+    *made = *function;
+    made->parameters = columns;
+    for (int k = 0; k < function_output_count(made); k++)
+        for (int d = 0; d < MAX_DIMENSIONS; d++)
+            if (made->outputs[k].size.of[d] == COLUMNS)
+                made->outputs[k].size.of[d] = columns->count;
+    return made;
 }
 
 Function *function_for_tool(Arena *arena, FunctionId id, const char *tool)
@@ -162,6 +194,7 @@ static bool applies(const Algorithm *algorithm, const Robot *robot)
     return !(algorithm->chain_only && !robot->is_chain) &&
            !(algorithm->revolute_only && has_prismatic(robot)) &&
            !(algorithm->lone_rotors && robot->rotors) &&
+           !(algorithm->base_at_rest && robot->moving_base) &&
            !(algorithm->suits && !algorithm->suits(robot));
 }
 
@@ -172,13 +205,18 @@ bool algorithm_competes(const Algorithm *algorithm, const Robot *robot)
     return applies(algorithm, robot) && !algorithm->breaks && !algorithm->aside && !too_many;
 }
 
+static bool knows_base(const Algorithm *algorithm, const Function *function)
+{
+    return !algorithm->base_at_rest || !function_moves_base(function);
+}
+
 int algorithm_names(const Function *function, const Robot *robot, const char **names)
 {
     int count = 0;
     bool published = function->named && !function_is_loaded(function, robot); /* know no loads */
     for (int i = 0; i < algorithm_count && published; i++)
         if (algorithm_makes(&algorithms[i], function->id) &&
-            algorithm_competes(&algorithms[i], robot))
+            algorithm_competes(&algorithms[i], robot) && knows_base(&algorithms[i], function))
             names[count++] = algorithms[i].name;
     names[count++] = BEST;
     return count;
@@ -205,6 +243,9 @@ void algorithm_check(const Function *function, const char *name, const Robot *ro
                    near ? "did you mean \"" : "rbgen list shows them", near ? near : "",
                    near ? "\"?" : "");
     }
+    if (!knows_base(algorithm, function))
+        fail_input("--moving-base: %s by %s is for a base at rest; best, kane and others know more",
+                   function->name, name);
     if (algorithm->suits && !algorithm->suits(robot))
         fail_input("%s by %s does not apply to %s: it needs %s", function->name, name, robot->name,
                    algorithm->needs);
@@ -227,7 +268,7 @@ bool algorithm_formula(const Function *function, const char *name, const double 
                        const double **A)
 {
     const Algorithm *algorithm = algorithm_find(function->id, name);
-    if (!algorithm || !algorithm->published)
+    if (!algorithm || !algorithm->published || function_moves_base(function)) /* at rest, all */
         return false;
     bool as_bias = function->id == BIAS && algorithm->function == INVERSE_DYNAMICS;
     if (!as_bias && algorithm->function != function->id)

@@ -5,7 +5,9 @@
 
 #include "algorithm/arm.h"
 #include "algorithm/recipe.h"
+#include "model/parameters.h"
 
+#include <limits.h>
 #include <stdint.h>
 
 typedef enum {
@@ -31,6 +33,9 @@ typedef enum {
     CORIOLIS_MATRIX,
     INVERSE_DYNAMICS_DERIVATIVES,
     FORWARD_DYNAMICS_DERIVATIVES,
+    REGRESSOR,
+    BASE_REGRESSOR,
+    INVERSE_KINEMATICS_STEP,
     POSITION_RATES,
     INTEGRATE,
     FUNCTION_COUNT
@@ -39,11 +44,10 @@ typedef enum {
 /* ---- arrays ---- */
 
 /* The dimensions of an array, row-major; 0 ends. Each is a number, or a multiple of DOF: {3, DOF}
-   is 3 x n, {10 * DOF} is 10 n; or POSITIONS, as many as q has. What only a robot knows (how many
-   parameters can be told apart, say) is a number in a row that is made for that robot, as
-   function_for_tool makes rows for tools.
- */
-enum { DOF = -1, POSITIONS = -1000, MAX_DIMENSIONS = 3 };
+   is 3 x n, {10 * DOF} is 10 n; POSITION_COUNT is as many as q has. What only a robot knows (how
+   many parameters can be told apart, say) is COLUMNS in the table, and a number in the row that is
+   made for that robot (build_function). */
+enum { DOF = -1, POSITION_COUNT = -1000, COLUMNS = INT_MIN, MAX_DIMENSIONS = 3 };
 typedef struct {
     int of[MAX_DIMENSIONS];
 } Size;
@@ -54,6 +58,7 @@ typedef enum {
     TORQUES,              /* errors: those of all terms that torques are made of */
     TORQUES_PER_POSITION, /* tests multiply by qdd: what is summed */
     TORQUES_PER_RATE,     /* the same */
+    REGRESSORS,           /* per unit of a parameter: accelerations, levers and rates squared */
     ACCELERATIONS,        /* M^-1 times those of torques */
     SOLVED_PER_POSITION,  /* M^-1 times those of the torques' derivatives */
     SOLVED_PER_RATE,      /* the same */
@@ -62,6 +67,7 @@ typedef enum {
     INVERSE_INERTIAS,     /* tests multiply by torques: accelerations */
     FACTORS,              /* of an inertia matrix: what rounding of that does to them */
     ROTATIONS,            /* 1 */
+    POSITIONS,            /* 1, and themselves */
     LENGTHS,              /* the arm's reach */
     LENGTHS_PER_RATE,     /* tests multiply by qd: reach and speed */
     TWISTS_PER_RATE,      /* linear rows, then angular: the same, and speed */
@@ -93,11 +99,13 @@ typedef struct {
     const char *meaning;  /* as an option of eval */
     double golden_range;  /* of the selftest's states: +-; 0: none is drawn */
     const char *stand_in; /* what the selftest gives instead; NULL: itself */
+    const char *golden;   /* its name among the selftest's vectors; NULL: its own */
 } Input;
 extern const Input known_inputs[];
 extern const int known_input_count;
 const Input *input_find(const char *name);       /* NULL: a struct, or none */
 int input_size(const char *name, Extent extent); /* not for structs */
+const char *input_golden(const Input *input);    /* what the selftest has for it */
 
 enum {
     MAX_INPUTS = 10,
@@ -113,9 +121,10 @@ enum {                     /* what a function may take besides its inputs, or de
        EXTRA_FRICTION = 2, /* the robot's open friction, as a part of the struct params */
        EXTRA_LINKS = 4,    /* and its open links */
        EXTRA_WRENCH = 8,   /* a wrench on the tool: force then moment, world axes, at its origin */
-       VARIANTS = 16,      /* all of these */
-       EXTRA_TOOL = 16,    /* it speaks of a tool */
-       EXTRA_TOOLS = 32    /* and there is one for each tool of the robot */
+       EXTRA_BASE = 16,    /* the motion of the base: base_w, base_wd, base_a */
+       VARIANTS = 32,      /* all of these */
+       EXTRA_TOOL = 32,    /* it speaks of a tool */
+       EXTRA_TOOLS = 64    /* and there is one for each tool of the robot */
 };
 
 /* Everything about a function; table.c has a row for each. What else adding one takes is an
@@ -131,6 +140,7 @@ typedef struct Function {
     Output outputs[MAX_OUTPUTS];
     unsigned extras;     /* EXTRA_ */
     bool by_name_only;   /* emit and ops leave it out unless it is asked for */
+    bool single_joints;  /* not there for a robot with quaternions */
     bool of_quaternions; /* but not for a robot that has some */
     bool named;          /* people name its algorithms; else it is made by best only */
     bool solves;         /* with the inertia matrix: not there for a robot whose is singular */
@@ -142,10 +152,16 @@ typedef struct Function {
     Recipe *recipe;    /* recipe.h; NULL: what the algorithm writes is the result */
     const char *check; /* its name in the selftest; NULL: c_name in capitals */
     const char *tool;  /* that it speaks of; NULL: the default one */
+    bool base;         /* COLUMNS are those of base parameters, not of the robot's own */
+    const ParameterColumns *parameters; /* of a row that is made for a robot: these columns */
 } Function;
 
 extern const Function functions[FUNCTION_COUNT];
 
+/* Whether it has COLUMNS that only a robot knows; and the row for these, in the arena. */
+bool function_has_columns(const Function *function);
+Function *function_with_columns(Arena *arena, const Function *function,
+                                const ParameterColumns *columns);
 /* The one for a tool of this name, in the arena. */
 Function *function_for_tool(Arena *arena, FunctionId id, const char *tool);
 
@@ -162,6 +178,7 @@ typedef struct {
     FunctionSet needs, needs_not;
     bool for_tools;  /* once for each tool */
     bool magnitudes; /* its template takes absolute values */
+    bool unloaded;   /* only where no function takes loads or open parameters */
     const char *meaning;
 } Relation;
 extern const Relation relations[];
@@ -175,6 +192,12 @@ const Function *function_variant(const Function *function, unsigned extras);
 bool function_takes(const Function *function, const char *input);
 /* Which loads it takes, EXTRA_PAYLOAD and EXTRA_LINKS; and another function with the same. */
 unsigned function_is_loaded(const Function *function, const Robot *robot);
+/* Whether it takes the motion of the base. */
+bool function_moves_base(const Function *function);
+/* The numeric reference's name for it (runtime/reference_table.c). */
+const char *function_reference(const Function *function);
+/* The robot as the function sees it: its base moves, or not. */
+Robot function_robot(const Function *function, const Robot *robot);
 const Function *function_sibling(const Function *function, const Robot *robot, FunctionId id);
 
 /* The members of a struct: those of params are the robot's own. */
@@ -202,6 +225,7 @@ typedef struct Algorithm {
                                                 forward dynamics; NULL: it is not */
     bool chain_only, revolute_only;
     bool lone_rotors;                  /* cannot take rotors that drive several joints */
+    bool base_at_rest;                 /* does not know a base that moves */
     bool (*suits)(const Robot *robot); /* a further condition; NULL: none */
     const char *needs;                 /* that condition in words */
     const char *breaks; /* where it divides by zero, in words: only when named; NULL: nowhere */

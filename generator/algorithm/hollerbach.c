@@ -31,7 +31,8 @@ void hollerbach(const Arm *arm, Expr *tau)
         int i = link->parent;
         Expr qd = link->qd, qdd = link->qdd;
         graph_section("motion of link %d", j + 1);
-        Mat3 Wi = i < 0 ? one : W[i], Wdi = i < 0 ? zero : Wd[i], Wddi = i < 0 ? zero : Wdd[i];
+        Mat3 Wi = i < 0 ? one : W[i], Wdi = i < 0 ? tilde(arm->base_w) : Wd[i];
+        Mat3 Wddi = i < 0 ? arm->base_U : Wdd[i];
         A[j] = mat_columns(to_parent(arm, j, column(one, 0)), to_parent(arm, j, column(one, 1)),
                            to_parent(arm, j, z));
         Mat3 dA = link->revolute ? mul(A[j], tilde(z)) : zero;
@@ -46,8 +47,8 @@ void hollerbach(const Arm *arm, Expr *tau)
         dp[j] = link->revolute ? vec_zero() : mul(W[j], z);
         Vec3 dpd = link->revolute ? vec_zero() : mul(Wd[j], z);
         pdd[j] = add(mul(mul(two, qd), dpd), mul(qdd, dp[j]));
-        if (i >= 0)
-            pdd[j] = add(add(pdd[i], mul(Wddi, link->a)), pdd[j]);  /* p''_j = p''_i + W''_i *p_j */
+        Vec3 origin = i < 0 ? vec_zero() : pdd[i];
+        pdd[j] = add(add(origin, mul(Wddi, link->a)), pdd[j]);      /* p''_j = p''_i + W''_i *p_j */
         mat_name(W[j], "W", j + 1);
         mat_name(Wd[j], "Wd", j + 1);
         mat_name(Wdd[j], "Wdd", j + 1);

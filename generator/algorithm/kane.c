@@ -20,11 +20,11 @@ void kane(const Arm *arm, Expr *tau)
         const ArmLink *link = &arm->link[i];
         int p = link->parent;
         graph_section("motion of link %d", i + 1);
-        Vec3 e = axis_z(), zero = vec_zero();
-        Vec3 edd = p < 0 ? neg(arm->gravity)                                            /* (41) */
+        Vec3 e = axis_z();
+        Vec3 edd = p < 0 ? sub(mul(arm->base_U, link->a), arm->gravity)                 /* (41) */
                          : add(pdd[p], mul(W[p], sub(link->a, arm->link[p].rho)));      /* (18) */
-        omega[i] = to_link(arm, i, p < 0 ? zero : omega[p]);
-        omegad[i] = to_link(arm, i, p < 0 ? zero : omegad[p]);
+        omega[i] = to_link(arm, i, p < 0 ? arm->base_w : omega[p]);
+        omegad[i] = to_link(arm, i, p < 0 ? arm->base_wd : omegad[p]);
         if (link->revolute) {
             omega[i] = add(omega[i], mul(link->qd, e));                                 /* (12) */
             omegad[i] = add(omegad[i], add(cross(omega[i], mul(link->qd, e)),

@@ -42,9 +42,9 @@ static void recursion(const Arm *arm, const InertialParameters *link, Expr *tau)
         const ArmLink *joint = &arm->link[j];
         int i = joint->parent;
         graph_section("motion of link %d", j + 1);
-        Vec3 origin = i < 0 ? neg(arm->gravity) : add(Vd[i], mul(U[i], joint->a));
-        w[j] = to_link(arm, j, i < 0 ? zero : w[i]);
-        wd[j] = to_link(arm, j, i < 0 ? zero : wd[i]);              /* w'_j = w'_i */
+        Vec3 origin = i < 0 ? sub(mul(arm->base_U, joint->a), arm->gravity) : add(Vd[i], mul(U[i], joint->a));
+        w[j] = to_link(arm, j, i < 0 ? arm->base_w : w[i]);
+        wd[j] = to_link(arm, j, i < 0 ? arm->base_wd : wd[i]);              /* w'_j = w'_i */
         Vd[j] = to_link(arm, j, origin);                            /* V'_j = V'_i + U_i P_j */
         Vec3 turn = cross(w[j], mul(joint->qd, a)), along = mul(joint->qdd, a);
         if (joint->revolute) {

@@ -2,7 +2,7 @@
 
    J. Y. S. Luh, M. W. Walker, R. P. C. Paul, "On-line computational scheme for mechanical
    manipulators", ASME J. Dynamic Systems, Measurement, and Control 102, 1980; equation numbers of
-   the Inverse Arm in C. J. Swartz, "Arm dynamics simulation", Carnegie-Mellon University, 1982,
+   the Inverse Arm in N. M. Swartz, "Arm dynamics simulation", Carnegie-Mellon University, 1982,
    which has revolute joints only: the terms of prismatic ones are Luh, Walker and Paul's. */
 #include "algorithm/algorithms.h"
 
@@ -11,7 +11,7 @@ void newton_euler(const Arm *arm, Expr *tau)
 {
     int n = arm->n;
     Vec3 omega[MAX_JOINTS], omegad[MAX_JOINTS], vd[MAX_JOINTS];
-    Vec3 w = vec_zero(), wd = vec_zero(), a = neg(arm->gravity);
+    Vec3 w = arm->base_w, wd = arm->base_wd, a = neg(arm->gravity);
 
     for (int i = 0; i < n; i++) {
         const ArmLink *link = &arm->link[i];

@@ -2,6 +2,13 @@
 #include "algorithm/algorithms.h"
 #include "algorithm/program.h"
 
+Expr coulomb_share(const Arm *arm, int i)
+{
+    Real w = arm->robot->links[i].coulomb_width;
+    Expr qd = arm->link[i].qd;
+    return expr_div(qd, expr_sqrt(add(mul(qd, qd), expr_real(w * w))));
+}
+
 Expr joint_friction(const Arm *arm, int i)
 {
     const Link *link = &arm->robot->links[i];
@@ -162,6 +169,24 @@ void recipe_accelerations(const Making *making, Expr *qdd)
 
 /* ---- any function ---- */
 
+/* The motion of the base, in the axes of frame 0 and at its origin. */
+static void move_base(Arm *arm)
+{
+    const Robot *robot = arm->robot;
+    static const char *const names[] = {"base_w", "base_wd", "base_a"};
+    Mat3 to_frame = transpose(mat_real(&robot->base.R[0][0]));
+    Vec3 given[3];
+    graph_section("motion of the base");
+    for (int k = 0; k < 3; k++)
+        given[k] = mul(to_frame, vec3(expr_input(names[k], 0), expr_input(names[k], 1),
+                                      expr_input(names[k], 2)));
+    arm->base_w = given[0];
+    arm->base_wd = given[1];
+    arm->base_U = acceleration_matrix(given[0], given[1]);
+    Vec3 acceleration = add(given[2], mul(arm->base_U, vec_real(robot->base_lever)));
+    arm->gravity = sub(arm->gravity, acceleration);
+}
+
 /* Into the graph in use; returns the joint that makes it singular, -1 if none is seen. */
 int program_outputs(const Robot *robot, const Function *function, const Algorithm *algorithm,
                     const struct Plan *plan, Expr *out)
@@ -172,6 +197,8 @@ int program_outputs(const Robot *robot, const Function *function, const Algorith
     arm->open_friction = robot->open_friction && function_takes(function, "params");
     arm->open_links = robot->open_count > 0 && function_takes(function, "params");
     arm_set_rates(arm, function_takes(function, "qd"), function_takes(function, "qdd"));
+    if (function_moves_base(function))
+        move_base(arm);
     if (function->recipe)
         function->recipe(&making, out);
     else
@@ -184,6 +211,7 @@ void recipe_whole(const Making *making, const Function *other, const Algorithm *
 {
     const Arm *arm = making->arm;
     unsigned extras = function_takes(making->function, "wrench") ? EXTRA_WRENCH : 0;
+    extras |= function_moves_base(making->function) ? EXTRA_BASE : 0;
     extras |= arm->loaded ? EXTRA_PAYLOAD : 0;
     extras |= arm->open_friction ? EXTRA_FRICTION : 0;
     extras |= arm->open_links ? EXTRA_LINKS : 0;

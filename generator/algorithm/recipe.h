@@ -37,10 +37,15 @@ Recipe recipe_factors;
 Recipe recipe_coriolis;
 Recipe recipe_torque_derivatives;
 Recipe recipe_acceleration_derivatives;
+/* regressor.c: it gives the columns of the links' parameters: those of friction and rotors come
+   with them. */
+Recipe recipe_regressor;
 /* It gives accelerations for arm->force: that is phi; or what is left of tau. */
 Recipe recipe_solution;
 Recipe recipe_accelerations;
 
+/* What a unit of the Coulomb coefficient is worth at a joint. */
+Expr coulomb_share(const Arm *arm, int joint);
 /* viscous qd + coulomb qd / sqrt(qd^2 + width^2) */
 Expr joint_friction(const Arm *arm, int i);
 

@@ -7,12 +7,17 @@
 
 /* clang-format off */
 const Input known_inputs[] = {
-    {"q",      {{POSITIONS}}, "rad (m)",         "joint positions: 0,0.1,pi/2",      .golden_range = 3.125}, /* where a joint slides: 1 */
+    {"q",      {{POSITION_COUNT}}, "rad (m)",         "joint positions: 0,0.1,pi/2",      .golden_range = 3.125}, /* where a joint slides: 1 */
     {"qd",     {{DOF}}, "rad/s (m/s)",     "joint velocities",                 .golden_range = 2},
     {"qdd",    {{DOF}}, "rad/s^2 (m/s^2)", "joint accelerations",              .golden_range = 8},
     {"wrench", {{6}},   "N, then N m",     "on the tool",                      .golden_range = 8},     /* of a moment: half */
     {"tau",    {{DOF}}, "N m (N)",         "joint torques",                    .golden_range = 0},     /* those of the motion */
     {"phi",    {{DOF}}, "N m (N)",         "right-hand side of inertia-solve", .stand_in = "tau"},
+    {"base_w",  {{3}},  "rad/s",           "the base's angular velocity",      .golden_range = 2},
+    {"base_wd", {{3}},  "rad/s^2",         "its angular acceleration",         .golden_range = 4},
+    {"base_a",  {{3}},  "m/s^2",           "acceleration of its origin",       .golden_range = 4},
+    {"R",       {{3, 3}}, "",              "of ik: the target's axes, row by row", .golden_range = 1, .golden = "target_R"},
+    {"p",       {{3}},  "m",               "of ik: the target's origin",       .golden_range = 1, .golden = "target_p"},
     {"step",   {{DOF}}, "rad (m)",         "velocities held for a unit of time", .golden_range = 2},
 };
 
@@ -23,7 +28,7 @@ const Function functions[FUNCTION_COUNT] = {
     {INVERSE_DYNAMICS, "inverse-dynamics", {"id", "rnea"}, "inverse_dynamics",
      "joint torques (forces) for the motion",
      {"q", "qd", "qdd"}, {{"tau", {{DOF}}, .quantity = TORQUES}},
-     .extras = LOADS | EXTRA_FRICTION | EXTRA_WRENCH, .named = true, .recipe = recipe_torques, .check = "ID"},
+     .extras = LOADS | EXTRA_FRICTION | EXTRA_WRENCH | EXTRA_BASE, .named = true, .recipe = recipe_torques, .check = "ID"},
 
     {INERTIA_MATRIX, "inertia-matrix", {"im", "crba", "mass-matrix"}, "inertia_matrix",
      "symmetric, row-major",
@@ -33,7 +38,7 @@ const Function functions[FUNCTION_COUNT] = {
     {BIAS, "bias", {"nle"}, "bias",
      "Coriolis, centrifugal, gravity, friction",
      {"q", "qd"}, {{"b", {{DOF}}, .quantity = TORQUES}},
-     .extras = LOADS | EXTRA_FRICTION | EXTRA_WRENCH, .named = true, .by = &functions[INVERSE_DYNAMICS],
+     .extras = LOADS | EXTRA_FRICTION | EXTRA_WRENCH | EXTRA_BASE, .named = true, .by = &functions[INVERSE_DYNAMICS],
      .recipe = recipe_torques},
 
     {GRAVITY, "gravity", {NULL}, "gravity",
@@ -122,7 +127,7 @@ const Function functions[FUNCTION_COUNT] = {
     {CORIOLIS_MATRIX, "coriolis-matrix", {"coriolis"}, "coriolis_matrix",
      "Christoffel's: C qd is the bias without gravity and friction, C + C^T the rate of M",
      {"q", "qd"}, {{"C", {{DOF, DOF}}, .quantity = TORQUES_PER_RATE, .times = "qdd"}},
-     .extras = LOADS, .by_name_only = true, .most_joints = 16, .named = true,
+     .extras = LOADS, .by_name_only = true, .named = true,
      .by = &functions[INERTIA_MATRIX], .derived = true, .recipe = recipe_coriolis},
 
     {INVERSE_DYNAMICS_DERIVATIVES, "inverse-dynamics-derivatives", {"did"}, "inverse_dynamics_derivatives",
@@ -141,14 +146,28 @@ const Function functions[FUNCTION_COUNT] = {
      .extras = LOADS | EXTRA_FRICTION, .by_name_only = true, .named = true, .solves = true,
      .recipe = recipe_acceleration_derivatives},
 
+    {REGRESSOR, "regressor", {NULL}, "regressor",
+     "tau = Y pi: columns by the links' parameters, then by friction and rotors",
+     {"q", "qd", "qdd"}, {{"Y", {{DOF, COLUMNS}}, .quantity = REGRESSORS}},
+     .by_name_only = true, .single_joints = true, .most_joints = 64, .recipe = recipe_regressor},
+
+    {BASE_REGRESSOR, "base-regressor", {NULL}, "base_regressor",
+     "tau = Y beta: columns by base parameters, the fewest that give the torques",
+     {"q", "qd", "qdd"}, {{"Y", {{DOF, COLUMNS}}, .quantity = REGRESSORS}},
+     .by_name_only = true, .single_joints = true, .most_joints = 64, .recipe = recipe_regressor, .base = true},
+
+    {INVERSE_KINEMATICS_STEP, "inverse-kinematics-step", {"ik"}, "inverse_kinematics_step",
+     "a step towards where the tool's axes are the columns of R and its origin is p, world axes",
+     {"q", "R", "p"}, {{"q_next", {{DOF}}, .quantity = POSITIONS}},
+     .extras = EXTRA_TOOL | EXTRA_TOOLS, .by_name_only = true, .single_joints = true},
     {POSITION_RATES, "position-rates", {NULL}, "position_rates",
      "dq/dt: qd, but for quaternions and the places of free joints",
-     {"q", "qd"}, {{"dq_dt", {{POSITIONS}}, .quantity = PLACES}},
+     {"q", "qd"}, {{"dq_dt", {{POSITION_COUNT}}, .quantity = PLACES}},
      .by_name_only = true, .of_quaternions = true},
 
     {INTEGRATE, "integrate", {NULL}, "integrate",
      "positions after qd = step for a unit of time",
-     {"q", "step"}, {{"q_next", {{POSITIONS}}, .quantity = PLACES}},
+     {"q", "step"}, {{"q_next", {{POSITION_COUNT}}, .quantity = PLACES}},
      .by_name_only = true, .of_quaternions = true},
 };
 
@@ -195,6 +214,10 @@ const Relation relations[] = {
      .meaning = "momentum = momentum matrix times qd"},
     {"CORIOLIS", NULL, HAS(INERTIA_MATRIX) | HAS(CORIOLIS_MATRIX), 0, .magnitudes = true,
      .meaning = "C + C^T = dM/dt"},
+    {"REGRESSOR", NULL, HAS(INVERSE_DYNAMICS) | HAS(REGRESSOR), 0, .magnitudes = true, .unloaded = true,
+     .meaning = "inverse dynamics = Y pi"},
+    {"BASE_REGRESSOR", NULL, HAS(INVERSE_DYNAMICS) | HAS(BASE_REGRESSOR), 0, .magnitudes = true, .unloaded = true,
+     .meaning = "inverse dynamics = Y beta, by base parameters"},
 };
 
 #define MODES(of, torques, chains)                                                                 \
@@ -202,6 +225,10 @@ const Relation relations[] = {
      .chain_only = (chains), .citation = "forward mode over " of},                                 \
     {"reverse-mode:" of, INVERSE_DYNAMICS_DERIVATIVES, reverse_mode_##torques, .aside = true,      \
      .chain_only = (chains), .citation = "reverse mode over " of},
+#define SPEEDS_OF_A_LINK                                                                              \
+    .chain_only = true, .base_at_rest = true, .suits = kane_partial_middle_suits,                     \
+    .breaks = "where the first three axes lie in one plane (sin(theta2) = 0)",                        \
+    .needs = "a chain that begins with three revolute joints, neighbouring axes not parallel"
 
 const Algorithm algorithms[] = {
     {"kane", INVERSE_DYNAMICS, kane, .published = true, .M = {0, 0, 105, -109}, .A = {0, 0, 90, -105},
@@ -235,7 +262,7 @@ const Algorithm algorithms[] = {
     {"fijany-bejczy", INERTIA_MATRIX, fijany_bejczy, .chain_only = true,
      .published = true, .M = {0, 4.5, 115.5, -175}, .A = {0, 4, 88, -134},
      .citation = "Fijany & Bejczy 1990, as in Lin 1991: all moments in one frame"},
-    {"lin", BIAS, lin_bias, .chain_only = true, /* published: on top of Lin's inertia matrix */
+    {"lin", BIAS, lin_bias, .chain_only = true, .base_at_rest = true, /* published: on top of Lin's inertia matrix */
      .published = true, .M = {0, 12.5, 5.5, 3}, .A = {0, 9, 1, 0},
      .citation = "Lin 1991: composite bodies observed from the base"},
     {"walker-orin", INERTIA_SOLVE, walker_orin_solve, newton_euler, .chain_only = true,
@@ -244,13 +271,26 @@ const Algorithm algorithms[] = {
     {"saha", INERTIA_SOLVE, saha, newton_euler, .chain_only = true, .lone_rotors = true,
      .published = true, .M = {0, 0, 191, -284}, .A = {0, 0, 187, -325},
      .citation = "Saha 2003: U D U^T by reverse Gaussian elimination on the DeNOC form"},
-    {"kane-partial", INVERSE_DYNAMICS, kane_partial, .chain_only = true, .most_joints = 64,
+    {"kane-partial", INVERSE_DYNAMICS, kane_partial, .chain_only = true, .base_at_rest = true, .most_joints = 64,
      .citation = "Nie 1988, AUTOTF: recursive partial velocities"},
-    {"kane-partial-middle", INVERSE_DYNAMICS, kane_partial_middle, .chain_only = true,
-     .suits = kane_partial_middle_suits,
-     .breaks = "where the first three axes lie in one plane (sin(theta2) = 0)",
-     .needs = "a chain that begins with three revolute joints, neighbouring axes not parallel",
-     .citation = "Nie 1988, chapter II: speeds of a middle link; singular at sin(theta2) = 0"},
+    {"kane-partial-middle", INVERSE_DYNAMICS, kane_partial_middle, SPEEDS_OF_A_LINK,
+     .citation = "Nie 1988, chapter II: speeds of a middle link: the second of up to four joints, else the third; singular at sin(theta2) = 0"},
+    {"kane-partial-second", INVERSE_DYNAMICS, kane_partial_second, SPEEDS_OF_A_LINK,
+     .citation = "Nie 1988, chapter II: speeds of the second link; singular at sin(theta2) = 0"},
+    {"kane-partial-third", INVERSE_DYNAMICS, kane_partial_third, SPEEDS_OF_A_LINK,
+     .citation = "Nie 1988, chapter II: speeds of the third link; singular at sin(theta2) = 0"},
+    {"kane-partial-middle", INERTIA_MATRIX, kane_partial_middle_matrix, SPEEDS_OF_A_LINK,
+     .citation = "Nie 1988, chapter II: speeds of a middle link: the second of up to four joints, else the third; singular at sin(theta2) = 0"},
+    {"kane-partial-second", INERTIA_MATRIX, kane_partial_second_matrix, SPEEDS_OF_A_LINK,
+     .citation = "Nie 1988, chapter II: speeds of the second link; singular at sin(theta2) = 0"},
+    {"kane-partial-third", INERTIA_MATRIX, kane_partial_third_matrix, SPEEDS_OF_A_LINK,
+     .citation = "Nie 1988, chapter II: speeds of the third link; singular at sin(theta2) = 0"},
+    {"kane-partial-middle", INERTIA_SOLVE, kane_partial_middle_solve, kane_partial_middle, SPEEDS_OF_A_LINK,
+     .citation = "Nie 1988, chapter II: speeds of a middle link: the second of up to four joints, else the third; singular at sin(theta2) = 0"},
+    {"kane-partial-second", INERTIA_SOLVE, kane_partial_second_solve, kane_partial_second, SPEEDS_OF_A_LINK,
+     .citation = "Nie 1988, chapter II: speeds of the second link; singular at sin(theta2) = 0"},
+    {"kane-partial-third", INERTIA_SOLVE, kane_partial_third_solve, kane_partial_third, SPEEDS_OF_A_LINK,
+     .citation = "Nie 1988, chapter II: speeds of the third link; singular at sin(theta2) = 0"},
     {"kane-partial", INERTIA_MATRIX, kane_partial_matrix, .chain_only = true, .most_joints = 64,
      .citation = "Nie 1988, AUTOQ: inertia coefficients from partial velocities"},
     {"kane-partial", INERTIA_SOLVE, kane_partial_solve, kane_partial, .chain_only = true, .most_joints = 64,
@@ -289,6 +329,10 @@ const Algorithm algorithms[] = {
     {"subtrees", CENTRE_OF_MASS_JACOBIAN, centre_of_mass_jacobian, .citation = "joint axes in the world, crossed with the first moments behind them"},
     {"recursive", MOMENTUM, momentum, .citation = "velocities carried outwards, momenta inwards"},
     {"composite", MOMENTUM_MATRIX, momentum_matrix, .citation = "composite bodies moved by one joint each"},
+    {"motions", REGRESSOR, regressor, .citation = "the joints' motions carried outwards to the links"},
+    {"motions", BASE_REGRESSOR, base_regressor, .citation = "the same in frames on the joints' axes"},
+    {"damped-least-squares", INVERSE_KINEMATICS_STEP, inverse_kinematics_step,
+     .citation = "Wampler 1986: one step, the damping by the error (Sugihara 2011)"},
     {"composite", INERTIA_MATRIX, composite, .suits = composite_suits, .needs = COMPOSITE_NEEDS,
      .citation = "Featherstone 1987, chapter 7: composite rigid bodies, any tree"},
     {"composite", INERTIA_SOLVE, composite_solve, khalil, .suits = composite_suits, .needs = COMPOSITE_NEEDS,

@@ -1,5 +1,5 @@
-/* variant.c: functions with further inputs: a wrench on the tool, and structs: a load on the tool,
-   parameters that stay open. */
+/* variant.c: functions with further inputs: a wrench on the tool, the motion of the base, and
+   structs: a load on the tool, parameters that stay open. */
 #include "algorithm/function.h"
 
 #include <pthread.h>
@@ -29,6 +29,27 @@ const Member *member_find(Members params, const char *array)
             if (strcmp(both[i].item[k].name, array) == 0)
                 return &both[i].item[k];
     return NULL;
+}
+
+bool function_moves_base(const Function *function)
+{
+    return function_takes(function, "base_w");
+}
+
+const char *function_reference(const Function *function)
+{
+    if (function_moves_base(function))
+        return function->id == BIAS ? "bias-moving-base" : "inverse-dynamics-moving-base";
+    return functions[function->id].name;
+}
+
+Robot function_robot(const Function *function, const Robot *robot)
+{
+    Robot seen = *robot;
+    seen.moving_base = function_moves_base(function);
+    if (seen.moving_base)
+        seen.hash = ~seen.hash; /* what is found for it is remembered by this */
+    return seen;
 }
 
 bool is_struct(const char *input)
@@ -71,6 +92,11 @@ static void make_variant(unsigned extras, FunctionId id)
         variant->c_name = wrench_name[id];
         variant->comment = "the same, the tool under a wrench";
         variant->inputs[inputs++] = "wrench";
+    }
+    if (extras & EXTRA_BASE) {
+        variant->inputs[inputs++] = "base_w";
+        variant->inputs[inputs++] = "base_wd";
+        variant->inputs[inputs++] = "base_a";
     }
     if (extras & EXTRA_PAYLOAD)
         variant->inputs[inputs++] = "payload";

@@ -1,6 +1,7 @@
 /* best.c: from a function to its cheapest program: a plan is searched for (search.c), built by
    one of our recursions, and rewritten by the passes. */
 #include "best/cost.h"
+#include "best/derived.h"
 #include "best/rounding.h"
 #include "best/search.h"
 
@@ -20,7 +21,7 @@ const Algorithm best_recursions = {.name = BEST,
 
 bool best_makes(FunctionId function)
 {
-    if (function == FORWARD_DYNAMICS_DERIVATIVES)
+    if (derived_makes(function))
         return true;
     FunctionId root = function_root(function);
     return root == INVERSE_DYNAMICS || root == INERTIA_MATRIX || root == INERTIA_SOLVE;
@@ -34,15 +35,14 @@ static bool solves(const Function *function)
 }
 
 /* Which of our recursions makes a function that does not solve. */
-static const Algorithm *own_recursion(const Function *function)
+static const Algorithm *own_recursion(const Robot *robot, const Function *function)
 {
-    if (function->id == FORWARD_DYNAMICS_DERIVATIVES)
-        return &best_accelerations;
+    if (derived_makes(function->id))
+        return derived_plain(robot, function->id);
     return function_root(function->id) == INERTIA_MATRIX ? &best_matrices : &best_torques;
 }
 
-/* The cheaper one of those that keep their digits; if neither does, the one that keeps more. */
-static Program *better(const Build *build, Digits *digits, Program *a, Program *b)
+Program *best_of(const Build *build, Digits *digits, Program *a, Program *b)
 {
     if (!a || !b)
         return a ? a : b;
@@ -60,16 +60,10 @@ static Program *better(const Build *build, Digits *digits, Program *a, Program *
 const Algorithm *best_choose(const Build *build, Arena *arena, const Robot *robot,
                              const Function *function, Plan *plan)
 {
-    const Algorithm *own = own_recursion(function);
+    const Algorithm *own = own_recursion(robot, function);
     *plan = (Plan){NULL, NULL};
-    if (function->id == FORWARD_DYNAMICS_DERIVATIVES) {
-        plan->torques = best_find(build, arena, robot,
-                                  function_sibling(function, robot, INVERSE_DYNAMICS_DERIVATIVES),
-                                  &best_torques);
-        plan->inertia = best_find(
-            build, arena, robot, function_sibling(function, robot, INERTIA_MATRIX), &best_matrices);
-        return own;
-    }
+    if (derived_makes(function->id))
+        return derived_choose(build, arena, robot, function, plan);
     if (!solves(function)) {
         plan->torques = plan->inertia = best_find(build, arena, robot, function, own);
         return own;
@@ -124,7 +118,7 @@ static Program *accelerations(const Build *build, Arena *arena, const Robot *rob
     if (!recursed)
         return eliminated;
     best_passes(build, recursed, (int)build->effort, NULL);
-    return better(build, digits, eliminated, recursed);
+    return best_of(build, digits, eliminated, recursed);
 }
 
 static Program *program_at_this_effort(const Build *build, const Robot *robot,
@@ -134,6 +128,8 @@ static Program *program_at_this_effort(const Build *build, const Robot *robot,
     Program *program;
     if (solves(function)) {
         program = accelerations(build, arena, robot, function, digits);
+    } else if (derived_makes(function->id)) {
+        program = derived_program(build, arena, robot, function, digits);
     } else {
         Plan plan;
         const Algorithm *own = best_choose(build, arena, robot, function, &plan);
@@ -150,7 +146,7 @@ static Program *program_at_this_effort(const Build *build, const Robot *robot,
    by recursion over the links, too, where rotors allow it. */
 static Program *with_own_parameters(const Robot *robot, const Function *function)
 {
-    const Algorithm *own = own_recursion(function);
+    const Algorithm *own = own_recursion(robot, function);
     if (solves(function))
         own = robot->rotors ? &best_solver : &best_recursions;
     Arena *arena = arena_new();
@@ -221,7 +217,7 @@ Program *best_with_algorithm(const Build *build, Digits *digits, Program *best, 
         program_free(program); /* without passes, then */
         program = program_make(robot, function, algorithm, NULL, false);
     }
-    return better(build, digits, best, program);
+    return best_of(build, digits, best, program);
 }
 
 /* best's own program lost digits: the cheapest of all others that does not, ours with the robot's
@@ -237,14 +233,14 @@ static Program *more_careful(const Build *build, const Robot *robot, const Funct
             continue;
         best_passes(build, others[k], (int)build->effort, NULL);
         others[k]->made_by = BEST;
-        best = better(build, digits, best, others[k]);
+        best = best_of(build, digits, best, others[k]);
     }
-    best = better(build, digits, best, with_own_parameters(robot, function));
+    best = best_of(build, digits, best, with_own_parameters(robot, function));
     for (int i = 0; i < algorithm_count && !function_is_loaded(function, robot); i++)
         if (algorithm_makes(&algorithms[i], function->id) &&
             algorithm_competes(&algorithms[i], robot))
             best = best_with_algorithm(build, digits, best, robot, function, &algorithms[i]);
-    return better(build, digits, best, plain_program(build, robot, function, false));
+    return best_of(build, digits, best, plain_program(build, robot, function, false));
 }
 
 Digits *best_digits(const Build *build, const Robot *robot, const Function *function)
@@ -259,7 +255,7 @@ Program *best_program(const Build *build, const Robot *robot, const Function *fu
     Digits *digits = best_digits(build, robot, function);
     for (long effort = build->effort > 0 ? 1 : 0; effort <= build->effort; effort++) {
         Build at = build_with_effort(build, effort);
-        best = better(&at, digits, best, program_at_this_effort(&at, robot, function, digits));
+        best = best_of(&at, digits, best, program_at_this_effort(&at, robot, function, digits));
     }
     best->made_by = BEST;
     if (digits_lost(digits, best) > digits_allowed(function->id, build->effort))

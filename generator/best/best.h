@@ -30,12 +30,10 @@ void best_matrix(const Arm *arm, Expr *H);
 void best_solve(const Arm *arm, Expr *qdd);
 void best_recursive(const Arm *arm, Expr *qdd);
 
-/* Accelerations and their derivatives: derivatives of torques by forward mode. */
-void best_forward_accelerations(const Arm *arm, Expr *out);
-
 /* The same as algorithms. */
 extern const Algorithm best_torques, best_matrices, best_solver, best_recursions;
-extern const Algorithm best_accelerations;
+/* derived.c: derivatives: all by composite bodies; by positions only, by forward mode. */
+extern const Algorithm best_slopes, best_coriolis, best_positions;
 
 /* best.c: the cheapest program that the choices give, for functions that we formulate. */
 bool best_makes(FunctionId function);
@@ -43,6 +41,10 @@ Program *best_program(const Build *build, const Robot *robot, const Function *fu
 /* The algorithm and the plan that it would use, for functions that are built together. */
 const Algorithm *best_choose(const Build *build, Arena *arena, const Robot *robot,
                              const Function *function, Plan *plan);
+
+/* The cheaper one of two programs that keep their digits (digits NULL: they do; a program NULL: the
+   other one); if neither does, the one that keeps more. The other one is freed. */
+Program *best_of(const Build *build, Digits *digits, Program *a, Program *b);
 
 /* What programs of a function that best makes are judged by; and the better one of a program (NULL:
    none yet), which is spent, and that of a published algorithm, by the passes if they keep its

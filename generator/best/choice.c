@@ -13,6 +13,12 @@ static bool anywhere(const Robot *robot, const LinkChoice *links, int i)
     return true;
 }
 
+static bool is_first(const Robot *robot, const LinkChoice *links, int i)
+{
+    (void)robot, (void)links;
+    return i == 0;
+}
+
 static bool is_revolute(const Robot *robot, const LinkChoice *links, int i)
 {
     (void)links;
@@ -67,7 +73,7 @@ static bool parent_turns_about_a_fixed_axis(const Robot *robot, const LinkChoice
 {
     int parent = robot->links[i].parent;
     return is_revolute(robot, links, i) && parent >= 0 && robot->links[parent].parent < 0 &&
-           is_revolute(robot, links, parent);
+           is_revolute(robot, links, parent) && !robot->moving_base;
 }
 
 /* ---- the table ---- */

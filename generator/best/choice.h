@@ -7,8 +7,17 @@
 #include <stdint.h>
 
 /* Which of best's recursions: torques by Newton and Euler, the inertia matrix by composite bodies,
-   accelerations by articulated bodies. */
-typedef enum { FOR_TORQUES = 1, FOR_MATRIX = 2, FOR_ACCELERATIONS = 4, FOR_ANY = 7 } Recursion;
+   accelerations by articulated bodies, derivatives of torques and the Coriolis matrix by composite
+   bodies with rates. */
+typedef enum {
+    FOR_TORQUES = 1,
+    FOR_MATRIX = 2,
+    FOR_ACCELERATIONS = 4,
+    FOR_SLOPES = 8,
+    FOR_CORIOLIS = 16,
+    FOR_DERIVATIVES = FOR_SLOPES | FOR_CORIOLIS,
+    FOR_ANY = 31
+} Recursion;
 
 enum { SPIN_S_XX = 1, SPIN_S_YY, SPIN_WAYS };
 enum { PHASE_MS_Y = 1, PHASE_S_XY, PHASE_S_XZ, PHASE_S_YZ, PHASE_WAYS };

@@ -27,6 +27,10 @@ Build build_with_effort(const Build *build, long effort);
 /* What lives as long as the context: functions with further inputs, for example. */
 Arena *build_arena(const Build *build);
 
+/* The function's row with the columns that this robot has, if it has any; else itself. The same
+   object for the same robot. */
+const Function *build_function(const Build *build, const Robot *robot, const Function *function);
+
 /* The joint whose inertia vanishes numerically whatever the position, or -1 (singular.c): several
    functions ask for the same robot. */
 int build_singular_joint(const Build *build, const Robot *robot);

@@ -123,9 +123,12 @@ enum { KNOWN_COSTS = 8192 };
 
 static Recursion recursion_of(const Algorithm *algorithm)
 {
-    return algorithm == &best_torques    ? FOR_TORQUES
-           : algorithm == &best_matrices ? FOR_MATRIX
-                                         : FOR_ACCELERATIONS;
+    return algorithm == &best_torques     ? FOR_TORQUES
+           : algorithm == &best_positions ? FOR_TORQUES
+           : algorithm == &best_matrices  ? FOR_MATRIX
+           : algorithm == &best_slopes    ? FOR_SLOPES
+           : algorithm == &best_coriolis  ? FOR_CORIOLIS
+                                          : FOR_ACCELERATIONS;
 }
 
 Costing costing_new(Arena *arena, const Build *build, const Robot *robot, const Function *function,
@@ -134,11 +137,12 @@ Costing costing_new(Arena *arena, const Build *build, const Robot *robot, const 
     Robot weightless = *robot; /* the inertia matrix does not see gravity: more freedom */
     memset(weightless.gravity, 0, sizeof weightless.gravity);
     Recursion recursion = recursion_of(algorithm);
+    bool weighs = recursion == FOR_TORQUES || recursion == FOR_SLOPES;
     Costing costing = {.build = build,
                        .function = function,
                        .space = {robot, recursion},
                        .algorithm = algorithm,
-                       .gauge = memory_gauge(build, recursion == FOR_TORQUES ? robot : &weightless),
+                       .gauge = memory_gauge(build, weighs ? robot : &weightless),
                        .known = arena_array(arena, KnownCost, KNOWN_COSTS)};
     set_bounds(&costing);
     return costing;

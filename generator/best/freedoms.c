@@ -1,12 +1,10 @@
 /* freedoms.c: a link's own parameters, and what may be added to them unnoticed at each joint. */
 #include "best/gauge_inside.h"
 
-const int gauge_row[6] = {0, 1, 2, 0, 0, 1}, gauge_column[6] = {0, 1, 2, 1, 2, 2};
-
 static void add_symmetric(Real *p, Real factor, Real S[3][3])
 {
     for (int k = 0; k < 6; k++)
-        p[S_XX + k] += factor * S[gauge_row[k]][gauge_column[k]];
+        p[S_XX + k] += factor * S[probe_row[k]][probe_column[k]];
 }
 
 static void outer3(const Real a[3], const Real b[3], Real out[3][3])
@@ -32,7 +30,7 @@ void gauge_fill_plain(const Link *link, Real *p)
     for (int k = 0; k < 3; k++)
         p[MS_X + k] = link->mass * link->com[k];
     for (int k = 0; k < 6; k++) {
-        int i = gauge_row[k], j = gauge_column[k];
+        int i = probe_row[k], j = probe_column[k];
         Real half = i == j ? trace / 2 : 0;
         Real scale = real_abs(half) > real_abs(about_origin[i][j]) ? half : about_origin[i][j];
         p[S_XX + k] = real_prune(half - about_origin[i][j], real_abs(scale));
@@ -76,7 +74,7 @@ static void prismatic_freedoms(Gauge *gauge, int i)
     for (int k = 0; k < 6; k++) {
         Real *v = gauge_new_freedom(gauge, parent < 0 ? i : parent, i)->v;
         Real S[3][3] = {{0}}, moved[3][3];
-        S[gauge_row[k]][gauge_column[k]] = S[gauge_column[k]][gauge_row[k]] = 1;
+        S[probe_row[k]][probe_column[k]] = S[probe_column[k]][probe_row[k]] = 1;
         v[i * PARAMETERS + S_XX + k] = 1;
         if (parent < 0)
             continue;

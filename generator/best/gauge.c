@@ -43,7 +43,7 @@ Gauge *gauge_new(Arena *arena, const Robot *robot, bool numeric)
         gauge_fill_plain(&robot->links[i], gauge->plain + i * PARAMETERS);
         gauge_joint_freedoms(gauge, i);
     }
-    if (numeric)
+    if (numeric && !robot->moving_base) /* which shows all there is */
         gauge_unseen_freedoms(gauge);
     make_rough(gauge, arena);
     return gauge;

@@ -3,6 +3,7 @@
 #define BEST_GAUGE_INSIDE_H
 
 #include "best/gauge.h"
+#include "model/probe.h"
 
 /* A change of parameters that no torque notices. */
 typedef struct {
@@ -25,9 +26,6 @@ struct Gauge {
     RoughFreedom *rough;
 };
 
-/* The row and the column in S of each of the six entries that Parameters keep. */
-extern const int gauge_row[6], gauge_column[6];
-
 /* Another freedom, all zero, that touches these links. */
 Freedom *gauge_new_freedom(Gauge *gauge, int first, int last);
 
@@ -38,7 +36,7 @@ void gauge_fill_plain(const Link *link, Real *p);
 void gauge_joint_freedoms(Gauge *gauge, int i);
 
 /* unseen.c: what cannot be seen from the base, at most UNSEEN_FREEDOMS. */
-enum { UNSEEN_LINKS = 12, UNSEEN_FREEDOMS = UNSEEN_LINKS * PARAMETERS };
+enum { UNSEEN_LINKS = PROBE_LINKS, UNSEEN_FREEDOMS = UNSEEN_LINKS * PARAMETERS };
 void gauge_unseen_freedoms(Gauge *gauge);
 
 #endif

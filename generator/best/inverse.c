@@ -51,8 +51,10 @@ static Vec3 euler_moment(const WorkingLink *b)
 static void turn(const Arm *arm, const WorkingLink *parent, WorkingLink *b, int i)
 {
     const ArmLink *link = &arm->link[i];
-    Vec3 e = axis_z(), w = vec_zero(), wd = vec_zero();
-    b->base_w = b->base_wd = vec_zero();
+    Vec3 e = axis_z();
+    Vec3 w = working_outward(b, arm->base_w), wd = working_outward(b, arm->base_wd);
+    b->base_w = w;
+    b->base_wd = wd;
     b->rate = ZERO;
     if (parent) {
         bool in_group = !parent->turned && !arm->plan->torques->link[i].stepwise;
@@ -94,7 +96,8 @@ static void move(const Arm *arm, WorkingLink *links, int i)
 {
     const ArmLink *link = &arm->link[i];
     WorkingLink *b = &links[i], *parent = link->parent < 0 ? NULL : &links[link->parent];
-    Vec3 a = neg(mul(expr_real(1 / arm->plan->torques->unit), arm->gravity)), e = axis_z();
+    Expr per_unit = expr_real(1 / arm->plan->torques->unit);
+    Vec3 a = sub(mul(arm->base_U, b->lever), mul(per_unit, arm->gravity)), e = axis_z();
     if (parent)
         a = add(parent->a, mul(parent->U, b->lever));
     b->a_foot = mul(transpose(b->fixed), a);
@@ -109,18 +112,32 @@ static void move(const Arm *arm, WorkingLink *links, int i)
     vec_name(b->a, "a", i + 1);
 }
 
-void best_inverse(const Arm *arm, Expr *tau)
+void inverse_motion(const Arm *arm, WorkingLink *links)
 {
-    int n = arm->n;
-    Arena *scratch = arena_new();
-    WorkingLink *links = arena_array(scratch, WorkingLink, n);
-    for (int i = 0; i < n; i++) {
+    for (int i = 0; i < arm->n; i++) {
         working_link_set_up(arm, arm->plan->torques, links, i);
         graph_section("motion of link %d", i + 1);
         move(arm, links, i);
         links[i].f = links[i].n = vec_zero();
     }
-    for (int i = n - 1; i >= 0; i--) {
+}
+
+void inverse_rates(const Arm *arm, const Formulation *formulation, WorkingLink *links)
+{
+    for (int i = 0; i < arm->n; i++) {
+        int parent = arm->link[i].parent;
+        working_link_set_up(arm, formulation, links, i);
+        graph_section("motion of link %d", i + 1);
+        links[i].w = parent < 0 ? vec_zero() : working_outward(&links[i], links[parent].w);
+        if (arm->link[i].revolute)
+            links[i].w.z = add(links[i].w.z, arm->link[i].qd);
+        vec_name(links[i].w, "w", i + 1);
+    }
+}
+
+void inverse_forces(const Arm *arm, WorkingLink *links, Expr *tau)
+{
+    for (int i = arm->n - 1; i >= 0; i--) {
         const ArmLink *link = &arm->link[i];
         WorkingLink *b = &links[i];
         graph_section("forces on link %d", i + 1);
@@ -130,7 +147,8 @@ void best_inverse(const Arm *arm, Expr *tau)
         b->n = add(b->n, add(moment, cross(b->ms, b->a)));
         vec_name(b->f, "f", i + 1);
         vec_name(b->n, "n", i + 1);
-        tau[i] = link->revolute ? b->n.z : b->f.z;
+        if (tau)
+            tau[i] = link->revolute ? b->n.z : b->f.z;
         if (link->parent < 0)
             continue;
         WorkingLink *parent = &links[link->parent];
@@ -143,5 +161,13 @@ void best_inverse(const Arm *arm, Expr *tau)
         Vec3 push = add(f, mul(parent->kappa, mul(parent->U, b->lever)));
         parent->n = add(parent->n, add(mul(b->fixed, moved), cross(b->lever, push)));
     }
+}
+
+void best_inverse(const Arm *arm, Expr *tau)
+{
+    Arena *scratch = arena_new();
+    WorkingLink *links = arena_array(scratch, WorkingLink, arm->n);
+    inverse_motion(arm, links);
+    inverse_forces(arm, links, tau);
     arena_free(scratch);
 }

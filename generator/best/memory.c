@@ -23,13 +23,22 @@ typedef struct {
     const Gauge *gauge;
 } KnownGauge;
 
-enum { MOST_FOUND = 8 };
+enum { MOST_FOUND = 16 };
+
+/* A row made for a robot. */
+typedef struct MadeRow {
+    uint64_t hash;
+    FunctionId id;
+    const Function *row;
+    const struct MadeRow *next;
+} MadeRow;
 
 struct BuildMemory {
     Arena *arena;
     Found found[MOST_FOUND];
     int found_count; /* so many were kept; the last ones are there */
     KnownGauge gauges[2];
+    const MadeRow *rows; /* in the arena */
     bool singular_known;
     uint64_t singular_hash;
     int singular_joint;
@@ -75,6 +84,24 @@ int build_singular_joint(const Build *build, const Robot *robot)
         memory->singular_known = true;
     }
     return memory->singular_joint;
+}
+
+const Function *build_function(const Build *build, const Robot *robot, const Function *function)
+{
+    BuildMemory *memory = build->memory;
+    if (!function_has_columns(function))
+        return function;
+    for (const MadeRow *made = memory->rows; made; made = made->next)
+        if (made->hash == robot->hash && made->id == function->id)
+            return made->row;
+    Arena *arena = memory->arena;
+    const ParameterColumns *columns =
+        function->base ? base_columns(arena, robot) : parameter_columns(arena, robot);
+    MadeRow *made = arena_alloc(arena, sizeof *made);
+    *made = (MadeRow){robot->hash, function->id, function_with_columns(arena, function, columns),
+                      memory->rows};
+    memory->rows = made;
+    return made->row;
 }
 
 /* ---- what the search found ---- */

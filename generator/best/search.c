@@ -76,7 +76,7 @@ static void try_each_unit(Search *search)
 static bool try_each_move_of(Search *search, int i)
 {
     bool cheaper = false;
-    for (int move = 0; move < move_count(); move++)
+    for (int move = 0; move < move_count(search->costing.space.recursion); move++)
         for (int way = 0; way < move_ways(move); way++) {
             start_trial(search);
             double before = search->cost;
@@ -247,7 +247,15 @@ static bool find_first(const Search *search, Candidate *first)
     if (id == root || id == GRAVITY || costing->build->effort == 0 || search->n > LONG_ARM)
         return false;
     const Function *source = function_sibling(costing->function, robot, root);
-    *first = find(costing->build, search->arena, robot, source, costing->algorithm);
+    const Algorithm *by = costing->algorithm;
+    if (costing->space.recursion & FOR_DERIVATIVES || by == &best_positions)
+        by = root == INERTIA_MATRIX ? &best_matrices : &best_torques;
+    *first = find(costing->build, search->arena, robot, source, by);
+    for (ChoiceId c = 0; c < CHOICE_COUNT && by != costing->algorithm; c++)
+        for (int i = 0; i < search->n; i++)
+            if (c == CHOICE_meet ||
+                !choice_is_legal(c, costing->space.recursion, robot, first->point.link, i))
+                choice_set(&first->point.link[i], c, 0);
     return true;
 }
 
@@ -287,6 +295,16 @@ static void choose_final(const Search *search, Budget spend, Candidate *found, d
     }
 }
 
+/* From the cheapest variant of where it is. */
+static void begin_by_variants(Search *search)
+{
+    for (int k = 0; k < STANDARD_VARIANTS; k++) {
+        start_trial(search);
+        point_vary(search->n, k, &search->trial.point);
+        take_if(search, search->cost);
+    }
+}
+
 static Candidate find(const Build *build, Arena *arena, const Robot *robot,
                       const Function *function, const Algorithm *recursion)
 {
@@ -314,6 +332,8 @@ static Candidate find(const Build *build, Arena *arena, const Robot *robot,
             candidate_copy(&search.now, &first, n);
             search.now.settled = false; /* trials round */
             search.cost = candidate_cost(&search.costing, &search.now);
+            if (search.costing.space.recursion & FOR_DERIVATIVES)
+                begin_by_variants(&search);
         } else {
             begin(&search, start - has_first);
         }

@@ -33,6 +33,19 @@ static const double as_base_parameters[FUNCTIONALS] = {
     [FOOT] = 100, [MASS] = 90, [MS_X] = 5, [MS_Y] = 5, [MS_Z] = 80, [S_XX] = 3,
     [S_YY] = 3,   [S_ZZ] = 70, [S_XY] = 4, [S_XZ] = 4, [S_YZ] = 4};
 
+/* The bits of a variant's number. */
+enum { RELATIVE = 1, MEETING = 2 };
+
+void point_vary(int n, int number, Point *point)
+{
+    for (int i = 0; i < n; i++) {
+        LinkChoice *link = &point->link[i];
+        link->meet = 0;
+        link->meet_u = link->meet_w = (int16_t)(!(number & MEETING) ? 0 : i < n / 2 ? i : n / 2);
+        link->relative = i == 0 && (number & RELATIVE);
+    }
+}
+
 void point_standard(const Space *space, int number, Point *point)
 {
     int n = space->robot->n;
@@ -44,6 +57,8 @@ void point_standard(const Space *space, int number, Point *point)
                                       .euler = euler,
                                       .trace = euler,
                                       .meet = (int16_t)(i < n / 2 ? i : n / 2)};
+        if (space->recursion & FOR_DERIVATIVES)
+            point_vary(n, number % STANDARD_VARIANTS, point);
         memcpy(point->priority + i * FUNCTIONALS,
                number & BASE_PARAMETERS ? as_base_parameters : by_cost, sizeof by_cost);
     }
@@ -67,9 +82,13 @@ static const Move moves[] = {
 #undef CHOICE
 };
 
-int move_count(void)
+/* Moves that only derivatives have come last, and other recursions draw from the rest: they find
+   what they found before there were these. */
+enum { MOVES_OF_DERIVATIVES = 5 };
+
+int move_count(Recursion recursion)
 {
-    return COUNT(moves);
+    return (int)COUNT(moves) - (recursion & FOR_DERIVATIVES ? 0 : MOVES_OF_DERIVATIVES);
 }
 
 int move_ways(int move)
@@ -150,7 +169,8 @@ bool move_at_random(const Space *space, Point *point, Random *random)
     }
     switch (draw_below(random, 5)) {
     case 0: {
-        uint32_t i = draw_below(random, n), move = draw_below(random, COUNT(moves));
+        uint32_t i = draw_below(random, n), choices = (uint32_t)move_count(space->recursion);
+        uint32_t move = draw_below(random, choices);
         move_make(space, point, (int)i, (int)move, (int)draw_below(random, PHASE_WAYS));
         return false;
     }

@@ -28,10 +28,15 @@ void point_copy(Point *to, const Point *from, int n);
 enum { STANDARD_POINTS = 8, STANDARD_PRIORITIES = 4 };
 void point_standard(const Space *space, int number, Point *point);
 
+/* Where derivatives may begin besides, at any point: rates kept either way, wrenches carried all
+   the way or half of it; by number. */
+enum { STANDARD_VARIANTS = 4 };
+void point_vary(int n, int number, Point *point);
+
 /* ---- moves ---- */
 
 /* The moves that change a choice of a link, and the ways of each for try_each. */
-int move_count(void);
+int move_count(Recursion recursion);
 int move_ways(int move);
 /* Changes one choice of link i in one of these ways; false, and nothing is changed, when there is
    nothing to choose. */

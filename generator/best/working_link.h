@@ -43,6 +43,13 @@ typedef struct {
 /* Sets up link i; its parent has been set up before. */
 void working_link_set_up(const Arm *arm, const Formulation *formulation, WorkingLink *links, int i);
 
+/* inverse.c: its recursion outwards sets up links and finds their motion, that inwards finds f and
+   n of what each joint carries, and torques (NULL: none). Or angular velocities only, and nothing
+   of accelerations. */
+void inverse_motion(const Arm *arm, WorkingLink *links);
+void inverse_forces(const Arm *arm, WorkingLink *links, Expr *tau);
+void inverse_rates(const Arm *arm, const Formulation *formulation, WorkingLink *links);
+
 /* Vectors between the working axes of a link and of its parent. */
 Vec3 working_inward(const WorkingLink *link, Vec3 v);
 Vec3 working_outward(const WorkingLink *link, Vec3 v);

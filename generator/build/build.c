@@ -61,19 +61,25 @@ int build_singular(const Build *build, const Robot *robot, const Function *funct
 
 bool build_too_long(const Robot *robot, const Function *function)
 {
-    return function->most_joints && robot->n > function->most_joints;
+    return (function->most_joints && robot->n > function->most_joints) ||
+           (function->single_joints && robot->positions != robot->n);
 }
 
 Program *program_build(const Build *build, const Robot *robot, const Function *function,
                        const char *name)
 {
+    function = build_function(build, robot, function);
+    if (function->single_joints && robot->positions != robot->n)
+        fail_input("%s is not there for robots with spherical or free joints, such as %s",
+                   function->name, robot->name);
     if (build_too_long(robot, function))
         fail_input("%s is there for robots with up to %d joints; %s has %d", function->name,
                    function->most_joints, robot->name, robot->n);
+    Robot seen = function_robot(function, robot);
     Program *program =
         strcmp(name, BEST) == 0
-            ? build_best(build, robot, function)
-            : program_make(robot, function, algorithm_find(function->id, name), NULL, false);
+            ? build_best(build, &seen, function)
+            : program_make(&seen, function, algorithm_find(function->id, name), NULL, false);
     if (program->singular < 0)
         program->singular = build_singular(build, robot, function);
     return program;

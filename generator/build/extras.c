@@ -133,6 +133,8 @@ Extras extras_read(Arena *arena, const Description *description, Robot *robot,
         given.params_count = kept.count;
         given.bits = kept.extras;
     }
+    if (options->moving_base)
+        given.bits |= EXTRA_BASE;
     if (options->payload) {
         given.payload = read_payload(arena, options->payload, options->as_floats);
         given.payload_count = PAYLOAD_NUMBERS;

@@ -9,6 +9,7 @@
 typedef struct {
     const char *payload; /* NULL: none */
     Strings keep;
+    bool moving_base;
     bool as_floats; /* numbers are rounded to float, so that they are the same in both types */
 } ExtrasOptions;
 
@@ -18,6 +19,9 @@ typedef struct {
      "a load on the tool: mass,x,y,z or also Ixx,Iyy,Izz,Ixy,Ixz,Iyz"},                                  \
     {"keep", 0, OPTION_STRINGS, &(g).keep, "PARAM[=LIST]",                                         \
      "an input, not folded: friction, link6.mass (com, inertia)"}
+#define BASE_OPTION(flag)                                                                          \
+    {"moving-base", 0, OPTION_FLAG, flag, NULL,                                                    \
+     "id and bias take the base's motion: base_w, base_wd, base_a"}
 /* clang-format on */
 
 typedef struct {

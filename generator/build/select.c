@@ -97,18 +97,22 @@ void select_speeds(Selection *selection, const char *speeds)
     bool any = false;
     if (!speeds || strcmp(speeds, "joint") == 0)
         return;
-    if (strcmp(speeds, "middle") != 0)
-        fail_input("--speeds: \"%s\" is neither joint nor middle", speeds);
+    static const char *const words[] = {"middle", "second", "third"};
+    static const char *const names[] = {"kane-partial-middle", "kane-partial-second",
+                                        "kane-partial-third"};
+    size_t which = 0;
+    while (which < COUNT(words) && strcmp(speeds, words[which]) != 0)
+        which++;
+    if (which == COUNT(words))
+        fail_input("--speeds: \"%s\" is none of joint, middle, second, third", speeds);
     for (int i = 0; i < FUNCTION_COUNT; i++)
         if (selection->wanted[i] && strcmp(selection->algorithm[i], "kane-partial") == 0) {
-            if (i != INVERSE_DYNAMICS && i != BIAS)
-                fail_input("--speeds middle: %s by kane-partial has joint speeds only",
-                           functions[i].name);
-            selection->algorithm[i] = "kane-partial-middle";
+            selection->algorithm[i] = names[which];
             any = true;
         }
     if (!any)
-        fail_input("--speeds middle is for kane-partial; add --algorithm id=kane-partial");
+        fail_input("--speeds %s is for kane-partial; add --algorithm FUNCTION=kane-partial",
+                   speeds);
 }
 
 void check_loads(const Robot *robot, const Selection *selection)
@@ -202,8 +206,8 @@ Program *build_together(const Build *build, const Robot *robot, const Selection 
     for (int i = 0; i < FUNCTION_COUNT; i++) {
         if (!selection_wants(selection, robot, i))
             continue;
-        algorithm_check(&functions[i], selection->algorithm[i], robot);
         wanted[count] = function_variant(&functions[i], selection->extras);
+        algorithm_check(wanted[count], selection->algorithm[i], robot);
         names[count++] = selection->algorithm[i];
     }
     Program *program = program_build_together(build, robot, wanted, names, count);

@@ -23,8 +23,9 @@ Selection select_functions(const char *list, const Strings *algorithms, const ch
 /* Whether this robot is to get it. */
 bool selection_wants(const Selection *selection, const Robot *robot, int function);
 
-/* --speeds: the generalized speeds of kane-partial. NULL or "joint": the joints' rates; "middle":
-   the angular velocity of the third link, then the rates, which makes it kane-partial-middle. */
+/* --speeds: the generalized speeds of kane-partial. NULL or "joint": the joints' rates; "second"
+   and "third": the angular velocity of that link, then the rates; "middle": of the second link of
+   up to four joints, else of the third. They make it kane-partial-middle and so on. */
 void select_speeds(Selection *selection, const char *speeds);
 
 /* Ends in fail_input where the selection's loads and open links do not go with the robot or with

@@ -53,6 +53,8 @@ static Function *join_functions(Arena *arena, const Function *const *list, int c
                 joined->inputs[inputs++] = list[k]->inputs[i];
         for (int i = 0; i < function_output_count(list[k]); i++)
             joined->outputs[outputs++] = list[k]->outputs[i];
+        if (list[k]->parameters) /* two would both be called Y */
+            joined->parameters = list[k]->parameters;
     }
     for (int i = 0; i < outputs; i++)
         for (int j = 0; j < i; j++)
@@ -86,9 +88,10 @@ static Program *join_programs(const Build *build, const Robot *robot, const Func
     bool any_best = false;
     for (int k = 0; k < count; k++) {
         Plan *plan;
-        const Algorithm *algorithm = choose(build, scratch, robot, list[k], names[k], &plan);
+        Robot seen = function_robot(list[k], robot);
+        const Algorithm *algorithm = choose(build, scratch, &seen, list[k], names[k], &plan);
         any_best = any_best || strcmp(names[k], BEST) == 0;
-        int singular = program_outputs(robot, list[k], algorithm, plan, next);
+        int singular = program_outputs(&seen, list[k], algorithm, plan, next);
         if (singular < 0)
             singular = build_singular(build, robot, list[k]);
         program->singular = singular >= 0 ? singular : program->singular;
@@ -128,9 +131,10 @@ static bool find_careless(const Build *build, const Robot *robot, const Program 
 {
     bool found = false;
     for (int k = 0, first = 0; k < count; k++) {
-        const Algorithm *plain = digits_plain(robot, list[k]);
+        Robot seen = function_robot(list[k], robot);
+        const Algorithm *plain = digits_plain(&seen, list[k]);
         bool ours = strcmp(names[k], BEST) == 0 && best_makes(list[k]->id);
-        if (ours && plain && !keeps_digits(build, robot, joined, list[k], first)) {
+        if (ours && plain && !keeps_digits(build, &seen, joined, list[k], first)) {
             names[k] = plain->name;
             found = true;
         }
@@ -139,9 +143,12 @@ static bool find_careless(const Build *build, const Robot *robot, const Program 
     return found;
 }
 
-Program *program_build_together(const Build *build, const Robot *robot, const Function *const *list,
-                                const char **names, int count)
+Program *program_build_together(const Build *build, const Robot *robot,
+                                const Function *const *wanted, const char **names, int count)
 {
+    const Function *list[FUNCTION_COUNT];
+    for (int k = 0; k < count; k++)
+        list[k] = build_function(build, robot, wanted[k]);
     Program *program = join_programs(build, robot, list, names, count, true);
     if (program->singular >= 0 || !find_careless(build, robot, program, list, names, count))
         return program;

@@ -37,10 +37,9 @@ static Record read_record(Arena *arena, const char *path, const Robot *robot)
 int command_animate(int argc, char **argv)
 {
     const char *output = NULL;
-    double snap = ANGLE_SNAP;
+    Choice choice = choice_default();
     const Option options[] = {
-        {"snap", 0, OPTION_NUMBER, &snap, "RADIANS",
-         "angles this near to a multiple of 90 degrees are it"},
+        ROBOT_OPTIONS(choice),
         {"output", 'o', OPTION_OUTPUT, &output, "FILE", "write there instead of standard output"},
     };
     const Syntax syntax = {
@@ -64,7 +63,7 @@ int command_animate(int argc, char **argv)
 
     Arena *arena = arena_new();
     Description *description;
-    Robot *robot = load_robot(arena, arguments[0], snap, false, &description);
+    Robot *robot = load_robot(arena, arguments[0], &choice, &description);
     Record record = read_record(arena, arguments[1], robot);
     if (record.stride > 1)
         warn("%s: has %d rows; the page shows one in %d", arguments[1], record.rows->count,

@@ -9,12 +9,13 @@ int command_bench(int argc, char **argv)
     Strings chosen = {0};
     ExtrasOptions run = {0};
     long count = 100000, seed = 1;
-    double snap = ANGLE_SNAP;
+    Choice choice = choice_default();
     const Option options[] = {
         {"functions", 0, OPTION_LIST, &list, "LIST",
          "comma-separated names; or default, all; may be repeated"},
         {"algorithm", 0, OPTION_STRINGS, &chosen, "FUNCTION=NAME", "only this one of a function"},
         EXTRAS_OPTIONS(run),
+        BASE_OPTION(&run.moving_base),
         {"backend", 0, OPTION_STRING, &backend, "LIST",
          "of tcc, cc-O2, cc-O3-native, batch; cc: the last three (default: all)"},
         {"states", 0, OPTION_COUNT, &count, "N", "random states (default: 100000)"},
@@ -22,8 +23,7 @@ int command_bench(int argc, char **argv)
         {"real", 0, OPTION_STRING, &real, "TYPE", "double (default) or float"},
         {"format", 0, OPTION_STRING, &format_name, "FORMAT", "table (default), csv, json or md"},
         EFFORT_OPTIONS(&build, &cost),
-        {"snap", 0, OPTION_NUMBER, &snap, "RADIANS",
-         "angles this near to a multiple of 90 degrees are it"},
+        ROBOT_OPTIONS(choice),
         {"output", 'o', OPTION_OUTPUT, &output, "FILE", "write there instead of standard output"},
     };
     const Syntax syntax = {
@@ -53,7 +53,7 @@ int command_bench(int argc, char **argv)
     build.in_float = bench.real == REAL_FLOAT;
     bench_backends(backend, bench.wanted);
     Description *description;
-    Robot *robot = load_robot(bench.arena, path, snap, false, &description);
+    Robot *robot = load_robot(bench.arena, path, &choice, &description);
     Extras given = extras_read(bench.arena, description, robot, &run);
     select_extras(&selection, &given);
     bench.robot = given.robot;

@@ -16,11 +16,13 @@ int command_eval(int argc, char **argv);
 int command_verify(int argc, char **argv);
 int command_torque(int argc, char **argv);
 int command_sim(int argc, char **argv);
+int command_reach(int argc, char **argv);
 int command_animate(int argc, char **argv);
 int command_plot(int argc, char **argv);
 int command_shell(int argc, char **argv);
 int command_bench(int argc, char **argv);
 int command_check(int argc, char **argv);
+int command_base(int argc, char **argv);
 int command_parts(int argc, char **argv);
 int command_import(int argc, char **argv);
 int command_list(int argc, char **argv);
@@ -29,10 +31,29 @@ int command_error(int argc, char **argv);
 
 /* ---- robots ---- */
 
+/* Options of every command that reads a robot. */
+#define ROBOT_OPTIONS(choice)                                                                        \
+    {"base",         0,      OPTION_STRING,                                                          \
+     &(choice).base, "LINK", "only what hangs on this link, which stands still"},                    \
+        {"tip",         0,                                                                           \
+         OPTION_STRING, &(choice).tip,                                                               \
+         "LINK",        "only the joints from the base to this link; others are locked at 0"},       \
+        {"lock",         0,                                                                          \
+         OPTION_STRINGS, &(choice).lock,                                                             \
+         "JOINT=VALUE",  "freeze a joint there, in rad or m; may be repeated"},                      \
+        {"tool",         0,      OPTION_STRINGS,                                                     \
+         &(choice).tool, "NAME", "the tool: a link, or one of the file's tools; again: more tools"}, \
+        {"snap",         0,         OPTION_NUMBER,                                                   \
+         &(choice).snap, "RADIANS", "angles this near to a multiple of 90 degrees are it; 0: none"}, \
+    {                                                                                                \
+        "strict", 0, OPTION_FLAG, &(choice).strict, NULL, "warnings about the robot are errors"      \
+    }
+Choice choice_default(void);
+void check_choice(const Choice *choice);
+/* What taking angles as meant saves, for the warning about them. */
+void savings_note(Arena *arena, const char *path, const Choice *choice, Description *description);
 /* Reads, and shows the warnings; with strict the first warning is an error. */
-Robot *load_robot(Arena *arena, const char *path, double snap, bool strict,
-                  Description **description);
-void check_snap(double snap);
+Robot *load_robot(Arena *arena, const char *path, const Choice *choice, Description **description);
 /* Options of commands that let best search; the costs are for check_effort. */
 #define EFFORT_OPTIONS(build, cost)                                                                \
     {"effort", 0, OPTION_COUNT, &(build)->effort, "0..3", "how hard best searches (default: 1)"},  \

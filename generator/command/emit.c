@@ -3,8 +3,11 @@
 #include "command/command.h"
 #include "evidence/golden.h"
 #include "library/normal_form.h"
+#include "model/clean.h"
 
+#include <errno.h>
 #include <string.h>
+#include <sys/stat.h>
 
 /* The base name of the header goes into the source as an include: only harmless characters. */
 static const char *header_base_name(const char *path)
@@ -35,6 +38,15 @@ static void check_lanes(long lanes, Sincos sincos)
         fail_input("--lanes: the library's sine is for one number; leave out --sincos libm");
 }
 
+static Stepping step_parse(const char *name)
+{
+    if (!name || strcmp(name, "rk4") == 0)
+        return STEP_RK4;
+    if (strcmp(name, "euler") == 0)
+        return STEP_EULER;
+    fail_input("--integrate: \"%s\" is neither rk4 nor euler", name);
+}
+
 static const char *check_prefix(const char *prefix, const char *robot)
 {
     if (prefix && !is_c_identifier(prefix))
@@ -44,24 +56,29 @@ static const char *check_prefix(const char *prefix, const char *robot)
     return prefix ? prefix : robot;
 }
 
-/* The names of all languages, with what each is. */
-static const char *language_words(Arena *arena, bool meanings)
+/* The names of all languages, or of all styles, with what each is. */
+static const char *language_words(Arena *arena, bool language, bool meanings)
 {
     const char *words = "";
     for (int k = 0; k < language_count; k++)
-        words = arena_format(arena, meanings ? "%s%s%s: %s" : "%s%s%s", words,
-                             k == 0     ? ""
-                             : meanings ? "; "
-                                        : ", ",
-                             languages[k].name, languages[k].what);
+        if (languages[k].language == language)
+            words = arena_format(arena, meanings ? "%s%s%s: %s" : "%s%s%s", words,
+                                 !*words    ? ""
+                                 : meanings ? "; "
+                                            : ", ",
+                                 languages[k].name, languages[k].what);
     return words;
 }
 
-static const Language *language_parse(Arena *arena, const char *name)
+static const Language *language_parse(Arena *arena, const char *name, const char *style)
 {
-    const Language *language = language_find(name ? name : "c");
-    if (!language)
-        fail_input("--style: \"%s\" is none of %s", name, language_words(arena, false));
+    if (name && style)
+        fail_input("--language and --style do not go together");
+    const Language *language = language_find(name ? name : style ? style : "c");
+    if (name && (!language || !language->language))
+        fail_input("--language: \"%s\" is none of %s", name, language_words(arena, true, false));
+    if (style && (!language || (language->language && !language->code)))
+        fail_input("--style: \"%s\" is none of %s", style, language_words(arena, false, false));
     return language;
 }
 
@@ -69,7 +86,8 @@ static const Language *language_parse(Arena *arena, const char *name)
 typedef struct {
     const char *output, *header, *list; /* list: the functions; NULL: those that come by default */
     bool together, wrench, selftest, selftest_main;
-    double snap;
+    bool integrates; /* by a rule that was asked for */
+    Choice choice;
     Build build;
     Style style;
     const Language *language;
@@ -82,10 +100,9 @@ typedef struct {
 static void check_request(const Request *request, bool for_code)
 {
     if (!request->language->code && (for_code || request->header || request->selftest))
-        fail_input(
-            "--real, --sincos, --lanes, --prefix, --header, --selftest and --no-comments are "
-            "for C, not for --style %s",
-            request->language->name);
+        fail_input("--real, --sincos, --lanes, --header, --selftest and --no-comments are for C, "
+                   "not for %s",
+                   request->language->name);
     if (request->selftest && request->together)
         fail_input("--selftest and --together do not go together; emit the functions one by one");
     if (request->wrench && request->together)
@@ -111,6 +128,8 @@ static int build_programs(Request *request, Arena *arena, Program **programs, Te
     count += build_for_tools(&request->build, arena, robot, &request->selection, programs + count);
     if (count == 0)
         fail_input("--functions: nothing to emit");
+    if (request->integrates && !step_program(programs, count, request->style))
+        fail_input("--integrate: takes forward-dynamics; add it to --functions");
     return count;
 }
 
@@ -120,13 +139,13 @@ static Kernel describe(const Request *request, Arena *arena, const char *notes)
     char *pattern = arena_alloc(arena, MAX_JOINTS + 1);
     joint_pattern(robot, pattern);
     const char *header = request->header ? header_base_name(request->header) : NULL;
-    const char *command =
-        normal_form(&request->build, arena, robot, &request->selection, request->list == NULL,
-                    request->together, request->wrench, &request->style,
-                    request->language->code ? NULL : request->language->name, header, request->snap,
-                    request->selftest_main ? " --selftest-main"
-                    : request->selftest    ? " --selftest"
-                                           : "");
+    const char *command = normal_form(
+        &request->build, arena, robot, &request->selection, request->list == NULL,
+        request->together, request->wrench, &request->style,
+        request->language->code ? NULL : request->language->name, header, &request->choice,
+        request->selftest_main ? " --selftest-main"
+        : request->selftest    ? " --selftest"
+                               : "");
     return (Kernel){.style = request->style,
                     .robot = robot->name,
                     .source = robot->source,
@@ -138,10 +157,29 @@ static Kernel describe(const Request *request, Arena *arena, const char *notes)
                     .header_name = header};
 }
 
+/* A file a function, into the directory. */
+static void write_each(Arena *arena, const Request *request, const Kernel *kernel,
+                       Program *const *programs, int count)
+{
+    if (!request->output)
+        fail_input("--language %s: a file a function; give -o DIR", request->language->name);
+    if (mkdir(request->output, 0777) && errno != EEXIST)
+        fail_job("%s: %s", request->output, strerror(errno));
+    for (int i = 0; i < count; i++) {
+        Text text = {0};
+        request->language->file(&text, kernel, &programs[i], 1);
+        file_write(arena_format(arena, "%s/%s_%s.%s", request->output, request->style.prefix,
+                                programs[i]->function->c_name, request->language->one_each),
+                   &text);
+        text_free(&text);
+    }
+}
+
 static void emit_request(Arena *arena, Request *request)
 {
     Program *programs[2 * FUNCTION_COUNT + MAX_TOOL_PROGRAMS];
     Text notes = {0}, source = {0}, prototypes = {0};
+    text_add_string(&notes, clean_note(arena, request->description));
     int count = build_programs(request, arena, programs, &notes);
     Kernel kernel = describe(request, arena, notes.length ? notes.data : "");
     if (request->selftest) {
@@ -150,10 +188,14 @@ static void emit_request(Arena *arena, Request *request)
         golden->with_main = request->selftest_main;
         kernel.selftest = golden;
     }
-    request->language->file(&source, &kernel, programs, count);
-    if (request->header)
-        emit_header(&prototypes, &kernel, programs, count);
-    file_write_pair(request->output, &source, request->header, &prototypes);
+    if (request->language->one_each && (request->output || count > 1)) {
+        write_each(arena, request, &kernel, programs, count);
+    } else {
+        request->language->file(&source, &kernel, programs, count);
+        if (request->header)
+            emit_header(&prototypes, &kernel, programs, count);
+        file_write_pair(request->output, &source, request->header, &prototypes);
+    }
     text_free(&source);
     text_free(&prototypes);
     text_free(&notes);
@@ -163,13 +205,14 @@ static void emit_request(Arena *arena, Request *request)
 
 int command_emit(int argc, char **argv)
 {
-    Request request = {.build = build_start(), .snap = ANGLE_SNAP};
+    Request request = {.build = build_start(), .choice = choice_default()};
     const char *real = NULL, *prefix = NULL, *speeds = NULL, *style_name = NULL, *sincos = NULL;
-    const char *cost = NULL;
+    const char *language_name = NULL;
+    const char *cost = NULL, *integrate = NULL;
     Arena *arena = arena_new();
     Strings chosen = {0}, keep = {0};
     long lanes = 0;
-    bool no_comments = false, strict = false, payload = false;
+    bool no_comments = false, payload = false, moving_base = false, rows = false, each = false;
     const Option options[] = {
         {"output", 'o', OPTION_OUTPUT, &request.output, "FILE",
          "write there instead of standard output"},
@@ -178,13 +221,14 @@ int command_emit(int argc, char **argv)
         {"algorithm", 0, OPTION_STRINGS, &chosen, "FUNCTION=NAME",
          "instead of best; may be repeated"},
         {"speeds", 0, OPTION_STRING, &speeds, "SPEEDS",
-         "of kane-partial: joint (default) or middle"},
+         "of kane-partial: joint (default), middle, second or third"},
         {"together", 0, OPTION_FLAG, &request.together, NULL,
          "the --functions as one C function, sharing work"},
         {"wrench", 0, OPTION_FLAG, &request.wrench, NULL,
          "also id, bias and fd with a wrench on the tool"},
         {"payload", 0, OPTION_FLAG, &payload, NULL,
          "a load on the tool as an argument: mass, com, inertia"},
+        BASE_OPTION(&moving_base),
         {"keep", 0, OPTION_STRINGS, &keep, "PARAM",
          "stays open, in a struct: friction, link6.mass (com, inertia)"},
         {"real", 0, OPTION_STRING, &real, "TYPE", "double (default) or float"},
@@ -192,17 +236,22 @@ int command_emit(int argc, char **argv)
          "inline (default): in the file itself; or libm's"},
         {"lanes", 0, OPTION_COUNT, &lanes, "N",
          "also batches of states, N at a time in vectors: 8, say"},
+        {"rows", 0, OPTION_FLAG, &rows, NULL,
+         "batches of states in rows as well: q[i*n + j]; --lanes 8 unless given"},
+        {"each-state", 0, OPTION_FLAG, &each, NULL,
+         "in batches, payload and params are arrays: one a state"},
+        {"integrate", 0, OPTION_STRING, &integrate, "RULE",
+         "of NAME_step_batch: rk4 (default) or euler, semi-implicit"},
         {"prefix", 0, OPTION_STRING, &prefix, "NAME", "of the C names (default: the robot's name)"},
         {"header", 0, OPTION_OUTPUT, &request.header, "FILE", "write prototypes there, include it"},
         {"selftest", 0, OPTION_FLAG, &request.selftest, NULL,
          "also NAME_selftest, which checks the rest on the target"},
         {"selftest-main", 0, OPTION_FLAG, &request.selftest_main, NULL,
          "and a main that exits 0 when all is well, else 1"},
-        {"style", 0, OPTION_STRING, &style_name, "STYLE", language_words(arena, true)},
+        {"language", 0, OPTION_STRING, &language_name, "NAME", language_words(arena, true, true)},
+        {"style", 0, OPTION_STRING, &style_name, "STYLE", language_words(arena, false, true)},
         EFFORT_OPTIONS(&request.build, &cost),
-        {"snap", 0, OPTION_NUMBER, &request.snap, "RADIANS",
-         "angles this near to a multiple of 90 degrees are it"},
-        {"strict", 0, OPTION_FLAG, &strict, NULL, "warnings about the robot are errors"},
+        ROBOT_OPTIONS(request.choice),
         {"no-comments", 0, OPTION_FLAG, &no_comments, NULL, "code only"},
     };
     const Syntax syntax = {
@@ -216,27 +265,48 @@ int command_emit(int argc, char **argv)
         "  rbgen emit panda --payload --keep friction --header panda_dyn.h -o panda_dyn.c\n"
         "  rbgen emit puma --real float --selftest --header puma_dyn.h -o puma_dyn.c\n"
         "  rbgen emit puma --lanes 8 -o puma_dyn.c\n"
-        "  rbgen emit planar_3r --functions id --style z-table-md -o planar_3r.md\n",
+        "  rbgen emit puma --functions fd --rows --payload --each-state -o puma_dyn.c\n"
+        "  rbgen emit planar_3r --functions id --style z-table-md -o planar_3r.md\n"
+        "  rbgen emit ur5 --language python -o ur5.py\n"
+        "  rbgen emit ur5 --language matlab -o matlab/\n",
         options,
         COUNT(options)};
     const char *path;
     options_parse(&syntax, argc, argv, &path, 1, 1);
     check_effort(&request.build, cost);
 
-    request.language = language_parse(arena, style_name);
+    request.language = language_parse(arena, language_name, style_name);
     request.selftest = request.selftest || request.selftest_main;
-    check_request(&request, real || sincos || lanes || prefix || no_comments);
-    request.style = (Style){real_parse(real), NULL, !no_comments, sincos_parse(sincos), (int)lanes};
+    request.integrates = integrate != NULL;
+    if (rows && !lanes)
+        lanes = 8;
+    if ((each || integrate) && !lanes)
+        fail_input("%s: is for batches; give --lanes 8, say",
+                   each ? "--each-state" : "--integrate");
+    if (each && !payload && !keep.count)
+        fail_input("--each-state: there is nothing that states could differ in; give --payload or "
+                   "--keep");
+    check_request(&request, real || sincos || lanes || no_comments);
+    if (prefix && !request.language->prefixed)
+        fail_input("--prefix: %s has no names that begin with it", request.language->name);
+    request.style = (Style){.real = real_parse(real),
+                            .comments = !no_comments,
+                            .sincos = sincos_parse(sincos),
+                            .lanes = (int)lanes,
+                            .rows = rows,
+                            .each = each,
+                            .step = step_parse(integrate)};
     request.build.in_float = request.style.real == REAL_FLOAT;
     check_lanes(lanes, request.style.sincos);
     request.selection = select_functions(request.list, &chosen, BEST);
     select_speeds(&request.selection, speeds);
-    request.loaded = load_robot(arena, path, request.snap, strict, &request.description);
+    request.loaded = load_robot(arena, path, &request.choice, &request.description);
     request.kept = keep_open(arena, request.description, request.loaded, &keep);
-    request.selection.extras = request.kept.extras | (payload ? EXTRA_PAYLOAD : 0u);
+    request.selection.extras =
+        request.kept.extras | (payload ? EXTRA_PAYLOAD : 0u) | (moving_base ? EXTRA_BASE : 0u);
     check_loads(request.kept.robot, &request.selection);
     const char *name = request.kept.robot->name;
-    request.style.prefix = request.language->code ? check_prefix(prefix, name) : name;
+    request.style.prefix = request.language->prefixed ? check_prefix(prefix, name) : name;
     emit_request(arena, &request);
     build_end(&request.build);
     arena_free(arena);

@@ -60,7 +60,7 @@ int command_error(int argc, char **argv)
     Build build = build_start();
     ExtrasOptions run = {.as_floats = true};
     long states = 1000, seed = 1;
-    double snap = ANGLE_SNAP;
+    Choice choice = choice_default();
     const Option options[] = {
         {"states", 0, OPTION_COUNT, &states, "N", "random states (default: 1000)"},
         {"seed", 0, OPTION_COUNT, &seed, "S", "of the random numbers (default: 1)"},
@@ -69,17 +69,17 @@ int command_error(int argc, char **argv)
         {"algorithm", 0, OPTION_STRINGS, &chosen, "FUNCTION=NAME",
          "instead of best; may be repeated; or: all"},
         {"speeds", 0, OPTION_STRING, &speeds, "SPEEDS",
-         "of kane-partial: joint (default) or middle"},
+         "of kane-partial: joint (default), middle, second or third"},
         {"general", 0, OPTION_STRING, &general, "PATTERN",
          "a general arm instead of a robot: R6, RRPRRR"},
         {"sweep", 0, OPTION_STRING, &sweep, "A..B",
          "general arms with A to B revolute joints: how errors grow"},
         EXTRAS_OPTIONS(run),
+        BASE_OPTION(&run.moving_base),
         {"backend", 0, OPTION_STRING, &backend_name, "NAME", "tcc (default) or cc"},
         {"format", 0, OPTION_STRING, &format_name, "FORMAT", "table (default), csv, json or md"},
         EFFORT_OPTIONS(&build, &cost),
-        {"snap", 0, OPTION_NUMBER, &snap, "RADIANS",
-         "angles this near to a multiple of 90 degrees are it"},
+        ROBOT_OPTIONS(choice),
         {"output", 'o', OPTION_OUTPUT, &output, "FILE", "write there instead of standard output"},
     };
     const Syntax syntax = {"error", "ROBOT | --general PATTERN | --sweep A..B [options]",
@@ -109,7 +109,7 @@ int command_error(int argc, char **argv)
             description = description_general(arena, general);
             robot = robot_from_description(arena, description);
         } else {
-            robot = load_robot(arena, path, snap, false, &description);
+            robot = load_robot(arena, path, &choice, &description);
         }
         Extras loaded = extras_read(arena, description, robot, &run);
         select_extras(&selection, &loaded);

@@ -28,26 +28,6 @@ static States states_from_lists(Arena *arena, const Function *function, Extent e
     return states;
 }
 
-/* The robot with the tool of this name instead of the default one. */
-static Robot *take_tool(Arena *arena, const Robot *robot, const char *name)
-{
-    const char *names[MAX_TOOLS];
-    for (int k = 0; k < robot->tool_count; k++) {
-        names[k] = robot->tools[k].name;
-        if (strcmp(names[k], name) != 0)
-            continue;
-        Robot *other = arena_alloc(arena, sizeof *other);
-        *other = robot_with_tool(robot, &robot->tools[k]);
-        return other;
-    }
-    if (robot->tool_count == 0)
-        fail_input("--tool %s: %s names no tools; its robot file may list them under \"tools\"",
-                   name, robot->name);
-    const char *near = nearest_word(name, names, (size_t)robot->tool_count);
-    fail_input("--tool: no tool of %s is called \"%s\"; did you mean \"%s\"?", robot->name, name,
-               near ? near : names[0]);
-}
-
 /* An option for each input that a function takes. */
 enum { MOST_INPUTS = 32 };
 static int add_inputs(Option *options, const char **given)
@@ -57,7 +37,8 @@ static int add_inputs(Option *options, const char **given)
         const Input *input = &known_inputs[k];
         bool taken = false;
         for (int i = 0; i < FUNCTION_COUNT; i++)
-            taken = taken || function_takes(&functions[i], input->name);
+            taken =
+                taken || function_takes(function_variant(&functions[i], EXTRA_BASE), input->name);
         if (taken)
             options[count++] =
                 (Option){input->name, 0, OPTION_STRING, &given[k], "LIST", input->meaning};
@@ -68,28 +49,26 @@ static int add_inputs(Option *options, const char **given)
 int command_eval(int argc, char **argv)
 {
     const char *output = NULL, *format_name = NULL, *backend = NULL, *file = NULL;
-    const char *speeds = NULL, *tool = NULL;
+    const char *speeds = NULL;
     Strings chosen = {0};
     ExtrasOptions run = {0};
     const char *cost = NULL;
     Build build = build_start();
-    double snap = ANGLE_SNAP;
+    Choice choice = choice_default();
     long threads = 1;
     const Option others[] = {
         {"states", 0, OPTION_STRING, &file, "FILE.csv", "many states: columns q1.., qd1.., ..."},
         {"algorithm", 0, OPTION_STRINGS, &chosen, "NAME", "instead of best"},
         {"speeds", 0, OPTION_STRING, &speeds, "SPEEDS",
-         "of kane-partial: joint (default) or middle"},
-        {"tool", 0, OPTION_STRING, &tool, "NAME",
-         "of fk, jac and jacobian-bias: one of the robot's \"tools\""},
+         "of kane-partial: joint (default), middle, second or third"},
         EXTRAS_OPTIONS(run),
+        BASE_OPTION(&run.moving_base),
         {"backend", 0, OPTION_STRING, &backend, "NAME",
          "tcc, cc or reference (default: tcc, for very many states cc)"},
         {"threads", 0, OPTION_COUNT, &threads, "T", "that share the states (default: 1)"},
         {"format", 0, OPTION_STRING, &format_name, "FORMAT", "csv (default), json, table or md"},
         EFFORT_OPTIONS(&build, &cost),
-        {"snap", 0, OPTION_NUMBER, &snap, "RADIANS",
-         "angles this near to a multiple of 90 degrees are it"},
+        ROBOT_OPTIONS(choice),
         {"output", 'o', OPTION_OUTPUT, &output, "FILE", "write there instead of standard output"},
     };
     const char *given[MOST_INPUTS] = {NULL};
@@ -118,27 +97,31 @@ int command_eval(int argc, char **argv)
 
     Arena *arena = arena_new();
     Description *description;
-    Robot *robot = load_robot(arena, arguments[0], snap, false, &description);
+    Robot *robot = load_robot(arena, arguments[0], &choice, &description);
+    for (int k = 0; k < known_input_count; k++)
+        if (given[k] && strncmp(known_inputs[k].name, "base_", 5) == 0)
+            run.moving_base = true;
     Extras loaded = extras_read(arena, description, robot, &run);
     select_extras(&selection, &loaded);
-    robot = tool ? take_tool(arena, loaded.robot, tool) : loaded.robot;
+    robot = loaded.robot;
     const Function *function = function_find(arguments[1]);
     if (!function)
         fail_input("eval: one function at a time, not \"%s\"", arguments[1]);
-    if (tool && !(function->extras & EXTRA_TOOL))
+    if (choice.tool.count && !(function->extras & EXTRA_TOOL))
         fail_input("--tool: %s does not depend on the tool; leave it out", function->name);
     if (strcmp(selection.algorithm[function->id], "all") == 0)
         fail_input("eval: --algorithm all is for ops and verify; name one");
     const char *lists[MAX_INPUTS] = {NULL};
-    for (int k = 0; k < function_input_count(function); k++)
-        lists[k] = given[input_find(function->inputs[k]) - known_inputs];
+    const Function *plain = function_variant(function, loaded.bits & EXTRA_BASE);
+    for (int k = 0; k < function_input_count(plain); k++)
+        lists[k] = given[input_find(plain->inputs[k]) - known_inputs];
     States one;
     StatesFile *rows = NULL;
     if (file)
-        rows = states_open(arena, file, function, robot_extent(robot));
+        rows = states_open(arena, file, plain, robot_extent(robot));
     else
-        one = states_from_lists(arena, function, robot_extent(robot), lists);
-    function = function_variant(function, loaded.bits);
+        one = states_from_lists(arena, plain, robot_extent(robot), lists);
+    function = build_function(&build, robot, function_variant(function, loaded.bits));
 
     Evaluation evaluation = {.robot = robot,
                              .function = function,
@@ -151,7 +134,6 @@ int command_eval(int argc, char **argv)
     if (by_reference) {
         ReferenceRobot *reference = arena_alloc(arena, sizeof *reference);
         fill_reference(reference, loaded.description);
-        reference_take_tool(reference, loaded.description, tool);
         evaluation.reference = reference;
     } else {
         build_selected(&build, robot, &selection, true, &evaluation.program, 1, &notes);

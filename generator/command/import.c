@@ -7,23 +7,10 @@
 int command_import(int argc, char **argv)
 {
     const char *output = NULL;
-    double snap = ANGLE_SNAP;
-    bool strict = false;
-    Strings locks = {0};
-    UrdfChoice choice = {0};
+    Choice choice = choice_default();
     const Option options[] = {
         {"output", 'o', OPTION_OUTPUT, &output, "FILE", "write there instead of standard output"},
-        {"base", 0, OPTION_STRING, &choice.base, "LINK",
-         "take only what hangs on this link (default: the root)"},
-        {"tip", 0, OPTION_STRING, &choice.tip, "LINK",
-         "take only the chain from the base to this link"},
-        {"tool", 0, OPTION_STRING, &choice.tool, "LINK",
-         "the tool is there (default: the end of the longest chain)"},
-        {"lock", 0, OPTION_STRINGS, &locks, "JOINT=VALUE",
-         "freeze a joint there, in rad or m (repeatable)"},
-        {"snap", 0, OPTION_NUMBER, &snap, "RADIANS",
-         "angles this near to a multiple of 90 degrees are it"},
-        {"strict", 0, OPTION_FLAG, &strict, NULL, "warnings are errors: exit status 2"},
+        ROBOT_OPTIONS(choice),
     };
     const Syntax syntax = {
         "import",
@@ -37,19 +24,17 @@ int command_import(int argc, char **argv)
         COUNT(options)};
     const char *path;
     options_parse(&syntax, argc, argv, &path, 1, 1);
-    check_snap(snap);
-    choice.lock_count = locks.count;
-    choice.lock = locks.item;
+    check_choice(&choice);
 
     Arena *arena = arena_new();
     size_t length;
     const char *text = file_read(arena, path, MAX_FILE_BYTES, &length);
     const char *name = strcmp(path, "-") == 0 ? "<stdin>" : path;
-    UrdfRobot read = urdf_read(arena, name, text, length, snap, &choice);
+    UrdfRobot read = urdf_read(arena, name, text, length, &choice);
     Warnings warnings = description_warnings(arena, read.description);
     Text out = {0};
     write_robot(&out, &read);
-    if (strict && warnings.count)
+    if (choice.strict && warnings.count)
         fail_input("%s (an error because of --strict)", warnings.text[0]);
     for (int i = 0; i < warnings.count; i++)
         warn("%s", warnings.text[i]);

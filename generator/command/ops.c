@@ -25,7 +25,7 @@ int command_ops(int argc, char **argv)
     Strings chosen = {0};
     Build build = build_start();
     ExtrasOptions run = {0};
-    double snap = ANGLE_SNAP;
+    Choice choice = choice_default();
     bool together = false, papers = false, explain = false, quick = false;
     const Option options[] = {
         {"output", 'o', OPTION_OUTPUT, &output, "FILE", "write there instead of standard output"},
@@ -36,8 +36,9 @@ int command_ops(int argc, char **argv)
         {"algorithm", 0, OPTION_STRINGS, &chosen, "FUNCTION=NAME",
          "only this one of a function; may be repeated"},
         {"speeds", 0, OPTION_STRING, &speeds, "SPEEDS",
-         "of kane-partial: joint (default) or middle"},
+         "of kane-partial: joint (default), middle, second or third"},
         EXTRAS_OPTIONS(run),
+        BASE_OPTION(&run.moving_base),
         {"general", 0, OPTION_STRING, &general, "PATTERN",
          "a general arm instead of a robot: R6, RRPRRR"},
         {"sweep", 0, OPTION_STRING, &sweep, "A..B",
@@ -48,8 +49,7 @@ int command_ops(int argc, char **argv)
         {"explain", 0, OPTION_FLAG, &explain, NULL, "how best came to its counts, step by step"},
         {"papers", 0, OPTION_FLAG, &papers, NULL, "the tables of the papers, counted again"},
         EFFORT_OPTIONS(&build, &cost),
-        {"snap", 0, OPTION_NUMBER, &snap, "RADIANS",
-         "angles this near to a multiple of 90 degrees are it"},
+        ROBOT_OPTIONS(choice),
     };
     const Syntax syntax = {"ops",   "ROBOT | --general PATTERN | --sweep A..B | --papers [options]",
                            about,   examples,
@@ -62,9 +62,9 @@ int command_ops(int argc, char **argv)
     if ((together || explain) && (sweep || papers || (together && explain)))
         fail_input(
             "ops: --together and --explain are for a ROBOT or --general PATTERN, one of them");
-    if ((papers || sweep || explain) && (run.payload || run.keep.count))
-        fail_input("ops: --payload and --keep are for a ROBOT or --general PATTERN, without "
-                   "--explain");
+    if ((papers || sweep || explain) && (run.payload || run.keep.count || run.moving_base))
+        fail_input("ops: --payload, --keep and --moving-base are for a ROBOT or --general PATTERN, "
+                   "without --explain");
     if (papers && (list || chosen.count || speeds))
         fail_input("ops: --papers has its own functions and algorithms");
 
@@ -83,7 +83,7 @@ int command_ops(int argc, char **argv)
     } else {
         Description *description = general ? description_general(arena, general) : NULL;
         Robot *whole = general ? robot_from_description(arena, description)
-                               : load_robot(arena, path, snap, false, &description);
+                               : load_robot(arena, path, &choice, &description);
         Extras loaded = extras_read(arena, description, whole, &run);
         const Robot *robot = loaded.robot;
         select_extras(&selection, &loaded);

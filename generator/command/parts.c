@@ -6,15 +6,14 @@
 int command_parts(int argc, char **argv)
 {
     const char *output = NULL, *format_name = NULL;
-    double snap = ANGLE_SNAP;
+    Choice choice = choice_default();
     bool write = false;
     const Option options[] = {
         {"output", 'o', OPTION_OUTPUT, &output, "FILE", "write there instead of standard output"},
         {"format", 0, OPTION_STRING, &format_name, "FORMAT", "table (default), csv, json or md"},
         {"write", 0, OPTION_FLAG, &write, NULL,
          "the robot file with the numbers filled in, parts as comments"},
-        {"snap", 0, OPTION_NUMBER, &snap, "RADIANS",
-         "angles this near to a multiple of 90 degrees are it"},
+        ROBOT_OPTIONS(choice),
     };
     const Syntax syntax = {"parts",
                            "ROBOT [options]",
@@ -31,10 +30,10 @@ int command_parts(int argc, char **argv)
     if (write && format_name)
         fail_input("parts: --write gives a robot file, which is JSON; leave --format out");
 
-    check_snap(snap);
+    check_choice(&choice);
     Arena *arena = arena_new();
     Text out = {0};
-    Description *robot = description_read(arena, path, snap);
+    Description *robot = description_read(arena, path, &choice);
     if (write)
         write_filled(&out, arena, robot);
     else

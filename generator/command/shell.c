@@ -12,8 +12,7 @@ int command_shell(int argc, char **argv)
         {"algorithm", 0, OPTION_STRINGS, &session.algorithms, "FUNCTION=NAME", "instead of best"},
         {"backend", 0, OPTION_STRING, &session.backend, "NAME", "tcc (default), cc or reference"},
         EFFORT_OPTIONS(&session.build, &cost),
-        {"snap", 0, OPTION_NUMBER, &session.snap, "RADIANS",
-         "angles this near to a multiple of 90 degrees are it"},
+        ROBOT_OPTIONS(session.choice),
     };
     const Syntax syntax = {
         "shell",

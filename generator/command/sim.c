@@ -14,32 +14,32 @@ typedef struct {
 
 static void check_options(const SimOptions *s, const MotionOptions *o, const DriveOptions *d)
 {
-    size_t method = integrator_parse(s->integrator);
-    bool fixed = integrators[method].step != NULL, follows = drive_follows(drive_parse(d->drive));
+    const IntegratorRow *method = &integrators[integrator_parse(s->integrator).row];
+    bool fixed = method->step != NULL, follows = drive_follows(drive_parse(d->drive));
     if (!s->q)
         fail_input("sim: --q is missing: the joint values to begin with");
     if (!isnan(s->step) && !(s->step > 0))
         fail_input("--step: %g is not a number of seconds above 0", s->step);
     if (!isnan(s->step) && !fixed)
-        fail_input("--step is for rk3, rk4, ab4 and abm4; %s chooses its own by --tolerance",
-                   integrators[method].name);
+        fail_input("--step is for fixed steps; %s chooses its own by --tolerance", method->name);
     if (!isnan(s->tolerance) && !(s->tolerance >= 1e-15 && s->tolerance <= 0.1))
         fail_input("--tolerance: 1e-15 to 0.1, not %g", s->tolerance);
     if (!isnan(s->tolerance) && fixed)
         fail_input("--tolerance is for rkf45, abm and bdf; %s has fixed steps: --step",
-                   integrators[method].name);
+                   method->name);
     if (!follows && (o->trajectory || o->from || o->to))
         fail_input("--trajectory, --from and --to are for --drive trajectory and computed-torque");
     if (!follows && (d->kp || d->kd))
         fail_input("--kp and --kd are for --drive trajectory and computed-torque");
     if (o->interpolation && strcmp(o->interpolation, "hold") != 0 &&
-        strcmp(o->interpolation, "linear") != 0)
-        fail_input("--interpolation: \"%s\" is neither hold nor linear", o->interpolation);
+        strcmp(o->interpolation, "linear") != 0 && strcmp(o->interpolation, "spline") != 0)
+        fail_input("--interpolation: \"%s\" is none of hold, linear, spline", o->interpolation);
 }
 
 int command_sim(int argc, char **argv)
 {
     MotionOptions o = motion_defaults();
+    const char *speeds = NULL;
     o.build = build_start();
     SimOptions s = {.step = NAN, .tolerance = NAN};
     DriveOptions d = {0};
@@ -48,17 +48,20 @@ int command_sim(int argc, char **argv)
         {"qd", 0, OPTION_STRING, &s.qd, "LIST", "their velocities (default: 0)"},
         {"drive", 0, OPTION_STRING, &d.drive, "DRIVE", "what moves it, see above (default: zero)"},
         {"integrator", 0, OPTION_STRING, &s.integrator, "NAME",
-         "rkf45 (default), rk3, rk4, ab4, abm4; abm, bdf (SUNDIALS)"},
-        {"step", 0, OPTION_NUMBER, &s.step, "H", "of rk3, rk4, ab4, abm4 (default: 0.001)"},
+         "rkf45 (default), abm, or with fixed steps rk3, rk4, ab4, abm4, beta:B, bdf2, nie:B; see "
+         "above"},
+        {"step", 0, OPTION_NUMBER, &s.step, "H", "of fixed steps (default: 0.001)"},
         {"tolerance", 0, OPTION_NUMBER, &s.tolerance, "TOL",
          "of rkf45, abm, bdf, relative and absolute (default: 1e-10)"},
         {"kp", 0, OPTION_STRING, &d.kp, "LIST", "feedback gain of position, one or one a joint"},
         {"kd", 0, OPTION_STRING, &d.kd, "LIST", "feedback gain of velocity"},
         {"interpolation", 0, OPTION_STRING, &o.interpolation, "KIND",
-         "of files: hold or linear (default: voltages hold)"},
+         "of files: hold, linear or spline (default: voltages hold)"},
         {"stop-at-limits", 0, OPTION_FLAG, &s.stop_at_limits, NULL,
          "end where a joint meets its limit"},
         TRAJECTORY_OPTIONS(o),
+        {"speeds", 0, OPTION_STRING, &speeds, "SPEEDS",
+         "of kane-partial: joint (default), middle, second or third"},
         MOTION_OPTIONS(o),
     };
     const Syntax syntax = {
@@ -69,12 +72,20 @@ int command_sim(int argc, char **argv)
         "gained beyond the work done, which measures the integration. DRIVE is one of\n"
         "  zero             no torques: free fall\n"
         "  constant:LIST    these torques\n"
-        "  torque:FILE.csv  columns t, tau1, ..., in straight lines between the rows\n"
+        "  torque:FILE.csv  columns t, tau1, ..., in straight lines between the rows, or by a\n"
+        "                   cubic spline (--interpolation spline)\n"
         "  voltage:FILE.csv columns t, v1, ... on the motors, each row held until the next\n"
         "  trajectory       inverse dynamics of a motion (--trajectory, --from, --to; it begins\n"
         "                   at --q), and kp (q* - q) + kd (qd* - qd) if given\n"
         "  computed-torque  inverse dynamics of qdd* + kd (qd* - qd) + kp (q* - q); 100 and 20\n"
-        "                   unless given",
+        "                   unless given\n"
+        "rkf45 (Runge-Kutta-Fehlberg) and abm (Adams-Bashforth-Moulton, orders to 12) choose "
+        "their\n"
+        "steps by the tolerance, whatever the rows. Implicit, for stiff arms: beta:B, one step "
+        "with\n"
+        "the rates at B of the way (0 explicit, 0.5 the midpoint or Crank-Nicolson, 1 implicit);\n"
+        "bdf2; nie:B, which is beta:B with a quotient over two steps, as Nie has it; and bdf, of\n"
+        "variable order, where rbgen was built with SUNDIALS.",
         "  rbgen sim stanford --q 0,pi/2,0,0,0,0 --duration 10\n"
         "  rbgen sim puma --q 0,0,0,0,0,0 --integrator rk4 --step 1e-4 -v -o fall.csv\n"
         "  rbgen sim puma --q 0,0,0,0,0,0 --drive computed-torque --to 1,1,1,1,1,1 --duration 2\n",
@@ -87,6 +98,7 @@ int command_sim(int argc, char **argv)
     check_options(&s, &o, &d);
     bool follows = drive_follows(drive_parse(d.drive)), line = motion_is_line(&o);
     Selection selection = select_functions("forward-dynamics", &o.algorithms, BEST);
+    select_speeds(&selection, speeds);
     selection.wanted[ENERGY] = selection.wanted[FORWARD_KINEMATICS] = true;
     selection.wanted[INVERSE_DYNAMICS] = follows;
     selection.wanted[JACOBIAN] = line || o.wrench;
@@ -94,7 +106,7 @@ int command_sim(int argc, char **argv)
 
     Arena *arena = arena_new();
     Description *description;
-    Robot *robot = load_robot(arena, path, o.snap, false, &description);
+    Robot *robot = load_robot(arena, path, &o.choice, &description);
     Extras given = extras_read(arena, description, robot, &o.given);
     select_extras(&selection, &given);
     robot = given.robot;
@@ -102,10 +114,11 @@ int command_sim(int argc, char **argv)
     read_positions(arena, "q", s.q, robot, &q);
     if (s.qd)
         read_joints(arena, "qd", s.qd, robot->n, &qd);
-    size_t method = integrator_parse(s.integrator);
-    double step = integrators[method].step ? (s.step > 0 ? s.step : 1e-3) : 1e-3;
+    Method method = integrator_parse(s.integrator);
+    const IntegratorRow *row = &integrators[method.row];
+    double step = row->step ? (s.step > 0 ? s.step : 1e-3) : 1e-3;
     Machine *machine = machine_new(&o.build, arena, robot, given.description, &selection, o.backend,
-                                   duration / step * integrators[method].evaluations, o.verbose);
+                                   duration / step * row->evaluations, o.verbose);
     Drive *drive = drive_new(arena, machine, &d, &o, q);
     Sim sim;
     sim_begin(&sim, arena, machine, drive, method, s.step > 0 ? s.step : 1e-3,

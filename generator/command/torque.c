@@ -4,6 +4,7 @@
 int command_torque(int argc, char **argv)
 {
     MotionOptions o = motion_defaults();
+    const char *speeds = NULL;
     o.build = build_start();
     Converter dac = {.range = 10};
     const Option options[] = {
@@ -13,6 +14,8 @@ int command_torque(int argc, char **argv)
         {"dac-bits", 0, OPTION_COUNT, &dac.bits, "N", "voltages are rounded to 2^N steps"},
         {"dac-range", 0, OPTION_NUMBER, &dac.range, "VOLTS",
          "of these steps: -VOLTS to VOLTS (default: 10)"},
+        {"speeds", 0, OPTION_STRING, &speeds, "SPEEDS",
+         "of kane-partial: joint (default), middle, second or third"},
         MOTION_OPTIONS(o),
     };
     const Syntax syntax = {
@@ -37,6 +40,7 @@ int command_torque(int argc, char **argv)
     motion_check(&o);
     converter_check(&dac);
     Selection selection = select_functions("inverse-dynamics", &o.algorithms, BEST);
+    select_speeds(&selection, speeds);
     bool line = motion_is_line(&o);
     selection.wanted[ENERGY] = selection.wanted[FORWARD_KINEMATICS] = true;
     selection.wanted[JACOBIAN] = line || o.wrench;
@@ -46,7 +50,7 @@ int command_torque(int argc, char **argv)
 
     Arena *arena = arena_new();
     Description *description;
-    Robot *robot = load_robot(arena, path, o.snap, false, &description);
+    Robot *robot = load_robot(arena, path, &o.choice, &description);
     Extras given = extras_read(arena, description, robot, &o.given);
     select_extras(&selection, &given);
     robot = given.robot;

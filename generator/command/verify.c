@@ -51,7 +51,8 @@ int command_verify(int argc, char **argv)
     long count = 100, seed = 1, threads = 1;
     const char *cost = NULL;
     Build build = build_start();
-    double tolerance = 1e-10, snap = ANGLE_SNAP;
+    double tolerance = 1e-10;
+    Choice choice = choice_default();
     const Option options[] = {
         {"states", 0, OPTION_COUNT, &count, "N", "random states (default: 100)"},
         {"seed", 0, OPTION_COUNT, &seed, "S", "of the random numbers (default: 1)"},
@@ -60,15 +61,15 @@ int command_verify(int argc, char **argv)
          "comma-separated names; or default, all (default: all)"},
         {"algorithm", 0, OPTION_STRINGS, &chosen, "FUNCTION=NAME", "only this one of a function"},
         {"speeds", 0, OPTION_STRING, &speeds, "SPEEDS",
-         "of kane-partial: joint (default) or middle"},
+         "of kane-partial: joint (default), middle, second or third"},
         EXTRAS_OPTIONS(run),
+        BASE_OPTION(&run.moving_base),
         {"backend", 0, OPTION_STRING, &backend, "NAME",
          "tcc or cc (default: tcc, for very many states cc)"},
         {"threads", 0, OPTION_COUNT, &threads, "T", "that share the states (default: 1)"},
         {"format", 0, OPTION_STRING, &format_name, "FORMAT", "table (default), csv, json or md"},
         EFFORT_OPTIONS(&build, &cost),
-        {"snap", 0, OPTION_NUMBER, &snap, "RADIANS",
-         "angles this near to a multiple of 90 degrees are it"},
+        ROBOT_OPTIONS(choice),
         {"output", 'o', OPTION_OUTPUT, &output, "FILE", "write there instead of standard output"},
     };
     const Syntax syntax = {
@@ -98,7 +99,7 @@ int command_verify(int argc, char **argv)
 
     Arena *arena = arena_new();
     Description *description;
-    Robot *robot = load_robot(arena, path, snap, false, &description);
+    Robot *robot = load_robot(arena, path, &choice, &description);
     Extras given = extras_read(arena, description, robot, &run);
     select_extras(&selection, &given);
     robot = given.robot;

@@ -11,6 +11,7 @@ typedef enum {
     SINCOS_SINGLY, /* in the file itself, for a compiler that has no vectors and inlines nothing */
     SINCOS_LIBM
 } Sincos;
+typedef enum { STEP_NONE, STEP_RK4, STEP_EULER } Stepping;
 /* Angles from here on have no inline sine in double (templates/sincos.in.c). */
 #define SINCOS_RANGE 3.5e15
 
@@ -19,7 +20,10 @@ typedef struct {
     const char *prefix; /* of every C name: a C identifier */
     bool comments;
     Sincos sincos;
-    int lanes; /* of batch functions beside the others; 0: there are none */
+    int lanes;     /* of batch functions beside the others; 0: there are none */
+    bool rows;     /* batches of states in rows, too */
+    bool each;     /* in batches, every state has a payload and parameters of its own */
+    Stepping step; /* of forward dynamics in time, as a batch */
 } Style;
 
 /* What a compiler has to be told before the functions. */
@@ -34,7 +38,9 @@ void emit_prototype(Text *out, const Program *program, Style style);
 /* The same functions for many states; what their prototypes need, and those. */
 void emit_batches(Text *out, Program *const *programs, int count, Style style);
 void emit_batch_declarations(Text *out, Style style);
-void emit_batch_prototype(Text *out, const Program *program, Style style);
+void emit_batch_prototypes(Text *out, Program *const *programs, int count, Style style);
+/* step.c: states on in time. Of the programs, the one that it takes; NULL: it cannot be had. */
+const Program *step_program(Program *const *programs, int count, Style style);
 
 /* The typedef of a struct that functions take, "payload" or "params", if one of them does. */
 bool emit_struct(Text *out, const char *name, Program *const *programs, int count, Style style);
@@ -96,10 +102,13 @@ void emit_header(Text *out, const Kernel *kernel, Program *const *programs, int 
 /* ---- language/table.c ---- */
 
 typedef struct {
-    const char *name; /* of --style */
+    const char *name; /* of --language or --style */
     const char *what;
-    bool code; /* functions to call, and so with the options of those; else for people to read */
     void (*file)(Text *out, const Kernel *kernel, Program *const *programs, int count);
+    bool language;        /* of --language; else of --style */
+    bool prefixed;        /* its names begin with the prefix, which is to be a C identifier */
+    bool code;            /* with all options of C */
+    const char *one_each; /* a file a function, with this ending; NULL: one for all */
 } Language;
 extern const Language languages[];
 extern const int language_count;

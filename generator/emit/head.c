@@ -180,6 +180,14 @@ static void add_structs(Head *head)
                    "what the environment exerts on the tool: force x, y, z, then moment x, y, z "
                    "about the tool's origin, in world axes. It helps the drives: tau = "
                    "inverse_dynamics - J^T wrench, with J as jacobian gives it.");
+    if (any_takes(head, "base_w"))
+        head_entry(
+            head, "base_", 7,
+            "the base's motion in world axes: angular velocity w, angular acceleration wd, "
+            "acceleration a of its origin. World axes are those in which the base stands as "
+            "the robot file has it and gravity points as it says: for a base that has turned, "
+            "turn all into the base's axes and add to a what gravity has changed by, "
+            "reversed.");
     if (any_takes(head, "payload"))
         head_entry(head, "payload", 7,
                    "a load fixed to the tool, in the tool's frame. All zeros is no load; NULL is "
@@ -211,7 +219,8 @@ void head_arrays(Head *head, const char *real)
         head_entry(head, head->programs[i]->function->c_name, width, line.data);
     }
     text_free(&line);
-    if (any_takes(head, "wrench") || any_takes(head, "payload") || any_takes(head, "params"))
+    if (any_takes(head, "wrench") || any_takes(head, "base_w") || any_takes(head, "payload") ||
+        any_takes(head, "params"))
         head_line(head, "");
     add_structs(head);
 }

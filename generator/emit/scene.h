@@ -16,8 +16,10 @@ typedef struct {
 
 /* The plain function, that for a tool if one is named; NULL: the file does not have it. */
 const Function *scene_find(const Scene *scene, FunctionId id, const char *tool);
-/* What goes between the inputs and the outputs of a call. */
+/* The structs of a call, which stand between its inputs and its outputs; and before them a base at
+   rest, if it takes one. */
 void scene_structs(Text *out, const Scene *scene, const Function *function);
+void scene_extras(Text *out, const Scene *scene, const Function *function);
 /* How many numbers each of the selftest's work arrays holds. */
 int scene_room(const Scene *scene);
 /* What else the work arrays are: one for each matrix. Returns how many numbers that is. */

@@ -37,11 +37,22 @@ static FunctionSet present(const Scene *scene)
 
 /* ---- relations ---- */
 
+static bool any_loaded(const Scene *scene)
+{
+    for (int i = 0; i < scene->count; i++)
+        if (function_takes(scene->programs[i]->function, "payload") ||
+            function_takes(scene->programs[i]->function, "params"))
+            return true;
+    return false;
+}
+
 static bool applies(const Scene *scene, const Relation *relation)
 {
     FunctionSet set = present(scene);
     if (scene->extent.positions != scene->n)
         return false; /* golden vectors are all that is compared of robots with quaternions */
+    if (relation->unloaded && any_loaded(scene))
+        return false;
     if (strcmp(relation->name, "DEFINITE") == 0 &&
         scene->kernel->selftest->matrix == MATRIX_UNPHYSICAL)
         return false;
@@ -134,8 +145,8 @@ static void common_keys(Arena *arena, Keys *keys, const Scene *scene)
     text_add(key(keys, "least"), selftest->matrix == MATRIX_DEFINITE ? "diagonal" : "0.0%s",
              scene->single ? "f" : "");
     for (int id = 0; id < FUNCTION_COUNT; id++) /* the structs that a call takes */
-        scene_structs(key(keys, arena_format(arena, "%s+", functions[id].c_name)), scene,
-                      scene_find(scene, (FunctionId)id, NULL));
+        scene_extras(key(keys, arena_format(arena, "%s+", functions[id].c_name)), scene,
+                     scene_find(scene, (FunctionId)id, NULL));
     for (size_t i = 0; i < COUNT(numbers); i++)
         golden_number_text(key(keys, numbers[i].key), numbers[i].value, scene->single);
 }
@@ -147,13 +158,13 @@ static void torque_keys(Keys *keys, const Scene *scene)
     const Function *inverse = scene_find(scene, INVERSE_DYNAMICS, NULL),
                    *bias = scene_find(scene, BIAS, NULL);
     Text structs = {0};
-    scene_structs(&structs, scene, bias ? bias : inverse);
+    scene_extras(&structs, scene, bias ? bias : inverse);
     const char *given = structs.length ? structs.data : "";
     text_add(key(keys, "at_rest"), "    %s_%s(w->q, w->c, %s%sw->b);\n", prefix,
              bias ? "bias" : "inverse_dynamics", bias ? "" : "w->c, ", given);
     structs.length = 0;
     text_add_string(&structs, "");
-    scene_structs(&structs, scene, inverse ? inverse : bias);
+    scene_extras(&structs, scene, inverse ? inverse : bias);
     Text *torques = key(keys, "torques");
     for (int k = 0; k < 2; k++)
         text_add(torques, "    %s_%s(w->q, %s, %s%s%s);\n", prefix,

@@ -26,12 +26,14 @@ const Function *scene_find(const Scene *scene, FunctionId id, const char *tool)
 /* Another function of the file may have an array of that name, or the states do. */
 static bool is_taken(const Function *function, const char *name)
 {
-    const Input *input = input_find(name);
     for (int id = 0; id < (int)function->id; id++)
         for (int k = 0; k < function_output_count(&functions[id]); k++)
             if (strcmp(functions[id].outputs[k].name, name) == 0)
                 return true;
-    return input && input->golden_range > 0;
+    for (int k = 0; k < known_input_count; k++)
+        if (known_inputs[k].golden_range > 0 && strcmp(input_golden(&known_inputs[k]), name) == 0)
+            return true;
+    return false;
 }
 
 /* The array in which output k stands while it is checked, if it is a matrix. */
@@ -48,9 +50,10 @@ void selftest_column_name(const Function *function, int k, char *name)
     const char *times = function->outputs[k].times, *tool = function->tool;
     array_name(function, k, name);
     size_t length = strlen(name);
-    snprintf(name + length, SELFTEST_COLUMN_NAME - length, "%s%s%s%s%s", times ? "_" : "",
+    snprintf(name + length, SELFTEST_COLUMN_NAME - length, "%s%s%s%s%s%s", times ? "_" : "",
              times ? times : "", function_takes(function, "wrench") ? "_wrench" : "",
-             tool ? "_" : "", tool ? tool : "");
+             function_moves_base(function) ? "_moving_base" : "", tool ? "_" : "",
+             tool ? tool : "");
 }
 
 int selftest_column_size(const Output *output, Extent extent)
@@ -112,11 +115,15 @@ void golden_rows(Text *out, const Scene *scene, bool scale)
 void golden_arguments(Text *out, const Scene *scene)
 {
     const char *prefix = scene->kernel->style.prefix;
-    bool payload = false, params = false;
+    bool payload = false, params = false, base = false;
     for (int i = 0; i < scene->count; i++) {
         payload = payload || function_takes(scene->programs[i]->function, "payload");
         params = params || function_takes(scene->programs[i]->function, "params");
+        base = base || function_moves_base(scene->programs[i]->function);
     }
+    if (base)
+        text_add(out, "static const %s %s_still[3] = {0};\n\n", scene->single ? "float" : "double",
+                 prefix);
     if (params)
         text_add(out, "static const %s_params %s_own = %s_PARAMS;\n\n", prefix, prefix,
                  scene->capitals);
@@ -146,6 +153,14 @@ void scene_structs(Text *out, const Scene *scene, const Function *function)
         text_add(out, "&%s_load, ", prefix);
     if (function && function_takes(function, "params"))
         text_add(out, "&%s_own, ", prefix);
+}
+
+void scene_extras(Text *out, const Scene *scene, const Function *function)
+{
+    const char *prefix = scene->kernel->style.prefix;
+    if (function && function_moves_base(function))
+        text_add(out, "%s_still, %s_still, %s_still, ", prefix, prefix, prefix);
+    scene_structs(out, scene, function);
 }
 
 void golden_check_name(const Function *function, char *name)
@@ -221,7 +236,7 @@ static void add_golden_call(Text *out, const Scene *scene, const Function *funct
     for (int k = 0; k < function_input_count(function); k++) {
         const Input *input = input_find(function->inputs[k]);
         if (input)
-            text_add(out, "golden->%s, ", input->stand_in ? input->stand_in : input->name);
+            text_add(out, "golden->%s, ", input_golden(input));
     }
     scene_structs(out, scene, function);
     for (int k = 0; k < function_output_count(function); k++) {

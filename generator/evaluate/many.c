@@ -24,7 +24,7 @@ JitSet jit_batches(Arena *arena, Program *const *programs, int count, Backend ba
     JitSet set = {.count = count, .function = arena_array(arena, void *, count)};
     Text source = {0};
     char prefix[32];
-    Style style = {REAL_DOUBLE, prefix, false, SINCOS_INLINE, LANES};
+    Style style = {.prefix = prefix, .lanes = LANES};
     text_add_string(&source, "#include <math.h>\n#include <stddef.h>\n");
     emit_sincos(&source, programs, count, style);
     for (int k = 0; k < count; k++) {
@@ -43,10 +43,11 @@ JitSet jit_batches(Arena *arena, Program *const *programs, int count, Backend ba
             text_add(&source, "%s%s *a%d, ", input ? "const " : "",
                      input && is_struct(function->inputs[a]) ? "void" : "double", a);
         }
-        text_add(&source, "const size_t *count)\n{\n    %s_%s_batch(", prefix, function->c_name);
+        text_add(&source, "const size_t *count)\n{\n    %s_%s_batch(*count", prefix,
+                 function->c_name);
         for (int a = 0; a < arguments; a++)
-            text_add(&source, "a%d, ", a);
-        text_add_string(&source, "*count);\n}\n");
+            text_add(&source, ", a%d", a);
+        text_add_string(&source, ");\n}\n");
     }
     set.jit = jit_compile(backend, source.data, flags ? flags : native);
     text_free(&source);

@@ -7,6 +7,7 @@
 #define REFERENCE_API static
 #define fill_reference exact_fill
 #define reference_take_tool exact_take_tool
+#define reference_columns exact_columns
 #define dot exact_dot /* expression/vector.h has another */
 #undef MAX_JOINTS
 #include "../../runtime/reference.c"
@@ -15,7 +16,10 @@
 #include "../../runtime/reference_matrices.c"
 #include "../../runtime/reference_momentum.c"
 #include "../../runtime/reference_positions.c"
+#include "../../runtime/reference_regressor.c"
+#include "../../runtime/reference_reach.c"
 #include "../../runtime/reference_table.c"
+#include "columns.c"
 #include "fill.c"
 
 struct Exact {
@@ -40,5 +44,9 @@ bool exact_call(Exact *exact, const Function *function, const Real *const *in, R
 {
     ReferenceRobot *robot = &exact->robot;
     exact_take_tool(robot, exact->description, function->tool);
-    return reference_find(functions[function->id].name)(robot, in, out);
+    if (function->parameters) {
+        exact_columns(robot, function->parameters, in, out);
+        return true;
+    }
+    return reference_find(function_reference(function))(robot, in, out);
 }

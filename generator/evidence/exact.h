@@ -9,7 +9,7 @@ typedef struct Exact Exact;
 
 Exact *exact_new(Arena *arena, const Description *description);
 int exact_dof(const Exact *exact);
-/* The function in one state: its inputs as it has them (a wrench or structs are not among them);
+/* The function in one state: its inputs as it has them, a wrench and structs left out;
    all its outputs in one row. Its tool counts. False when the inertia matrix is singular. */
 bool exact_call(Exact *exact, const Function *function, const Real *const *inputs, Real *out);
 

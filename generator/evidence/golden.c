@@ -23,16 +23,21 @@ const Real *maker_input(const Maker *maker, const char *name, int state)
     return maker->state[input - known_inputs][state];
 }
 
+static Real *call_row(Maker *maker, const Function *function, const Real *const *inputs)
+{
+    Real *out = arena_array(maker->arena, Real, function_output_size(function, maker->extent));
+    if (!exact_call(maker->exact, function, inputs, out))
+        fail_input("--selftest: the inertia matrix is singular at a test's state; leave out %s by "
+                   "--functions",
+                   function->name);
+    return out;
+}
+
 Real *maker_call(Maker *maker, FunctionId id, const char *tool, const Real *const *inputs)
 {
     Function function = functions[id];
     function.tool = tool;
-    Real *out = arena_array(maker->arena, Real, function_output_size(&function, maker->extent));
-    if (!exact_call(maker->exact, &function, inputs, out))
-        fail_input("--selftest: the inertia matrix is singular at a test's state; leave out %s by "
-                   "--functions",
-                   function.name);
-    return out;
+    return call_row(maker, &function, inputs);
 }
 
 /* What is nothing but the rounding of a zero is zero. */
@@ -178,7 +183,7 @@ static void add_inputs(Maker *maker, Program *const *programs, int count)
         if (!maker->state[k][0] || !motion)
             continue;
         GoldenColumn *column =
-            add_column(maker, input->name, size_of(input->size, maker->extent), NULL);
+            add_column(maker, input_golden(input), size_of(input->size, maker->extent), NULL);
         for (int s = 0; s < STATES; s++)
             set_values(maker, column, s, maker->state[k][s]);
     }
@@ -216,7 +221,9 @@ static void add_wrench(Maker *maker, int s, int sign, Real *tau)
    come out. */
 static Real *outputs(Maker *maker, const Function *function, int s)
 {
-    const Function *plain = &functions[function->id];
+    unsigned base = function_moves_base(function) ? EXTRA_BASE : 0;
+    Function plain_row = *function_variant(&functions[function->id], base), *plain = &plain_row;
+    plain->tool = function->tool;
     bool wrench = function_takes(function, "wrench"), pushes = function_takes(plain, "tau");
     const Real *inputs[MAX_INPUTS];
     for (int k = 0; k < function_input_count(plain); k++) {
@@ -228,7 +235,7 @@ static Real *outputs(Maker *maker, const Function *function, int s)
             inputs[k] = tau;
         }
     }
-    Real *out = maker_call(maker, function->id, function->tool, inputs);
+    Real *out = call_row(maker, plain, inputs);
     if (wrench && !pushes)
         add_wrench(maker, s, -1, out);
     return out;

@@ -1,7 +1,7 @@
 /* judge.c: see judge.h. */
 #include "evidence/judge.h"
 
-#include <stdlib.h>
+#include <string.h>
 
 /* A quaternion has four numbers for three velocities. */
 Extent reference_extent(const ReferenceRobot *robot)
@@ -15,16 +15,23 @@ Extent reference_extent(const ReferenceRobot *robot)
 bool reference_call_exact(const ReferenceRobot *robot, const Function *function,
                           const double *const *inputs, RefReal *result)
 {
-    const Function *plain = &functions[function->id];
-    int count = function_input_count(plain);
     RefReal in[MAX_INPUTS][MAX_POSITIONS];
     const RefReal *rows[MAX_INPUTS];
-    for (int k = 0; k < count; k++) {
-        for (int i = 0; i < input_size(plain->inputs[k], reference_extent(robot)); i++)
-            in[k][i] = (RefReal)inputs[k][i];
-        rows[k] = in[k];
+    int count = 0;
+    for (int k = 0; k < function_input_count(function); k++) {
+        const char *name = function->inputs[k];
+        if (is_struct(name) || strcmp(name, "wrench") == 0)
+            continue;
+        for (int i = 0; i < input_size(name, reference_extent(robot)); i++)
+            in[count][i] = (RefReal)inputs[k][i];
+        rows[count] = in[count];
+        count++;
     }
-    return reference_find(plain->name)(robot, rows, result);
+    if (function->parameters) {
+        reference_columns(robot, function->parameters, rows, result);
+        return true;
+    }
+    return reference_find(function_reference(function))(robot, rows, result);
 }
 
 bool reference_call(const ReferenceRobot *robot, const Function *function,

@@ -11,10 +11,13 @@ void reference_take_tool(ReferenceRobot *reference, const Description *descripti
                          const char *name);
 
 Extent reference_extent(const ReferenceRobot *robot);
+/* columns.c: of functions whose columns are parameters. */
+void reference_columns(const ReferenceRobot *robot, const ParameterColumns *columns,
+                       const RefReal *const *in, RefReal *out);
 
 /* Evaluates by the numeric reference; inputs as the function has them, all outputs in one row. What
-   a variant takes besides (function.h) is up to the reference's robot. Returns false when the
-   inertia matrix is singular. */
+   a variant takes besides (function.h) is up to the reference's robot, but for the base's motion.
+   Returns false when the inertia matrix is singular. */
 bool reference_call(const ReferenceRobot *robot, const Function *function,
                     const double *const *inputs, double *out);
 /* The same before rounding to double. */

@@ -225,6 +225,10 @@ void magnitude_add(Maker *maker, const Function *function, const Output *output,
         for (int i = 0; i < size; i++)
             scale[i] = 1;
         break;
+    case POSITIONS:
+        for (int i = 0; i < size; i++)
+            larger(&scale[i], largest_of(value, size) + 1);
+        break;
     case LENGTHS: /* held to the farthest of all points: what leads back from there leads here */
         reach = reach_at(maker, function, s);
         larger(&reach, largest_of(value, size));
@@ -264,6 +268,11 @@ void magnitude_add(Maker *maker, const Function *function, const Output *output,
             larger(&scale[i], row_times(value, n, i, by, true));
             larger(&scale[i], (Real)LEAST * reach * speed * largest_of(by, n));
         }
+        break;
+    case REGRESSORS:
+        reach = largest_of(value, size);
+        for (int i = 0; i < size; i++)
+            larger(&scale[i], reach);
         break;
     case MOMENTA:
         momenta(maker, function, maker_call(maker, MOMENTUM_MATRIX, NULL, &q), s, speed, scale);

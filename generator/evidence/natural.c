@@ -244,6 +244,23 @@ static double torque_slope(const Natural *natural, const double *qd)
     return largest(qd, natural->robot->dof) * inertia(natural);
 }
 
+/* What a unit of a link's parameters takes at the joints before it; of a joint's, what it turns by.
+ */
+static double regressor(const Natural *natural, const double *qd, const double *qdd)
+{
+    const ReferenceRobot *robot = natural->robot;
+    double most = 0;
+    for (int i = 0; i < robot->dof; i++)
+        most = larger(most, fabs(entry(qd, i)), fabs(entry(qdd, i)));
+    for (int k = 0; k < robot->joint_count; k++) {
+        const Placed *link = &natural->link[k];
+        double turning = link->wd + link->w * link->w, a = fmax(link->a, turning);
+        for (int i = k; i >= 0; i = robot->joint[i].parent)
+            most = fmax(most, a * fmax(1, distance(link->origin, natural->link[i].on_axis)));
+    }
+    return most;
+}
+
 static double reach(const Natural *natural, bool to_tool)
 {
     double most = natural->base;
@@ -372,11 +389,17 @@ void natural_scale(const ReferenceRobot *robot, const Function *function,
         case TORQUES_PER_RATE:
             scale[k] = torque_slope(natural, qd);
             break;
+        case REGRESSORS:
+            scale[k] = regressor(natural, qd, qdd);
+            break;
         case INERTIAS:
         case PIVOTS:
             scale[k] = inertia(natural);
             break;
         case ROTATIONS:
+            scale[k] = 1;
+            break;
+        case POSITIONS:
             scale[k] = 1;
             break;
         case LENGTHS:

@@ -48,7 +48,7 @@ void soak_check(const char *text, const SoakChoice *choice, Outcome *outcome);
 typedef void SoakJob(const char *text, const SoakChoice *choice, Outcome *outcome);
 Outcome soak_isolated(SoakJob *job, const char *text, const SoakChoice *choice, long limit);
 
-/* ---- inside: soak_check.c, soak_expect.c, soak_build.c, soak_variants.c, soak_laws.c ---- */
+/* ---- inside: soak_check.c, soak_expect.c, soak_build.c, soak_variants.c, soak_laws.c, soak_products.c ---- */
 
 /* The reference for a robot, and how well its inertia matrix can be solved with at each state. */
 typedef struct {
@@ -110,6 +110,7 @@ bool soak_wants(const Soak *soak, FunctionId id);
 void soak_build(Soak *soak);    /* every function by every algorithm; with passes; together */
 void soak_variants(Soak *soak); /* wrenches, loads, open parameters, tools */
 void soak_laws(Soak *soak);     /* what holds between functions */
+void soak_products(Soak *soak); /* the same, of functions that are products of each other */
 void soak_selftest(Soak *soak); /* what the emitted file's own test says */
 /* soak_listing.c: the equations of emit --style z-table as a function, and whether they give the
    same bits. */

@@ -12,6 +12,8 @@
    the worst of a few states is a matter of luck. */
 #include "evidence/soak.h"
 
+#include "model/clean.h"
+
 #include <float.h>
 #include <math.h>
 #include <stdarg.h>
@@ -263,7 +265,7 @@ void soak_check(const char *text, const SoakChoice *choice, Outcome *outcome)
     soak->build.A = choice->A;
     soak->build.D = choice->D;
     soak_doing(soak, "reading the robot");
-    soak->description = description_parse(arena, "robot", text, strlen(text), ANGLE_SNAP);
+    soak->description = description_parse(arena, "robot", text, strlen(text), SNAP_BY_DIGITS);
     soak->robot = robot_from_description(arena, soak->description);
     soak->n = soak->robot->n;
     soak->yardstick = soak_yardstick(soak, soak->description);
@@ -283,6 +285,7 @@ void soak_check(const char *text, const SoakChoice *choice, Outcome *outcome)
         check_trial(soak, t, in_float.function[t]);
     if (choice->focus == 0) {
         soak_laws(soak);
+        soak_products(soak);
         int listed = random_pick(&soak->random, soak->trial_count);
         soak_listing(soak, &soak->trials[listed]);
         soak_selftest(soak);

@@ -142,9 +142,17 @@ void soak_scale(Soak *soak, const Trial *trial, double *scale)
     }
 }
 
-static bool expect_part(Soak *soak, const Trial *trial, FunctionId id, int state, RefReal *out)
+/* A row that is made for the robot stands alone. */
+static const Function *part_of(const Trial *trial, int k)
 {
-    const Function *function = &functions[id];
+    const Function *whole = trial->program->function;
+    return whole->parameters ? whole : &functions[trial->parts[k]];
+}
+
+static bool expect_part(Soak *soak, const Trial *trial, const Function *function, int state,
+                        RefReal *out)
+{
+    FunctionId id = function->id;
     const ReferenceRobot *robot = &trial->yardstick->robot;
     const double *inputs[MAX_INPUTS];
     RefReal force[MAX_JOINTS] = {0};
@@ -172,8 +180,9 @@ RefReal *soak_expect(Soak *soak, const Trial *trial, bool *judged)
         RefReal *row = rows + s * size;
         judged[s] = !soak_solves(trial) || trial->yardstick->at[s].condition < WORST_CONDITION;
         for (int k = 0; k < trial->part_count && judged[s]; k++) {
-            judged[s] = expect_part(soak, trial, trial->parts[k], s, row);
-            row += function_output_size(&functions[trial->parts[k]], robot_extent(soak->robot));
+            const Function *part = part_of(trial, k);
+            judged[s] = expect_part(soak, trial, part, s, row);
+            row += function_output_size(part, robot_extent(soak->robot));
         }
     }
     return rows;

@@ -4,6 +4,7 @@
 #include "evidence/soak_run.h"
 
 #include "evidence/shrink.h"
+#include "model/clean.h"
 #include "util/clock.h"
 #include "util/json_write.h"
 
@@ -14,7 +15,7 @@ enum { SHRINK_SECONDS = 300 };
 /* The file's text, checked: that it is no robot would otherwise pass for a finding. */
 static char *read_file(Arena *arena, const char *path)
 {
-    Description *description = description_read(arena, path, ANGLE_SNAP);
+    Description *description = description_read(arena, path, &(Choice){.snap = SNAP_BY_DIGITS});
     if (!description->text)
         fail_input("%s: soak takes robot files; rbgen import makes one", path);
     char *text = arena_alloc(arena, description->text_length + 1);

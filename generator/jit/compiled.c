@@ -26,8 +26,10 @@ void jit_write(Text *source, Program *const *programs, int count, Backend backen
                bool comments)
 {
     char prefix[32];
-    Style style = {real, prefix, comments, backend == BACKEND_TCC ? SINCOS_SINGLY : SINCOS_INLINE,
-                   0};
+    Style style = {.real = real,
+                   .prefix = prefix,
+                   .comments = comments,
+                   .sincos = backend == BACKEND_TCC ? SINCOS_SINGLY : SINCOS_INLINE};
     text_add_string(source, "#include <math.h>\n");
     emit_for_compiler(source);
     emit_sincos(source, programs, count, style);

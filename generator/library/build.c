@@ -2,6 +2,7 @@
 #include "library/library.h"
 
 #include "library/normal_form.h"
+#include "model/clean.h"
 
 #include <string.h>
 
@@ -27,11 +28,12 @@ static Built *build_anew(const rbgen_Robot *robot)
     built->kept = keep_open(arena, robot->description, robot->robot, &options->keep);
     built->robot = built->kept.robot;
     built->selection = options_select(options);
-    built->selection.extras = built->kept.extras | (options->payload ? EXTRA_PAYLOAD : 0u);
+    built->selection.extras = built->kept.extras | options_extras(options);
     check_loads(built->robot, &built->selection);
     built->style = options_style(options, NULL);
     built->programs = arena_array(arena, Program *, 2 * FUNCTION_COUNT + MAX_TOOL_PROGRAMS);
     built->build = options_build(options);
+    text_add_string(&built->notes, clean_note(arena, robot->description));
     if (options->together) {
         built->programs[0] = build_together(&built->build, built->robot, &built->selection);
         built->count = 1;
@@ -102,7 +104,7 @@ static void count_operations(rbgen_Robot *robot, void *argument)
     Build build = options_build(&robot->options);
     Arena *arena = arena_new();
     Kept kept = keep_open(arena, robot->description, robot->robot, &robot->options.keep);
-    unsigned extras = kept.extras | (robot->options.payload ? EXTRA_PAYLOAD : 0u);
+    unsigned extras = kept.extras | options_extras(&robot->options);
     Program *program = program_build(&build, kept.robot, function_variant(row, extras), name);
     if (program->singular >= 0)
         fail_input("%s: joint \"%s\" moves no inertia, so forces do not determine its acceleration",
@@ -151,7 +153,7 @@ static void emit(rbgen_Robot *robot, void *argument)
                      .command = normal_form(&built->build, arena, built->robot, &built->selection,
                                             !robot->options.functions, robot->options.together,
                                             robot->options.wrench, &style, NULL, header_name,
-                                            robot->options.snap, ""),
+                                            &(Choice){.snap = robot->options.snap}, ""),
                      .pattern = pattern,
                      .notes = built->notes.length ? built->notes.data : "",
                      .hash = robot->robot->hash,

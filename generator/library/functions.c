@@ -74,12 +74,19 @@ static void list_functions(rbgen_Robot *robot, void *argument)
     Arena *arena = arena_new();
     Kept kept = keep_open(arena, robot->description, robot->robot, &robot->options.keep);
     const Robot *of = kept.robot;
-    unsigned extras = kept.extras | (robot->options.payload ? EXTRA_PAYLOAD : 0u);
+    unsigned extras = kept.extras | options_extras(&robot->options);
     rbgen_Function *all =
         arena_array(arena, rbgen_Function, FUNCTION_COUNT * (2 + robot->robot->tool_count));
     int count = 0;
-    for (int i = 0; i < FUNCTION_COUNT; i++)
-        describe(arena, function_variant(&functions[i], extras), of, &all[count++]);
+    Build build = build_start();
+    for (int i = 0; i < FUNCTION_COUNT; i++) {
+        const Function *function = function_variant(&functions[i], extras);
+        if (!function_has_columns(function))
+            describe(arena, function, of, &all[count++]);
+        else if (!build_too_long(of, function)) /* where finding them takes its time */
+            describe(arena, build_function(&build, of, function), of, &all[count++]);
+    }
+    build_end(&build);
     for (int i = 0; i < FUNCTION_COUNT && robot->options.wrench; i++)
         if (functions[i].extras & EXTRA_WRENCH)
             describe(arena, function_variant(&functions[i], extras | EXTRA_WRENCH), of,

@@ -12,17 +12,19 @@
 
 /* options.c: what rbgen_set was told. */
 typedef struct {
-    const char *functions, *cost, *real, *prefix, *sincos, *speeds;
+    const char *functions, *cost, *real, *prefix, *sincos, *speeds, *integrate;
     Strings algorithm, keep;
     long effort, lanes;
     double snap;
-    bool wrench, payload, together, strict, no_comments;
+    bool wrench, payload, moving_base, together, strict, no_comments, rows, each_state;
 } Options;
 
 Options options_default(void);
 /* How much best is to search, by which costs, for which type. Ends in fail_input where they are
    wrong. To be ended by build_end. */
 Build options_build(const Options *options);
+/* EXTRA_: what the functions take besides, but for kept parameters. */
+unsigned options_extras(const Options *options);
 Style options_style(const Options *options, const Robot *robot); /* robot NULL: without a prefix */
 Selection options_select(const Options *options);
 

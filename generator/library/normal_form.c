@@ -4,6 +4,7 @@
 #include "build/keep.h"
 #include "model/locate.h"
 
+#include <math.h>
 #include <string.h>
 
 /* What to type for the robot: its name where a robot of that name is listed, else the file that
@@ -20,12 +21,33 @@ static const char *robot_word(Arena *arena, const Robot *robot)
     return arena_format(arena, "%s.json", robot->name);
 }
 
+/* Names of the file's come as they are: only those that a shell takes as they stand. */
+static void add_word(Text *text, const char *option, const char *word)
+{
+    static const char plain[] = "0123456789_-+.,=/abcdefghijklmnopqrstuvwxyz"
+                                "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    if (word)
+        text_add(text, " --%s %s", option, word[strspn(word, plain)] ? "NAME" : word);
+}
+
+static void add_choice(Text *text, const Choice *choice)
+{
+    add_word(text, "base", choice->base);
+    add_word(text, "tip", choice->tip);
+    for (int k = 0; k < choice->lock.count; k++)
+        add_word(text, "lock", choice->lock.item[k]);
+    for (int k = 0; k < choice->tool.count; k++)
+        add_word(text, "tool", choice->tool.item[k]);
+    if (!isnan(choice->snap))
+        text_add(text, " --snap %g", choice->snap);
+}
+
 /* The command in a normal form, so that the same robot and options give the same bytes wherever
    the file lies: names instead of paths, only what differs from the defaults, in a fixed order. */
 const char *normal_form(const Build *build, Arena *arena, const Robot *robot,
                         const Selection *selection, bool all_functions, bool together, bool wrench,
-                        const Style *style, const char *listing, const char *header, double snap,
-                        const char *selftest)
+                        const Style *style, const char *listing, const char *header,
+                        const Choice *choice, const char *selftest)
 {
     Text text = {0};
     text_add(&text, "rbgen emit %s", robot_word(arena, robot));
@@ -46,22 +68,27 @@ const char *normal_form(const Build *build, Arena *arena, const Robot *robot,
         text_add_string(&text, " --wrench");
     if (selection->extras & EXTRA_PAYLOAD)
         text_add_string(&text, " --payload");
+    if (selection->extras & EXTRA_BASE)
+        text_add_string(&text, " --moving-base");
     keep_normal_form(&text, robot);
     if (listing)
-        text_add(&text, " --style %s", listing);
+        text_add(&text, " --%s %s", language_find(listing)->language ? "language" : "style",
+                 listing);
     if (style->real == REAL_FLOAT)
         text_add_string(&text, " --real float");
     if (style->sincos == SINCOS_LIBM)
         text_add_string(&text, " --sincos libm");
     if (style->lanes)
         text_add(&text, " --lanes %d", style->lanes);
+    text_add_string(&text, style->rows ? " --rows" : "");
+    text_add_string(&text, style->each ? " --each-state" : "");
+    text_add_string(&text, style->lanes && style->step == STEP_EULER ? " --integrate euler" : "");
     if (strcmp(style->prefix, robot->name) != 0)
         text_add(&text, " --prefix %s", style->prefix);
     if (header)
         text_add(&text, " --header %s", header);
     text_add_string(&text, selftest);
-    if (snap != ANGLE_SNAP)
-        text_add(&text, " --snap %g", snap);
+    add_choice(&text, choice);
     if (build->effort != 1)
         text_add(&text, " --effort %ld", build->effort);
     if (build->M != 1 || build->A != 1 || build->D != 8)

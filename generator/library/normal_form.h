@@ -10,7 +10,7 @@
    */
 const char *normal_form(const Build *build, Arena *arena, const Robot *robot,
                         const Selection *selection, bool all_functions, bool together, bool wrench,
-                        const Style *style, const char *listing, const char *header, double snap,
-                        const char *selftest);
+                        const Style *style, const char *listing, const char *header,
+                        const Choice *choice, const char *selftest);
 
 #endif

@@ -2,6 +2,8 @@
    with the others when it is set, and changes nothing when it is wrong. */
 #include "library/library.h"
 
+#include "model/clean.h"
+
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,14 +19,18 @@ static const struct {
     // clang-format off
     {"functions",   TEXT,   offsetof(Options, functions),   "only these, comma-separated"},
     {"algorithm",   TEXTS,  offsetof(Options, algorithm),   "FUNCTION=NAME instead of best; again for another function"},
-    {"speeds",      TEXT,   offsetof(Options, speeds),      "of kane-partial: joint (default) or middle"},
+    {"speeds",      TEXT,   offsetof(Options, speeds),      "of kane-partial: joint (default), middle, second or third"},
     {"together",    FLAG,   offsetof(Options, together),    "the functions as one C function, sharing work"},
     {"wrench",      FLAG,   offsetof(Options, wrench),      "also id, bias and fd with a wrench on the tool"},
     {"payload",     FLAG,   offsetof(Options, payload),     "a load on the tool as an argument: mass, com, inertia"},
+    {"moving-base", FLAG,   offsetof(Options, moving_base), "id and bias take the base's motion: base_w, base_wd, base_a"},
     {"keep",        TEXTS,  offsetof(Options, keep),        "stays open, in a struct: friction, link6.mass (com, inertia); again for another"},
     {"real",        TEXT,   offsetof(Options, real),        "double (default) or float"},
     {"sincos",      TEXT,   offsetof(Options, sincos),      "inline (default): in the file itself; or libm's"},
     {"lanes",       WHOLE,  offsetof(Options, lanes),       "also batches of states, N at a time in vectors: 8, say"},
+    {"rows",        FLAG,   offsetof(Options, rows),        "batches of states in rows as well: q[i*n + j]"},
+    {"each-state",  FLAG,   offsetof(Options, each_state),  "in batches, payload and params are arrays: one a state"},
+    {"integrate",   TEXT,   offsetof(Options, integrate),   "of NAME_step_batch: rk4 (default) or euler, semi-implicit"},
     {"prefix",      TEXT,   offsetof(Options, prefix),      "of the C names (default: the robot's name)"},
     {"effort",      WHOLE,  offsetof(Options, effort),      "how hard best searches, 0 to 3 (default: 1)"},
     {"cost",        TEXT,   offsetof(Options, cost),        "M,A,D: what operations cost best (default: 1,1,8)"},
@@ -46,10 +52,15 @@ const char *rbgen_option_help(int index)
 
 Options options_default(void)
 {
-    return (Options){.effort = 1, .snap = ANGLE_SNAP};
+    return (Options){.effort = 1, .snap = SNAP_BY_DIGITS};
 }
 
 /* ---- what they mean ---- */
+
+unsigned options_extras(const Options *options)
+{
+    return (options->payload ? EXTRA_PAYLOAD : 0u) | (options->moving_base ? EXTRA_BASE : 0u);
+}
 
 Build options_build(const Options *options)
 {
@@ -74,14 +85,23 @@ Style options_style(const Options *options, const Robot *robot)
     Style style = {.real = real_parse(options->real),
                    .prefix = options->prefix,
                    .comments = !options->no_comments,
-                   .lanes = (int)options->lanes};
+                   .lanes = (int)options->lanes,
+                   .rows = options->rows,
+                   .each = options->each_state,
+                   .step = STEP_RK4};
+    if (options->rows && !options->lanes)
+        style.lanes = 8;
+    if (options->integrate && strcmp(options->integrate, "euler") == 0)
+        style.step = STEP_EULER;
+    else if (options->integrate && strcmp(options->integrate, "rk4") != 0)
+        fail_input("integrate: \"%s\" is neither rk4 nor euler", options->integrate);
     if (options->sincos && strcmp(options->sincos, "libm") == 0)
         style.sincos = SINCOS_LIBM;
     else if (options->sincos && strcmp(options->sincos, "inline") != 0)
         fail_input("sincos: \"%s\" is neither inline nor libm", options->sincos);
-    long lanes = options->lanes;
+    int lanes = style.lanes;
     if (lanes != 0 && lanes != 2 && lanes != 4 && lanes != 8 && lanes != 16 && lanes != 32)
-        fail_input("lanes %ld: is none of 2, 4, 8, 16, 32", lanes);
+        fail_input("lanes %ld: is none of 2, 4, 8, 16, 32", options->lanes);
     if (lanes && style.sincos == SINCOS_LIBM)
         fail_input("lanes: the library's sine is for one number; leave out sincos libm");
     if (style.prefix && !is_c_identifier(style.prefix))
@@ -190,8 +210,8 @@ static void set(rbgen_Robot *robot, void *argument)
     build_end(&build);
     options_style(&changed, NULL);
     options_select(&changed);
-    if (!(changed.snap >= 0 && changed.snap <= 0.1))
-        fail_input("snap: 0 to 0.1 radians, not %g", changed.snap);
+    if (!isnan(changed.snap) && !(changed.snap >= 0 && changed.snap <= MOST_SNAP))
+        fail_input("snap: 0 to %g radians, not %g", MOST_SNAP, changed.snap);
     robot->options = changed;
     if (robot->built != robot->compiled) /* what is compiled stays what it is */
         built_free(robot->built);

@@ -2,8 +2,6 @@
    stands around every call. */
 #include "library/library.h"
 
-#include "model/read/urdf.h"
-
 #include <float.h>
 #include <math.h>
 #include <pthread.h>
@@ -165,7 +163,7 @@ static void load(rbgen_Robot *robot, void *argument)
     if (strcmp(argument, "-") == 0)
         fail_input("-: a library does not read standard input; rbgen_load_text takes text");
     Arena *arena = arena_new(); /* goes with the call if that fails */
-    take(robot, arena, description_read(arena, argument, robot->options.snap));
+    take(robot, arena, description_read(arena, argument, &(Choice){.snap = robot->options.snap}));
 }
 
 int rbgen_load(rbgen_Robot *robot, const char *path)
@@ -189,11 +187,8 @@ static void load_text(rbgen_Robot *robot, void *argument)
     char *text = arena_alloc(arena, loading->length + 1);
     memcpy(text, loading->text, loading->length);
     const char *name = arena_copy(arena, loading->name);
-    double snap = robot->options.snap;
-    take(robot, arena,
-         text[strspn(text, " \t\r\n")] == '<'
-             ? urdf_read(arena, name, text, loading->length, snap, NULL).description
-             : description_parse(arena, name, text, loading->length, snap));
+    Choice choice = {.snap = robot->options.snap};
+    take(robot, arena, description_from_text(arena, name, text, loading->length, &choice));
 }
 
 int rbgen_load_text(rbgen_Robot *robot, const char *text, size_t length, const char *name)

@@ -40,12 +40,12 @@ static void parallel_axes(Real m, const Real s[3], const Real p[3], Real out[3][
     }
 }
 
-/* Adds a body to another, in whose frame the body's own frame is placed at pose. */
-static void merge(InertialParameters *to, Pose pose, InertialParameters *body)
+void parameters_merge(InertialParameters *to, Pose pose, const InertialParameters *body)
 {
-    Real s[3], turned[3][3], shift[3][3];
+    Real s[3], J[3][3], turned[3][3], shift[3][3];
+    memcpy(J, body->J, sizeof J);
     rotate3(pose, body->ms, s);
-    rotate_tensor(pose, body->J, turned);
+    rotate_tensor(pose, J, turned);
     parallel_axes(body->m, s, pose.p, shift);
     gain(&to->m, body->m);
     for (int i = 0; i < 3; i++) {
@@ -65,7 +65,7 @@ void inertial_parameters(const Robot *robot, InertialParameters *out)
         InertialParameters centre = {.m = link->mass};
         memcpy(centre.J, link->inertia, sizeof centre.J);
         out[i] = (InertialParameters){0};
-        merge(&out[i], pose_shift(link->com[0], link->com[1], link->com[2]), &centre);
+        parameters_merge(&out[i], pose_shift(link->com[0], link->com[1], link->com[2]), &centre);
     }
 }
 
@@ -108,6 +108,6 @@ void base_parameters(const Robot *robot, InertialParameters *out)
         InertialParameters body =
             link->type == REVOLUTE ? take_symmetric(&out[i]) : take_tensor(&out[i]);
         if (link->parent >= 0)
-            merge(&out[link->parent], pose_on_parent(link), &body);
+            parameters_merge(&out[link->parent], pose_on_parent(link), &body);
     }
 }

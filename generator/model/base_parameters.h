@@ -20,4 +20,7 @@ typedef struct {
 void inertial_parameters(const Robot *robot, InertialParameters *out);
 void base_parameters(const Robot *robot, InertialParameters *out);
 
+/* Adds a body to another, in whose frame the body's own frame is placed at pose. */
+void parameters_merge(InertialParameters *to, Pose pose, const InertialParameters *body);
+
 #endif

@@ -102,6 +102,7 @@ void coupling_reflect(Robot *robot, const Description *description, Arena *arena
 {
     int n = robot->n;
     bool coupled = false;
+    robot->coupling = description->coupling;
     if (!description->coupling)
         return;
     Real *rotors = arena_array(arena, Real, n * n);

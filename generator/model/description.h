@@ -4,8 +4,8 @@
 #ifndef DESCRIPTION_H
 #define DESCRIPTION_H
 
+#include "util/options.h"
 #include "util/real.h"
-#include "util/util.h"
 
 #define MAX_JOINTS 256
 #define MAX_POSITIONS (2 * MAX_JOINTS) /* more than there can be */
@@ -14,11 +14,25 @@
 #define MAX_TOOLS 64
 #define LONGEST_TOOL_NAME 32
 
-/* Lines "FILE:LINE: joints[2].link.inertia: ..." about what is legal but probably not meant. */
+/* Lines "FILE:LINE: joint "elbow": link.inertia: ..." about what is legal but probably not meant,
+   one for each kind (warnings.c). */
 typedef struct {
     int count;
     const char **text;
+    struct WarningKind *kind;
 } Warnings;
+
+/* What was taken as meant, although the file says it a little differently (clean.h). */
+typedef struct {
+    int count;
+    const char *names; /* of the first few */
+    double most;       /* by how much the worst was off */
+    const char *worst; /* which that is */
+} Cleaned;
+typedef struct {
+    Cleaned angles, parallel, crossing, zeros;
+    const char *saves; /* what that saves, in words; NULL: not known */
+} Cleaning;
 
 typedef struct {
     Real R[3][3]; /* axes of the new frame, as columns, in the old one */
@@ -86,20 +100,43 @@ typedef struct {
 
     int name_line, gravity_line; /* 0 where the file does not say */
     Warnings read_warnings;      /* what only the reader can see: angles before they were snapped */
+    Cleaning cleaned;
+    bool from_table; /* placed by Denavit-Hartenberg tables */
 } Description;
 
-/* Reads a robot file (path, "-", or a name that robots/ has). snap: radians within which an angle
-   counts as a multiple of 90 degrees (ANGLE_SNAP unless --snap). Everything wrong with the input
-   ends in fail_input with file, line and JSON path. */
-Description *description_read(Arena *arena, const char *path, double snap);
+/* What is taken of a file, and how. Links are called by their names, or by those of the joints that
+   carry them where a format has no others. */
+typedef struct {
+    double snap;      /* how far angles are taken as right (clean.h) */
+    bool strict;      /* warnings are errors: the caller's matter */
+    const char *base; /* link that stands still: the part that hangs on it; NULL: the root */
+    const char *tip;  /* link: all that is not between base and it is locked at 0; NULL: nothing */
+    Strings lock;     /* "JOINT=VALUE": the joint is frozen there */
+    Strings tool; /* links or tools of the file: the first is the tool, others are tools by name;
+                     none: as the file has it, or at the end of the longest chain */
+} Choice;
 
-/* The same from text already in memory; file is its name in messages. */
+/* Reads a robot file (path, "-", or a name that robots/ has). Everything wrong with the input ends
+   in fail_input with file, line and JSON path. */
+Description *description_read(Arena *arena, const char *path, const Choice *choice);
+
+/* The same from text already in memory, whatever its format; file is its name in messages. */
+Description *description_from_text(Arena *arena, const char *file, const char *text, size_t length,
+                                   const Choice *choice);
+/* A robot file, as it is. */
 Description *description_parse(Arena *arena, const char *file, const char *text, size_t length,
                                double snap);
+/* choose.c: the part of it that is wanted. */
+void description_choose(Arena *arena, Description *robot, const Choice *choice);
 
 /* What is legal but unphysical or probably not meant, the reader's own warnings first. */
 Warnings description_warnings(Arena *arena, const Description *description);
 void warnings_add(Arena *arena, Warnings *warnings, const char *file, int line, const char *format,
                   ...) PRINTF_LIKE(5, 6); /* line 0: none */
+/* One of a kind, which the words of the format tell: only the one of most weight is shown in full.
+   where: joint "elbow": link.mass */
+void warnings_about(Arena *arena, Warnings *warnings, const char *file, int line, const char *where,
+                    double weight, const char *format, ...) PRINTF_LIKE(7, 8);
+Warnings warnings_copy(Arena *arena, const Warnings *from); /* to add to */
 
 #endif

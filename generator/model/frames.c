@@ -425,6 +425,7 @@ Robot *robot_from_description(Arena *arena, const Description *description)
         frames[i] = axes[i].frame;
     tools_place(robot, description, arena, link_pose, link_of, frames);
     coupling_reflect(robot, description, arena);
+    rotate3_back(robot->base, robot->base.p, robot->base_lever);
     combine(robot->base.p, 1, robot->base.p, 1, description->base.p);
     frames_unify(robot);
     arena_free(scratch);

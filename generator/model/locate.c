@@ -142,15 +142,22 @@ static const char *locate(Arena *arena, const char *path)
         path, near ? "did you mean \"" : "", near ? near : "", near ? "\"? " : "");
 }
 
-Description *description_read(Arena *arena, const char *path, double snap)
+Description *description_from_text(Arena *arena, const char *file, const char *text, size_t length,
+                                   const Choice *choice)
+{
+    if (ends_in(file, ".urdf") || ends_in(file, ".xacro") ||
+        (!ends_in(file, ".json") && text[strspn(text, " \t\r\n")] == '<'))
+        return urdf_read(arena, file, text, length, choice).description;
+    Description *robot = description_parse(arena, file, text, length, choice->snap);
+    description_choose(arena, robot, choice);
+    return robot;
+}
+
+Description *description_read(Arena *arena, const char *path, const Choice *choice)
 {
     const char *file = locate(arena, path);
     size_t length;
     const char *text = file_read(arena, file, MAX_FILE_BYTES, &length);
-    bool standard = strcmp(file, "-") == 0;
-    const char *name = standard ? "<stdin>" : file;
-    if (ends_in(file, ".urdf") || ends_in(file, ".xacro") ||
-        (standard && text[strspn(text, " \t\r\n")] == '<'))
-        return urdf_read(arena, name, text, length, snap, NULL).description;
-    return description_parse(arena, name, text, length, snap);
+    const char *name = strcmp(file, "-") == 0 ? "<stdin>" : file;
+    return description_from_text(arena, name, text, length, choice);
 }

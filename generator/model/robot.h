@@ -76,14 +76,17 @@ typedef struct Robot {
     int positions;   /* numbers in q: n, and one more for each quaternion */
     Link *links;     /* parents before children */
     bool is_chain;   /* each link on the one before, by a single joint */
-    Real gravity[3]; /* free-fall acceleration in frame 0 */
-    Pose base;       /* frame 0 in the world */
-    int tool_link;   /* -1: the tool sits on the base */
-    Pose tool;       /* in that link's frame */
-    int tool_count;  /* further ones */
+    Real gravity[3];    /* free-fall acceleration in frame 0 */
+    Pose base;          /* frame 0 in the world */
+    Real base_lever[3]; /* from the origin of the file's base to that of frame 0, in frame 0 */
+    bool moving_base;   /* a function is made for a base that moves */
+    int tool_link;      /* -1: the tool sits on the base */
+    Pose tool;          /* in that link's frame */
+    int tool_count;     /* further ones */
     NamedTool *tools;
     Real *rotors;  /* n x n: reflected inertia of motors that drive several joints, the diagonal as
                       links[i].rotor; NULL: nothing off the diagonal */
+    const double *coupling; /* as the file has it: motors turn with its rows times q; NULL: none */
     uint64_t hash; /* of the description: equal for equal robots, whatever the file looks like */
 
     bool open_friction; /* an input too */

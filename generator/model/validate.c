@@ -1,14 +1,15 @@
 /* validate.c: what is legal in a robot file but unphysical, or probably not meant. Nothing here
    stops a robot from being used; the numbers are checked as the reader took them. */
+#include "model/clean.h"
 #include "model/coupling.h"
 #include "model/pose.h"
 
 #include <math.h>
-#include <stdarg.h>
 #include <string.h>
 
 #define TOLERANCE 1e-9    /* relative, of principal moments */
 #define MASS_LARGE 1e5    /* kg */
+#define NOTHING 1e-12     /* of what the link has about its frame: the rounding of a zero */
 #define COM_FAR 10        /* m */
 #define GRAVITY_LARGE 100 /* m/s^2 */
 #define LIMIT_LARGE 20    /* rad: three turns */
@@ -20,33 +21,19 @@ typedef struct {
     Warnings found;
 } Review;
 
-/* Room for one more: an array that doubles whenever its count reaches a power of two. */
-static const char **warnings_next(Arena *arena, Warnings *warnings)
-{
-    int count = warnings->count++;
-    if ((count & (count - 1)) == 0) {
-        const char **grown = arena_array(arena, const char *, count ? 2 * count : 1);
-        if (count)
-            memcpy(grown, warnings->text, sizeof *grown * (size_t)count);
-        warnings->text = grown;
-    }
-    return &warnings->text[count];
-}
-
-void warnings_add(Arena *arena, Warnings *warnings, const char *file, int line, const char *format,
-                  ...)
-{
-    char message[1024];
-    va_list arguments;
-    va_start(arguments, format);
-    vsnprintf(message, sizeof message, format, arguments);
-    va_end(arguments);
-    *warnings_next(arena, warnings) = line ? arena_format(arena, "%s:%d: %s", file, line, message)
-                                           : arena_format(arena, "%s: %s", file, message);
-}
-
 #define ADD(review, line, ...)                                                                     \
     warnings_add((review)->arena, &(review)->found, (review)->robot->file, (line), __VA_ARGS__)
+
+/* Of a joint: the member that it is about, "" for the joint itself. */
+#define ABOUT(review, joint, line, member, weight, ...)                                            \
+    warnings_about((review)->arena, &(review)->found, (review)->robot->file, (line),               \
+                   place_of((review)->arena, (joint), (member)), (weight), __VA_ARGS__)
+
+static const char *place_of(Arena *arena, const Joint *joint, const char *member)
+{
+    return arena_format(arena, "joint \"%s\"%s%s", show_text(joint->name).text, *member ? ": " : "",
+                        member);
+}
 
 /* ---- one link ---- */
 
@@ -94,62 +81,59 @@ static bool has_inertia(const Joint *joint)
     return false;
 }
 
-static void review_inertia(Review *review, int index, Joint *joint)
+static void review_inertia(Review *review, Joint *joint)
 {
     double m[3];
     principal_moments(joint->inertia, m);
-    double slack = TOLERANCE * fmax(fabs(m[0]), fabs(m[2]));
+    double slack = TOLERANCE * fmax(fabs(m[0]), fabs(m[2])),
+           far = (double)dot3(joint->com, joint->com);
+    slack = fmax(slack, NOTHING * (double)joint->mass * far);
     if (m[0] < -slack)
-        ADD(review, joint->lines.inertia,
-            "joints[%d].link.inertia: not positive semidefinite, the smallest principal moment is "
-            "%.6g; no body has that",
-            index, m[0]);
+        ABOUT(review, joint, joint->lines.inertia, "link.inertia", m[0] < 0 ? -m[0] : 0,
+              "not positive semidefinite, the smallest principal moment is %.6g; no body has that",
+              m[0]);
     else if (m[0] + m[1] < m[2] - slack)
-        ADD(review, joint->lines.inertia,
-            "joints[%d].link.inertia: the principal moments %.6g, %.6g, %.6g break the triangle "
-            "inequality; no body has the largest above the sum of the others",
-            index, m[0], m[1], m[2]);
+        ABOUT(review, joint, joint->lines.inertia, "link.inertia", m[2] / (m[0] + m[1] + slack),
+              "the principal moments %.6g, %.6g, %.6g break the triangle inequality; no body has "
+              "the largest above the sum of the others",
+              m[0], m[1], m[2]);
     if (joint->mass == 0 && has_inertia(joint))
-        ADD(review, joint->lines.inertia, "joints[%d].link.inertia: inertia without mass", index);
+        ABOUT(review, joint, joint->lines.inertia, "link.inertia", m[2], "inertia without mass");
 }
 
-static void review_link(Review *review, int index, Joint *joint)
+static void review_link(Review *review, Joint *joint)
 {
     Real far = real_sqrt(dot3(joint->com, joint->com));
     if (joint->mass > (Real)MASS_LARGE)
-        ADD(review, joint->lines.mass, "joints[%d].link.mass: %.6g kg is a lot; units are SI",
-            index, (double)joint->mass);
+        ABOUT(review, joint, joint->lines.mass, "link.mass", (double)joint->mass,
+              "%.6g kg is a lot; units are SI", (double)joint->mass);
     if (joint->mass == 0 && far > 0)
-        ADD(review, joint->lines.com,
-            "joints[%d].link.com: the link has no mass, so its centre has no effect", index);
+        ABOUT(review, joint, joint->lines.com, "link.com", (double)far,
+              "the link has no mass, so its centre has no effect");
     if (far > COM_FAR)
-        ADD(review, joint->lines.com,
-            "joints[%d].link.com: %.6g m from the link's frame; units are SI", index, (double)far);
-    review_inertia(review, index, joint);
+        ABOUT(review, joint, joint->lines.com, "link.com", (double)far,
+              "%.6g m from the link's frame; units are SI", (double)far);
+    review_inertia(review, joint);
 }
 
-static void review_drive(Review *review, int index, const Joint *joint)
+static void review_drive(Review *review, const Joint *joint)
 {
     const Real limit = (Real)LIMIT_LARGE, none = (Real)DBL_MAX;
     bool far = (joint->upper != none && real_abs(joint->upper) > limit) ||
                (joint->lower != -none && real_abs(joint->lower) > limit);
     if (joint->has_limits && joint->lower == joint->upper)
-        ADD(review, joint->lines.limits,
-            "joints[%d].limits: lower equals upper; a joint that does not move is \"fixed\"",
-            index);
+        ABOUT(review, joint, joint->lines.limits, "limits", 0,
+              "lower equals upper; a joint that does not move is \"fixed\"");
     if (joint->has_limits && joint->type == REVOLUTE && far)
-        ADD(review, joint->lines.limits,
-            "joints[%d].limits: more than three turns; limits are in radians, whatever angle_unit "
-            "is",
-            index);
+        ABOUT(review, joint, joint->lines.limits, "limits", (double)joint->upper,
+              "more than three turns; limits are in radians, whatever angle_unit is");
     if (joint->coulomb > 0 && joint->coulomb_width > (Real)COULOMB_WIDE)
-        ADD(review, joint->lines.friction,
-            "joints[%d].friction.coulomb_width: %.6g is wide; Coulomb friction then acts like "
-            "viscous",
-            index, (double)joint->coulomb_width);
+        ABOUT(review, joint, joint->lines.friction, "friction.coulomb_width",
+              (double)joint->coulomb_width, "%.6g is wide; Coulomb friction then acts like viscous",
+              (double)joint->coulomb_width);
     if (joint->has_motor && (joint->resistance > 0) != (joint->torque_constant > 0))
-        ADD(review, joint->lines.motor,
-            "joints[%d].motor: resistance and torque_constant are of use only together", index);
+        ABOUT(review, joint, joint->lines.motor, "motor", 0,
+              "resistance and torque_constant are of use only together");
 }
 
 /* ---- links together ---- */
@@ -221,14 +205,12 @@ static void review_resistance(Review *review)
         if (joint->type == FIXED || coupling_has_rotor(robot, moving++))
             continue;
         if (!own->heavy)
-            ADD(review, joint->line,
-                "joints[%d]: no link from here on has mass or inertia; forward dynamics will be "
-                "refused",
-                i);
+            ABOUT(review, joint, joint->line, "", 0,
+                  "no link from here on has mass or inertia; forward dynamics will be refused");
         else if (!own->moving_next && real_prune(own->resistance, own->scale) == 0)
-            ADD(review, joint->line,
-                "joints[%d]: its link has no %s; forward dynamics will be refused", i,
-                joint->type == PRISMATIC ? "mass" : "inertia about the axis");
+            ABOUT(review, joint, joint->line, "", 0,
+                  "its link has no %s; forward dynamics will be refused",
+                  joint->type == PRISMATIC ? "mass" : "inertia about the axis");
     }
 }
 
@@ -242,8 +224,8 @@ static bool is_identifier(const char *name)
 Warnings description_warnings(Arena *arena, const Description *description)
 {
     Review review = {.arena = arena, .robot = description};
-    for (int i = 0; i < description->read_warnings.count; i++)
-        *warnings_next(arena, &review.found) = description->read_warnings.text[i];
+    review.found = warnings_copy(arena, &description->read_warnings);
+    clean_warnings(arena, description, &review.found);
     Real pull = real_sqrt(dot3(description->gravity, description->gravity));
     if (pull == 0)
         ADD(&review, description->gravity_line, "gravity: is zero, as in free fall");
@@ -255,8 +237,8 @@ Warnings description_warnings(Arena *arena, const Description *description)
             "name: is not a C identifier; to emit C, give one with --prefix");
     for (int i = 0; i < description->joint_count; i++) {
         Joint joint = description->joints[i];
-        review_link(&review, i, &joint);
-        review_drive(&review, i, &joint);
+        review_link(&review, &joint);
+        review_drive(&review, &joint);
     }
     review_resistance(&review);
     return review.found;

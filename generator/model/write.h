@@ -8,6 +8,9 @@
 /* write.c: what was read from URDF. */
 void write_robot(Text *out, const UrdfRobot *read);
 
+/* write_clean.c: any robot as it was taken (clean.h). */
+void write_clean(Text *out, const Description *robot);
+
 /* write_parts.c: the robot's own file, in which mass, mass centre and inertia stand before the
    parts that they come from, which stay as a comment. One that has no parts is an error. */
 void write_filled(Text *out, Arena *arena, const Description *robot);

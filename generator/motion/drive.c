@@ -68,6 +68,8 @@ static Schedule *read_columns(Arena *arena, const Machine *machine, const char *
     const char **heads = schedule_heads(arena, &name, 1, machine->n);
     Schedule *schedule = schedule_read(arena, path, heads, machine->n, machine->n);
     schedule->hold = interpolation ? strcmp(interpolation, "hold") == 0 : hold;
+    if (interpolation && strcmp(interpolation, "spline") == 0)
+        schedule_spline(arena, schedule);
     return schedule;
 }
 
@@ -80,6 +82,8 @@ Drive *drive_new(Arena *arena, const Machine *machine, const DriveOptions *given
     drive->wrench = wrench_read(arena, options);
     if (drive->wrench && options->interpolation)
         drive->wrench->hold = strcmp(options->interpolation, "hold") == 0;
+    if (drive->wrench && options->interpolation && strcmp(options->interpolation, "spline") == 0)
+        schedule_spline(arena, drive->wrench);
     const char *argument = given->drive ? strchr(given->drive, ':') : NULL;
     argument = argument ? argument + 1 : NULL;
     double *numbers;

@@ -14,7 +14,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { GRID = 256, SEARCHES = 200, MOST = REACH_MOST };
+enum { GRID = 256, MOST = REACH_MOST };
 static const double LONGEST_STEP = 0.3; /* of a joint between places on the way, rad or m */
 
 struct Line {
@@ -40,21 +40,6 @@ static void place_at(const Line *line, double s, Place *place)
 
 /* ---- where it begins ---- */
 
-/* Whole turns off angles, so that they come to lie within half a turn, or within their limits. */
-static void unwind(const Machine *machine, double *q)
-{
-    const double whole = 6.28318530717958647692;
-    for (int i = 0; i < machine->n; i++) {
-        if (machine->robot->links[i].type != REVOLUTE)
-            continue;
-        q[i] -= whole * round(q[i] / whole);
-        if (q[i] < machine->lower[i])
-            q[i] += whole;
-        else if (q[i] > machine->upper[i])
-            q[i] -= whole;
-    }
-}
-
 /* Whether the Jacobian has full rank. */
 static bool is_regular(const Line *line, const double *q)
 {
@@ -64,37 +49,18 @@ static bool is_regular(const Line *line, const double *q)
                        : least_squares(6, line->n, J, nothing, x, &left);
 }
 
-/* xorshift: the same searches on every machine. */
-static double next_random(uint64_t *state)
+static bool starts_well(const void *context, const double *q)
 {
-    *state ^= *state << 13;
-    *state ^= *state >> 7;
-    *state ^= *state << 17;
-    return (double)(*state >> 11) / 9007199254740992.0;
+    return is_regular(context, q);
 }
 
 static bool find_start(const Line *line, const Place *target, int rows, const double *start,
                        double *q)
 {
-    uint64_t state = 0x9E3779B97F4A7C15u;
-    for (int search = 0; search < (start ? 1 : SEARCHES); search++) {
-        for (int i = 0; i < line->n; i++) {
-            const Machine *machine = line->machine;
-            double high = machine->robot->links[i].type == REVOLUTE ? 3.14159 : 1, low = -high;
-            if (machine->lower[i] > -1e6 && machine->upper[i] < 1e6) {
-                low = machine->lower[i];
-                high = machine->upper[i];
-            }
-            double random = low + (high - low) * next_random(&state);
-            q[i] = start ? start[i] : search ? random : 0;
-        }
-        bool there = reach(line->machine, target, rows, q);
-        if (!start)
-            unwind(line->machine, q);
-        if (there && (start || (machine_beyond_limit(line->machine, q) < 0 && is_regular(line, q))))
-            return true;
-    }
-    return false;
+    if (!start)
+        return reach_search(line->machine, target, rows, NULL, starts_well, line, q) == REACHED_IT;
+    memcpy(q, start, sizeof *q * (size_t)line->n);
+    return reach(line->machine, target, rows, q);
 }
 
 /* ---- the line ---- */

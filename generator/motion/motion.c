@@ -21,7 +21,7 @@ struct Motion {
 
 MotionOptions motion_defaults(void)
 {
-    return (MotionOptions){.duration = NAN, .output_step = NAN, .snap = ANGLE_SNAP};
+    return (MotionOptions){.duration = NAN, .output_step = NAN, .choice = choice_default()};
 }
 
 static bool is_file(const char *name)

@@ -71,7 +71,7 @@ typedef struct {
     const char *output, *format, *backend, *cost;
     Strings algorithms;
     ExtrasOptions given;
-    double snap;
+    Choice choice;
     bool verbose;
 } MotionOptions;
 
@@ -94,8 +94,7 @@ typedef struct {
     {"backend", 0, OPTION_STRING, &(o).backend, "NAME", "tcc, cc or reference (default: by length)"}, \
     {"format", 0, OPTION_STRING, &(o).format, "FORMAT", "csv (default) or json"},                  \
     EFFORT_OPTIONS(&(o).build, &(o).cost),                                                         \
-    {"snap", 0, OPTION_NUMBER, &(o).snap, "RADIANS",                                               \
-     "angles this near to a multiple of 90 degrees are it"},                                       \
+    ROBOT_OPTIONS((o).choice),                                                                     \
     {"verbose", 'v', OPTION_FLAG, &(o).verbose, NULL, "say on standard error what is done, and how fast"}, \
     {"output", 'o', OPTION_OUTPUT, &(o).output, "FILE", "write there instead of standard output"}
 /* clang-format on */

@@ -207,8 +207,7 @@ bool least_norm(int n, const double *J, const double *b, double *x, double lambd
 
 /* ---- inverse kinematics ---- */
 
-static double pose_error(const Machine *machine, const double *q, const Place *target, int rows,
-                         double *e)
+double pose_error(const Machine *machine, const double *q, const Place *target, int rows, double *e)
 {
     double tool[12], worst = 0;
     machine_call(machine, FORWARD_KINEMATICS, q, NULL, NULL, tool);

@@ -28,5 +28,16 @@ bool least_norm(int n, const double *J, const double *b, double *x, double lambd
 /* Moves q to where the tool is in place (rows 6), or its origin (rows 3); false when it does not
    get there. */
 bool reach(const Machine *machine, const Place *target, int rows, double *q);
+/* What is left to go, shift then turn; returns the largest of it. */
+double pose_error(const Machine *machine, const double *q, const Place *target, int rows,
+                  double *e);
+
+/* reach_search.c: the same from the guess (NULL: none), from zero, then from many random places,
+   until it is within the joints' limits and suits (NULL: anything does). If it fails, q is where it
+   came nearest, or where a joint is beyond its limits. */
+typedef enum { REACHED_IT, BEYOND_LIMITS, OUT_OF_REACH } Reached;
+Reached reach_search(const Machine *machine, const Place *target, int rows, const double *guess,
+                     bool (*suits)(const void *context, const double *q), const void *context,
+                     double *q);
 
 #endif

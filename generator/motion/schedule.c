@@ -107,6 +107,67 @@ int schedule_row(const Schedule *schedule, double t)
     return low;
 }
 
+/* The bends m solve h[k-1] m[k-1] + 2 (h[k-1] + h[k]) m[k] + h[k] m[k+1] = 6 (slope[k] -
+   slope[k-1]) in the inner rows; m[0] and m[last] follow from their neighbours as straight lines
+   do, which is put into the first and the last equation. */
+static void bend_column(const Schedule *schedule, int column, double *diagonal, double *right)
+{
+    int last = schedule->count - 1, width = schedule->width;
+    const double *t = schedule->t, *x = schedule->value + column;
+    double *m = schedule->bend + column;
+    double first = (t[1] - t[0]) / (t[2] - t[1]);
+    double final = (t[last] - t[last - 1]) / (t[last - 1] - t[last - 2]);
+    for (int k = 1; k < last; k++) {
+        double before = t[k] - t[k - 1], after = t[k + 1] - t[k];
+        double lower = before, middle = 2 * (before + after);
+        right[k] = 6 * ((x[(k + 1) * width] - x[k * width]) / after -
+                        (x[k * width] - x[(k - 1) * width]) / before);
+        if (k == 1) { /* m[0] = (1 + first) m[1] - first m[2] */
+            middle += before * (1 + first);
+            lower = 0;
+        }
+        if (k == last - 1) { /* m[last] = (1 + final) m[last-1] - final m[last-2] */
+            middle += after * (1 + final);
+            lower -= after * final;
+        }
+        diagonal[k] = middle;
+        if (k > 1) { /* of the row above: what stands right of its diagonal */
+            double above = t[k] - t[k - 1];
+            if (k == 2)
+                above -= (t[1] - t[0]) * first;
+            double factor = lower / diagonal[k - 1];
+            diagonal[k] -= factor * above;
+            right[k] -= factor * right[k - 1];
+        }
+    }
+    for (int k = last - 1; k > 0; k--) {
+        double above = t[k + 1] - t[k] - (k == 1 ? (t[1] - t[0]) * first : 0);
+        m[k * width] = (right[k] - (k < last - 1 ? above * m[(k + 1) * width] : 0)) / diagonal[k];
+    }
+    m[0] = (1 + first) * m[width] - first * m[2 * width];
+    m[last * width] = (1 + final) * m[(last - 1) * width] - final * m[(last - 2) * width];
+}
+
+/* Three rows lie on a parabola, two on a line. */
+void schedule_spline(Arena *arena, Schedule *schedule)
+{
+    int count = schedule->count, width = schedule->width;
+    const double *t = schedule->t, *x = schedule->value;
+    schedule->hold = false;
+    schedule->bend = arena_array(arena, double, (size_t)count *(size_t)width);
+    double *work = arena_array(arena, double, 2 * (size_t)count);
+    for (int i = 0; i < width && count > 2; i++) {
+        if (count > 3) {
+            bend_column(schedule, i, work, work + count);
+            continue;
+        }
+        double first = (x[width + i] - x[i]) / (t[1] - t[0]);
+        double second = (x[2 * width + i] - x[width + i]) / (t[2] - t[1]);
+        for (int k = 0; k < 3; k++)
+            schedule->bend[k * width + i] = 2 * (second - first) / (t[2] - t[0]);
+    }
+}
+
 void schedule_at(const Schedule *schedule, int row, double t, double *out)
 {
     const double *here = schedule->value + (size_t)row * (size_t)schedule->width;
@@ -116,6 +177,12 @@ void schedule_at(const Schedule *schedule, int row, double t, double *out)
     u = fmin(fmax(u, 0), 1); /* before the first row, it holds */
     for (int k = 0; k < schedule->width; k++)
         out[k] = u > 0 ? here[k] + u * (here[schedule->width + k] - here[k]) : here[k];
+    if (!schedule->bend || !(u > 0))
+        return;
+    const double *bend = schedule->bend + (size_t)row * (size_t)schedule->width;
+    double h = schedule->t[row + 1] - schedule->t[row], v = 1 - u, sixth = h * h / 6;
+    for (int k = 0; k < schedule->width; k++)
+        out[k] += sixth * (u * (u * u - 1) * bend[schedule->width + k] + v * (v * v - 1) * bend[k]);
 }
 
 double schedule_next(const Schedule *schedule, double t)

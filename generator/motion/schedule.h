@@ -11,7 +11,8 @@ typedef struct {
     double *t;        /* increasing */
     double *value;    /* count rows of width */
     bool *present;    /* which of the columns asked for the file has; the others are 0 */
-    bool hold; /* a row holds until the next one, instead of going there in a straight line */
+    bool hold;    /* a row holds until the next one, instead of going there in a straight line */
+    double *bend; /* second derivatives in the rows, of a cubic spline; NULL: straight lines */
 } Schedule;
 
 /* The column t, and those with these heads; the first `required` must be there. Other columns are
@@ -25,6 +26,10 @@ Schedule *schedule_read_every(Arena *arena, const char *path, const char *const 
 
 /* "tau1", "tau2", ...: count heads. */
 const char **schedule_heads(Arena *arena, const char *const *names, int name_count, int n);
+
+/* From now on the rows are joined by a cubic spline, whose third derivative is the same on both
+   sides of the second row and of the last but one ("not a knot"). */
+void schedule_spline(Arena *arena, Schedule *schedule);
 
 /* The row that governs the time from t on: the last one at or before it. Before the first row and
    after the last, those hold. */

@@ -12,10 +12,16 @@
 #include <string.h>
 #include <unistd.h>
 
-void sim_begin(Sim *sim, Arena *arena, const Machine *machine, Drive *drive, size_t method,
+static const IntegratorRow *row_of(const Sim *sim)
+{
+    return &integrators[sim->method.row];
+}
+
+void sim_begin(Sim *sim, Arena *arena, const Machine *machine, Drive *drive, Method method,
                double step, double tolerance, const double *q, const double *qd)
 {
     int n = machine->n;
+    const IntegratorRow *row = &integrators[method.row];
     *sim = (Sim){.machine = machine,
                  .drive = drive,
                  .n = n,
@@ -28,14 +34,19 @@ void sim_begin(Sim *sim, Arena *arena, const Machine *machine, Drive *drive, siz
                  .started = clock_seconds()};
     sim->y = arena_array(arena, double, sim->size);
     sim->before = arena_array(arena, double, sim->size);
-    sim->work = arena_array(arena, double, INTEGRATOR_WORK(sim->size));
+    sim->after = arena_array(arena, double, sim->size);
+    sim->between = arena_array(arena, double, 6 * sim->size);
+    sim->work = arena_array(arena, double, INTEGRATOR_ABM_WORK(sim->size));
     memcpy(sim->y, q, sizeof *q * (size_t)sim->positions);
     positions_normalise(machine->robot, sim->y);
     if (qd)
         memcpy(sim->y + sim->positions, qd, sizeof *qd * (size_t)n);
     integrator_begin(&sim->integrator, sim_rates, sim, sim->size, sim->work);
-    if (integrators[method].sundials)
-        sim->sundials = sundials_new(sim_rates, sim, sim->size, integrators[method].bdf, tolerance);
+    if (row->implicit && row->step)
+        integrator_begin_implicit(&sim->integrator, method.beta,
+                                  arena_array(arena, double, INTEGRATOR_MATRIX(sim->size)));
+    if (!row->step && !row->adaptive)
+        sim->sundials = sundials_new(sim_rates, sim, sim->size, tolerance);
 }
 
 void sim_free(Sim *sim)
@@ -98,9 +109,9 @@ int sim_nearest_limit(const Sim *sim)
 }
 
 /* The last step went over a limit: back to where it was met. */
-static void back_to_limit(Sim *sim, double began)
+static void back_to_limit(Sim *sim)
 {
-    double low = began, high = sim->t;
+    double began = sim->began, low = began, high = sim->t;
     double *work =
         memory_grow(NULL, sizeof *work * (size_t)(INTEGRATOR_WORK(sim->size) + sim->size));
     double *y = work + INTEGRATOR_WORK(sim->size);
@@ -155,7 +166,7 @@ enum { TOO_MANY = 100, BEYOND_SINES }; /* beside the integrators' */
 void sim_check_steps(const Sim *sim)
 {
     const char *name = sim->session ? "simulate" : "sim";
-    if (!integrators[sim->method].step)
+    if (!row_of(sim)->step)
         return;
     double count = (sim->end - sim->begin) / sim->step;
     if (count > MOST_STEPS * (1 + 1e-9))
@@ -169,7 +180,7 @@ void sim_check_steps(const Sim *sim)
 void sim_warn_uneven(const Sim *sim, double output_step)
 {
     double count = output_step / sim->step;
-    if (integrators[sim->method].step && fabs(count - round(count)) > 1e-6 * count)
+    if (row_of(sim)->step && fabs(count - round(count)) > 1e-6 * count)
         warn("--output-step %g is not a whole number of steps of %g: steps of %.6g are taken",
              output_step, sim->step, output_step / ceil(count));
 }
@@ -179,7 +190,7 @@ void sim_warn_uneven(const Sim *sim, double output_step)
 static bool out_of_reach(Sim *sim)
 {
     long steps = sim->integrator.steps - sim->counted_steps;
-    if (integrators[sim->method].step || steps < COUNTED)
+    if (row_of(sim)->step || steps < COUNTED)
         return false;
     double mean = (sim->t - sim->counted_t) / (double)steps;
     double count = (double)sim->integrator.steps + (sim->end - sim->t) / mean;
@@ -210,20 +221,25 @@ static bool beyond_sines(Sim *sim)
 /* One step, of at most this length; restart: the torques have jumped. */
 static int one_step(Sim *sim, double h, double end, bool restart)
 {
-    double began = sim->t;
+    const IntegratorRow *row = row_of(sim);
+    size_t bytes = sizeof *sim->y * (size_t)sim->size;
     int status;
-    memcpy(sim->before, sim->y, sizeof *sim->y * (size_t)sim->size);
-    if (integrators[sim->method].step)
-        status = integrators[sim->method].step(&sim->integrator, &sim->t, h, sim->y);
-    else if (sim->sundials)
-        status = sundials_step(sim->sundials, &sim->t, end, sim->y, restart);
+    sim->began = sim->t;
+    sim->between_known = false;
+    memcpy(sim->before, sim->y, bytes);
+    if (row->step)
+        status = row->step(&sim->integrator, &sim->t, h, sim->y);
+    else if (row->adaptive)
+        status = row->adaptive(&sim->integrator, &sim->t, end, sim->tolerance, sim->y);
     else
-        status = integrator_rkf45(&sim->integrator, &sim->t, end, sim->tolerance, sim->y);
+        status = sundials_step(sim->sundials, &sim->t, end, sim->y, restart);
+    sim->ended = sim->t;
+    memcpy(sim->after, sim->y, bytes);
     sim->integrator.steps += sim->sundials != NULL;
     positions_normalise(sim->machine->robot, sim->y);
     show_progress(sim);
     if (!status && sim->stop_at_limits && machine_beyond_limit(sim->machine, sim->y) >= 0) {
-        back_to_limit(sim, began);
+        back_to_limit(sim);
         sim->at_limit = true;
     }
     if (!status && beyond_sines(sim))
@@ -239,7 +255,7 @@ static int advance(Sim *sim, double end, bool restart)
     int status = INTEGRATOR_DONE;
     if (restart)
         integrator_restart(&sim->integrator);
-    if (!integrators[sim->method].step) {
+    if (!row_of(sim)->step) {
         while (sim->t < end && !status && !sim->at_limit) {
             status = one_step(sim, 0, end, restart);
             restart = false;
@@ -264,11 +280,38 @@ static int advance_to_row(Sim *sim, double target)
         double next = drive_enter(sim->drive, sim->t);
         bool jumped = sim->drive->jumped;
         sim->drive->jumped = false;
+        if (row_of(sim)->adaptive) { /* over the row, and back to it */
+            if (jumped)
+                integrator_restart(&sim->integrator);
+            double least = sim->t + 1e-12 * fmax(1, fabs(sim->t));
+            next = fmin(fmax(next, least), sim->end);
+            status = one_step(sim, 0, next > sim->t ? next : sim->end, false);
+            continue;
+        }
         if (next > target - 1e-12 * fmax(1, fabs(target)))
             next = target;
         status = advance(sim, next, jumped);
     }
     return status;
+}
+
+/* The state at a time within the last step of an adaptive method. */
+static int state_within(Sim *sim, double t, double *y)
+{
+    bool adams = row_of(sim)->adaptive == integrator_abm;
+    if (adams) {
+        integrator_between_abm(&sim->integrator, sim->ended, sim->after, t, y);
+        return INTEGRATOR_DONE;
+    }
+    if (!sim->between_known) {
+        int status = integrator_dense_rkf45(&sim->integrator, sim->began, sim->before, sim->ended,
+                                            sim->after, sim->between);
+        if (status)
+            return status;
+        sim->between_known = true;
+    }
+    integrator_between_rkf45(&sim->integrator, sim->began, sim->ended, sim->between, t, y);
+    return INTEGRATOR_DONE;
 }
 
 /* ---- rows ---- */
@@ -294,24 +337,55 @@ static bool add_row(Sim *sim, Rows *rows, double *row)
     return true;
 }
 
+/* The row of a time that the last step has gone over; ends at a limit that is only met there. */
+static int add_row_within(Sim *sim, double target, Rows *rows, double *row, double *there)
+{
+    size_t bytes = sizeof *there * (size_t)sim->size;
+    double t = sim->t, *y = sim->y;
+    int status = state_within(sim, target, there);
+    if (status)
+        return status;
+    if (sim->stop_at_limits && machine_beyond_limit(sim->machine, there) >= 0) {
+        memcpy(sim->y, there, bytes);
+        sim->t = target;
+        back_to_limit(sim);
+        sim->at_limit = true;
+        return add_row(sim, rows, row) ? INTEGRATOR_DONE : INTEGRATOR_NOT_FINITE;
+    }
+    sim->t = target;
+    sim->y = there;
+    bool added = add_row(sim, rows, row);
+    sim->t = t;
+    sim->y = y;
+    return added ? INTEGRATOR_DONE : INTEGRATOR_NOT_FINITE;
+}
+
 const char *sim_run(Sim *sim, Rows *rows, double output_step, int *kept)
 {
     double *row = memory_grow(NULL, sizeof *row * (size_t)(rows_width(sim->machine) + 1));
+    double *there = memory_grow(NULL, sizeof *there * (size_t)sim->size);
+    bool ends = false;
     int count = row_count(sim->begin, sim->end, output_step);
     int watched = count / MOST_WATCHED + 1;
     const char *wrong = NULL;
-    for (*kept = 0; *kept < count && !wrong && !sim->at_limit; ++*kept) {
+    for (*kept = 0; *kept < count && !wrong && !ends; ++*kept) {
         double target = row_time(sim->begin, sim->end, output_step, *kept);
         int status = advance_to_row(sim, target);
+        bool within = !status && sim->t > target;
+        if (within)
+            status = add_row_within(sim, target, rows, row, there);
+        ends = sim->at_limit && sim->t <= target;
         if (sim->stop && *sim->stop)
             wrong = "stopped";
         else if (status == BEYOND_SINES || status == TOO_MANY)
             wrong = sim->wrong;
         else if (status == INTEGRATOR_TOO_SMALL)
             wrong = "no step is small enough for the tolerance";
+        else if (status == INTEGRATOR_UNSOLVED)
+            wrong = "the equations of an implicit step have no solution nearby; take shorter steps";
         else if (status == INTEGRATOR_STOPPED && sim->follows_line)
             wrong = "the line cannot be followed";
-        else if (status || !add_row(sim, rows, row))
+        else if (status || (!within && !add_row(sim, rows, row)))
             wrong = "the accelerations are no longer finite: the inertia matrix is singular there, "
                     "or the speeds have run away";
         if (wrong)
@@ -320,6 +394,7 @@ const char *sim_run(Sim *sim, Rows *rows, double output_step, int *kept)
             sim_watch_step(sim);
     }
     memory_free(row);
+    memory_free(there);
     return wrong;
 }
 
@@ -330,6 +405,6 @@ void sim_report(const Sim *sim, int rows)
         sim->sundials ? sundials_evaluations(sim->sundials) : sim->integrator.evaluations;
     fprintf(stderr,
             "rbgen: %s: %ld steps, %ld evaluations, %d rows in %.3f s: %.4g steps per second\n",
-            integrators[sim->method].name, sim->integrator.steps, evaluations, rows, seconds,
+            row_of(sim)->name, sim->integrator.steps, evaluations, rows, seconds,
             (double)sim->integrator.steps / seconds);
 }

@@ -10,27 +10,40 @@
 
 typedef struct {
     const char *name;
-    IntegratorStep *step; /* NULL: adaptive */
-    int evaluations;      /* a step */
-    double steady;        /* y' = -r y dies away as long as r times the step is below this */
-    bool sundials, bdf;
+    IntegratorStep *step;         /* NULL: adaptive */
+    IntegratorAdaptive *adaptive; /* NULL as well: SUNDIALS' */
+    int evaluations;              /* a step */
+    double steady; /* y' = -r y dies away as long as r times the step is below this; 0: always */
+    bool implicit, takes_beta;
 } IntegratorRow;
-extern const IntegratorRow integrators[];
+enum { INTEGRATORS = 10 };
+extern const IntegratorRow integrators[INTEGRATORS];
 
-/* Names for --integrator that this build has; returns how many, at most 8. */
+/* One of them, and its number where it takes one: "beta:0.5". */
+typedef struct {
+    size_t row;
+    double beta;
+} Method;
+
+/* Names for --integrator that this build has; returns how many, at most INTEGRATORS. */
 int integrator_names(const char **names);
-/* Its place in integrators; NULL: rkf45. Fails when there is none of that name. */
-size_t integrator_parse(const char *name);
+/* NULL: rkf45. Fails when there is none of that name. */
+Method integrator_parse(const char *name);
+/* How far r times the step may go, see above; infinite: as far as you like. */
+double integrator_steady(Method method);
 
 typedef struct {
     const Machine *machine;
     Drive *drive;
     int n, positions, size; /* of y: positions, n velocities, work */
-    size_t method;
+    Method method;
     double step, tolerance;
     Integrator integrator;
     Sundials *sundials;
-    double *work, *y, *before; /* before: y where the last step began */
+    double *work, *y;
+    /* The last step: where it began and ended; of adaptive methods, rows lie between. */
+    double began, ended, *before, *after, *between;
+    bool between_known;
     double t, begin, end;
     double energy; /* at the beginning */
     bool stop_at_limits, at_limit, follows_line;
@@ -49,7 +62,7 @@ typedef struct {
 
 /* At q and qd at t = 0, ready to run once its end is set (and begin and t, where that is not 0).
    qd NULL: 0. The Sim must stay where it is. */
-void sim_begin(Sim *sim, Arena *arena, const Machine *machine, Drive *drive, size_t method,
+void sim_begin(Sim *sim, Arena *arena, const Machine *machine, Drive *drive, Method method,
                double step, double tolerance, const double *q, const double *qd);
 void sim_free(Sim *sim);
 /* d/dt of q, qd and the work done; context is the Sim. */

@@ -90,12 +90,13 @@ static double round_down(double step)
 
 void sim_watch_step(Sim *sim)
 {
-    const IntegratorRow *method = &integrators[sim->method];
+    const IntegratorRow *method = &integrators[sim->method.row];
+    double steady = integrator_steady(sim->method);
     int joint;
     if (sim->warned || !method->step)
         return;
     double rate = sim_fastest_rate(sim, &joint);
-    if (!(rate * sim->step > method->steady))
+    if (!(rate * sim->step > steady))
         return;
     sim->warned = true;
     sim_end_progress(sim);
@@ -103,6 +104,6 @@ void sim_watch_step(Sim *sim)
     warn("steps of %g s are too long for %s: near rest, joint \"%s\" is slowed within %.2g s, and "
          "would chatter; %s %g would do, or %s rkf45",
          sim->step, method->name, sim->machine->robot->links[joint].name, 1 / rate,
-         sim->session ? "timestep =" : "--step", round_down(0.5 * method->steady / rate),
+         sim->session ? "timestep =" : "--step", round_down(0.5 * steady / rate),
          sim->session ? "integrator =" : "--integrator");
 }

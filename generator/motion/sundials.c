@@ -12,7 +12,6 @@
 #include <sundials/sundials_config.h>
 #include <sunlinsol/sunlinsol_dense.h>
 #include <sunmatrix/sunmatrix_dense.h>
-#include <sunnonlinsol/sunnonlinsol_fixedpoint.h>
 
 struct Sundials {
     IntegratorRates rates;
@@ -26,8 +25,6 @@ struct Sundials {
     N_Vector y;
     SUNMatrix matrix;
     SUNLinearSolver linear;
-    SUNNonlinearSolver nonlinear;
-    bool bdf;
 };
 
 bool sundials_available(void)
@@ -56,11 +53,10 @@ static void silent(int status, const char *module, const char *function, char *m
 }
 #endif
 
-Sundials *sundials_new(IntegratorRates rates, void *context, int size, bool bdf, double tolerance)
+Sundials *sundials_new(IntegratorRates rates, void *context, int size, double tolerance)
 {
     Sundials *solver = memory_grow(NULL, sizeof *solver);
-    *solver = (Sundials){
-        .rates = rates, .context = context, .size = size, .tolerance = tolerance, .bdf = bdf};
+    *solver = (Sundials){.rates = rates, .context = context, .size = size, .tolerance = tolerance};
 #if SUNDIALS_VERSION_MAJOR >= 7
     bool bad = SUNContext_Create(SUN_COMM_NULL, &solver->sun) != 0;
     SUNContext_ClearErrHandlers(solver->sun);
@@ -70,7 +66,7 @@ Sundials *sundials_new(IntegratorRates rates, void *context, int size, bool bdf,
     if (bad)
         fail_job("SUNDIALS could not begin");
     solver->y = N_VNew_Serial(size, solver->sun);
-    solver->cvode = CVodeCreate(bdf ? CV_BDF : CV_ADAMS, solver->sun);
+    solver->cvode = CVodeCreate(CV_BDF, solver->sun);
     if (!solver->y || !solver->cvode)
         fail_job("SUNDIALS could not begin");
     return solver;
@@ -86,14 +82,9 @@ static int begin(Sundials *solver, double t)
     bad |= CVodeSStolerances(solver->cvode, solver->tolerance, solver->tolerance);
     bad |= CVodeSetUserData(solver->cvode, solver);
     bad |= CVodeSetMaxNumSteps(solver->cvode, -1);
-    if (solver->bdf) {
-        solver->matrix = SUNDenseMatrix(solver->size, solver->size, solver->sun);
-        solver->linear = SUNLinSol_Dense(solver->y, solver->matrix, solver->sun);
-        bad |= CVodeSetLinearSolver(solver->cvode, solver->linear, solver->matrix);
-    } else {
-        solver->nonlinear = SUNNonlinSol_FixedPoint(solver->y, 0, solver->sun);
-        bad |= CVodeSetNonlinearSolver(solver->cvode, solver->nonlinear);
-    }
+    solver->matrix = SUNDenseMatrix(solver->size, solver->size, solver->sun);
+    solver->linear = SUNLinSol_Dense(solver->y, solver->matrix, solver->sun);
+    bad |= CVodeSetLinearSolver(solver->cvode, solver->linear, solver->matrix);
     return bad;
 }
 
@@ -133,8 +124,6 @@ void sundials_free(Sundials *solver)
         SUNLinSolFree(solver->linear);
     if (solver->matrix)
         SUNMatDestroy(solver->matrix);
-    if (solver->nonlinear)
-        SUNNonlinSolFree(solver->nonlinear);
     N_VDestroy(solver->y);
     SUNContext_Free(&solver->sun);
     memory_free(solver);
@@ -149,9 +138,9 @@ bool sundials_available(void)
     return false;
 }
 
-Sundials *sundials_new(IntegratorRates rates, void *context, int size, bool bdf, double tolerance)
+Sundials *sundials_new(IntegratorRates rates, void *context, int size, double tolerance)
 {
-    (void)rates, (void)context, (void)size, (void)bdf, (void)tolerance;
+    (void)rates, (void)context, (void)size, (void)tolerance;
     return NULL;
 }
 

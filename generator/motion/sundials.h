@@ -1,4 +1,4 @@
-/* sundials.h: CVODE's variable-order Adams and BDF methods, where SUNDIALS was found when rbgen
+/* sundials.h: CVODE's variable-order BDF method, where SUNDIALS was found when rbgen
    was built. */
 #ifndef SIM_SUNDIALS_H
 #define SIM_SUNDIALS_H
@@ -10,8 +10,8 @@
 bool sundials_available(void);
 
 typedef struct Sundials Sundials;
-/* bdf: implicit, for stiff arms; otherwise Adams-Bashforth-Moulton. NULL when it cannot be. */
-Sundials *sundials_new(IntegratorRates rates, void *context, int size, bool bdf, double tolerance);
+/* Implicit, for stiff arms. NULL when it cannot be. */
+Sundials *sundials_new(IntegratorRates rates, void *context, int size, double tolerance);
 /* One step that does not go beyond end; a status of integrators.h. restart: the rates have jumped.
  */
 int sundials_step(Sundials *solver, double *t, double end, double *y, bool restart);

@@ -1,5 +1,6 @@
 /* plot.c: see plot.h. */
 #include "picture/plot.h"
+#include "model/clean.h"
 #include "picture/panels.h"
 
 #include "util/options.h"
@@ -98,7 +99,7 @@ Text plot_draw(Arena *arena, const Plot *plot)
         sheets[i] = sheet_read(arena, plot->files[i]);
     PlotRequest request = {sheets, count, NULL, plot->per_joint};
     if (plot->robot)
-        request.robot = description_read(arena, plot->robot, ANGLE_SNAP);
+        request.robot = description_read(arena, plot->robot, &(Choice){.snap = SNAP_BY_DIGITS});
     Figure figure = {.x_label = over_time(sheets, count) ? "time, s" : "row",
                      .series_count = count,
                      .series = series_names(arena, plot->files, count)};

@@ -16,7 +16,7 @@ typedef struct {
 static int count_statements(const Program *program)
 {
     Text text = {0};
-    emit_function(&text, program, (Style){REAL_DOUBLE, "f", false, SINCOS_LIBM, 0});
+    emit_function(&text, program, (Style){.prefix = "f", .sincos = SINCOS_LIBM});
     int count = 0;
     for (const char *at = text.data; (at = strchr(at, ';')); at++)
         count++;

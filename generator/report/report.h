@@ -88,4 +88,8 @@ void remarks_print(Arena *arena, const Remarks *remarks, Format format, Text *ou
    otherwise. */
 void text_wrapped(Text *out, const char *text, Format format);
 
+/* ---- base.c: base parameters; format may also be latex ---- */
+
+void base_print(Text *out, Arena *arena, const Robot *robot, const char *format);
+
 #endif

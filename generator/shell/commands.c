@@ -205,7 +205,7 @@ static void help_variable(Text *out, const Variable *variable)
         text_add(out, "example:\n  %s = 0.005\n", variable->name);
         break;
     case INTEGRATOR: {
-        const char *names[8];
+        const char *names[INTEGRATORS];
         int count = integrator_names(names);
         text_add_string(out, "There are");
         for (int k = 0; k < count; k++)

@@ -87,7 +87,7 @@ void shell_complete(void *context, Arena *arena, const char *line, Completions *
     if (command) {
         offer_all(arena, out, command->takes, word);
     } else if (variable && variable->kind == INTEGRATOR) {
-        const char *names[8];
+        const char *names[INTEGRATORS];
         int count = integrator_names(names);
         for (int k = 0; k < count; k++)
             offer(out, word, names[k]);

@@ -15,14 +15,14 @@ typedef struct {
     bool ends;                  /* the last row before finish belongs to it, whatever the step */
     int column_count;
     const Variable *column[8];
-} Choice;
+} OutputChoice;
 
 static double last_time(const Session *session)
 {
     return kept_row(session, session->kept.count - 1)[0];
 }
 
-static void add_column(const Session *session, const char *word, Choice *choice)
+static void add_column(const Session *session, const char *word, OutputChoice *choice)
 {
     if (choice->column_count < (int)COUNT(choice->column))
         choice->column[choice->column_count++] = kept_variable(session, "print_simulation", word);
@@ -47,10 +47,10 @@ static double whole_step(const Session *session, double length)
     return spacing > 0 ? spacing * fmax(1, ceil(length / spacing / 20 - 1e-9)) : 0;
 }
 
-static Choice read_choice(Session *session, const Words *words)
+static OutputChoice read_choice(Session *session, const Words *words)
 {
     double first = kept_row(session, 0)[0], number[3];
-    Choice choice = {.start = first, .finish = last_time(session)};
+    OutputChoice choice = {.start = first, .finish = last_time(session)};
     int count = 0;
     for (int k = 0; k < words->count; k++) {
         double value;
@@ -101,7 +101,7 @@ static int nearest_row(const Session *session, double t)
 }
 
 /* Their numbers, in order; returns how many. A step below the rows' own gives every row. */
-static int choose_rows(const Session *session, const Choice *choice, int *chosen)
+static int choose_rows(const Session *session, const OutputChoice *choice, int *chosen)
 {
     int all = session->kept.count, count = 0;
     double first = kept_row(session, 0)[0], last = last_time(session);
@@ -176,7 +176,7 @@ static void print_table(Session *session, const Variable *variable, const int *c
 void shell_print_simulation(Session *session, const Words *words)
 {
     kept_need(session, "print_simulation");
-    Choice choice = read_choice(session, words);
+    OutputChoice choice = read_choice(session, words);
     int *chosen = arena_array(session->scratch, int, session->kept.count + 1);
     int count = choose_rows(session, &choice, chosen);
     if (session->file) {

@@ -97,7 +97,7 @@ void session_read_robot(Session *session, const char *path)
         fail_input("the robot cannot come from standard input: the commands do; name its file");
     /* First into the scratch arena: a wrong file leaves the session as it is. */
     Description *description;
-    const Robot *robot = load_robot(session->scratch, path, session->snap, false, &description);
+    const Robot *robot = load_robot(session->scratch, path, &session->choice, &description);
     if (robot->n == 0)
         fail_input("%s: no joint of this robot moves", path);
     if (robot->positions != robot->n)

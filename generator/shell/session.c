@@ -148,7 +148,7 @@ static void session_end(Session *session)
 Session session_new(void)
 {
     return (Session){.build = build_start(),
-                     .snap = ANGLE_SNAP,
+                     .choice = choice_default(),
                      .dac_period = 0.01,
                      .timestep = 1e-3,
                      .integrator = "rk3",

@@ -26,7 +26,7 @@ typedef struct {
     Build build;
     Strings algorithms;
     const char *backend;
-    double snap;
+    Choice choice;
 
     /* the robot; model lives until another one is read, built until gravity changes */
     char *path; /* as the user called it */
@@ -46,6 +46,7 @@ typedef struct {
     int dac_rows;
     double dac_period, timestep;
     const char *integrator;
+    char own_integrator[40]; /* one with a number: beta:0.5 */
     int digits;
 
     Kept kept;

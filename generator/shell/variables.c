@@ -149,15 +149,21 @@ static void set_gravity(Session *session, int index, const char *text)
 
 static void set_integrator(Session *session, const char *text)
 {
-    const char *names[8];
+    const char *names[INTEGRATORS];
     int count = integrator_names(names);
     char *word = arena_copy(session->scratch, text + strspn(text, " \t"));
     word[strcspn(word, " \t")] = '\0';
     for (int k = 0; k < count; k++)
-        if (same_word(word, names[k])) {
+        if (same_word(word, names[k]) && !strchr(word, ':')) {
             session->integrator = names[k];
             return;
         }
+    if (strncmp(word, "beta:", 5) == 0 || strncmp(word, "nie:", 4) == 0) {
+        integrator_parse(word);
+        snprintf(session->own_integrator, sizeof session->own_integrator, "%s", word);
+        session->integrator = session->own_integrator;
+        return;
+    }
     const char *near = nearest_word(word, names, (size_t)count);
     Text list = {0};
     for (int k = 0; k < count; k++)

@@ -27,7 +27,7 @@ int main(int argc, char **argv)
     for (int r = 1; r < argc; r++) {
         Arena *arena = arena_new();
         quiet();
-        Robot *robot = load_robot(arena, argv[r], ANGLE_SNAP, false, NULL);
+        Robot *robot = load_robot(arena, argv[r], &(Choice){.snap = ANGLE_SNAP}, NULL);
         Strings none = {0};
         Selection selection = select_functions(NULL, &none, "all");
         Program *programs[MAX_PROGRAMS];

@@ -28,7 +28,7 @@ int main(int argc, char **argv)
     quiet();
     for (int r = 1; r < argc; r++) {
         Arena *arena = arena_new();
-        Robot *robot = load_robot(arena, argv[r], ANGLE_SNAP, false, NULL);
+        Robot *robot = load_robot(arena, argv[r], &(Choice){.snap = ANGLE_SNAP}, NULL);
         Strings none = {0};
         Selection selection = select_functions(NULL, &none, BEST);
         for (int i = 0; i < FUNCTION_COUNT; i++) /* those that come only by name as well */

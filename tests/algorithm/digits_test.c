@@ -231,7 +231,7 @@ int main(int argc, char **argv)
     }
     for (int a = 5; a < argc; a++) {
         Arena *arena = arena_new();
-        Description *description = description_read(arena, argv[a], ANGLE_SNAP);
+        Description *description = description_read(arena, argv[a], &(Choice){.snap = ANGLE_SNAP});
         failed += check_robot(effort, argv[a], arena, description, states, &worst[0][0]) > 0;
         count++;
         arena_free(arena);

@@ -227,8 +227,8 @@ int main(int argc, char **argv)
             description->tool = pose_multiply(pose_shift((Real)0.1, (Real)-0.07, (Real)0.2), turn);
             robot = robot_from_description(arena, description);
         } else {
-            robot =
-                load_robot(arena, argv[2 + r - COUNT(patterns)], ANGLE_SNAP, false, &description);
+            robot = load_robot(arena, argv[2 + r - COUNT(patterns)], &(Choice){.snap = ANGLE_SNAP},
+                               &description);
         }
         check_all(description, robot, effort);
         arena_free(arena);

@@ -46,7 +46,7 @@ int main(int argc, char **argv)
     for (int r = 3; r < argc; r++) {
         Arena *arena = arena_new();
         Description *description;
-        Robot *robot = load_robot(arena, argv[r], ANGLE_SNAP, false, &description);
+        Robot *robot = load_robot(arena, argv[r], &(Choice){.snap = ANGLE_SNAP}, &description);
         const Function *id = &functions[INVERSE_DYNAMICS];
         ReferenceRobot *reference = arena_alloc(arena, sizeof *reference);
         fill_reference(reference, description);

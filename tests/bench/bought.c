@@ -51,7 +51,7 @@ static void measure(const char *path, long *with_all, long without[PASS_COUNT])
 {
     Description *description;
     Arena *arena = arena_new();
-    const Robot *robot = load_robot(arena, path, ANGLE_SNAP, false, &description);
+    const Robot *robot = load_robot(arena, path, &(Choice){.snap = ANGLE_SNAP}, &description);
     Build build = build_start(); /* which remembers the plans: they are the same for all */
     *with_all += operations(&build, robot, NULL);
     for (int p = 0; p < PASS_COUNT; p++)

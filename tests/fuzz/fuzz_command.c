@@ -65,7 +65,7 @@ static void job(Arena *arena, const char *text, size_t length)
         for (int i = 0; i < got; i++)
             FUZZ_ASSERT(isfinite(out[i]));
     }
-    check_snap(number);
+    check_choice(&(Choice){.snap = number});
     Build build = {0}; /* nothing is built */
     if (cost)
         check_effort(&build, cost);

@@ -1,6 +1,7 @@
 /* fuzz_urdf.c: URDF files. A first line that is no tag may choose: "BASE TIP TOOL LOCK", each "-"
    for none; so the options of import are fuzzed too. */
 #include "fuzz.h"
+#include "model/clean.h"
 #include "model/read/urdf.h"
 #include "model/robot.h"
 
@@ -15,22 +16,21 @@ static const char *word(char **at)
 
 static void job(Arena *arena, const char *text, size_t length)
 {
-    UrdfChoice choice = {0};
+    Choice choice = {.snap = SNAP_BY_DIGITS};
     const char *end = text[0] != '<' ? strchr(text, '\n') : NULL;
-    const char *lock = NULL;
     if (end) {
         char *line = arena_alloc(arena, (size_t)(end - text) + 1);
         memcpy(line, text, (size_t)(end - text));
         choice.base = word(&line);
         choice.tip = word(&line);
-        choice.tool = word(&line);
-        lock = word(&line);
-        choice.lock = &lock;
-        choice.lock_count = lock ? 1 : 0;
+        choice.tool.item[0] = word(&line);
+        choice.tool.count = choice.tool.item[0] != NULL;
+        choice.lock.item[0] = word(&line);
+        choice.lock.count = choice.lock.item[0] != NULL;
         length -= (size_t)(end + 1 - text);
         text = end + 1;
     }
-    UrdfRobot read = urdf_read(arena, "fuzz.urdf", text, length, ANGLE_SNAP, &choice);
+    UrdfRobot read = urdf_read(arena, "fuzz.urdf", text, length, &choice);
     description_warnings(arena, read.description);
     Robot *robot = robot_from_description(arena, read.description);
     FUZZ_ASSERT(robot->n > 0 && robot->n <= MAX_JOINTS);

@@ -3,7 +3,7 @@
    so and leave the robot fit for use: the same again works and gives the same. Under the sanitizers
    nothing may be lost.
 
-   usage: library_starve [EVERY]: only one allocation of so many is tried */
+   usage: library_starve [MOST]: allocations that are tried, spread evenly (default: all) */
 #include "../starve/in_libtcc.h"
 
 #include <rbgen.h>
@@ -97,7 +97,7 @@ static char *use(int *failures, int *wrong)
 
 int main(int argc, char **argv)
 {
-    long every = argc > 1 ? atol(argv[1]) : 1;
+    long most = argc > 1 ? atol(argv[1]) : 0;
     int failures = 0, wrong = 0, silent = 0;
     failing = 0;
     free(use(&failures, &wrong)); /* what libc allocates once and for all */
@@ -108,6 +108,7 @@ int main(int argc, char **argv)
         fprintf(stderr, "library_starve: fails with all the memory there is\n");
         return 1;
     }
+    long every = most > 0 && all > most ? (all + most - 1) / most : 1;
     for (long k = 1; k <= all && !wrong; k += every) {
         failures = 0;
         count = 0;

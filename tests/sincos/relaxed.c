@@ -17,8 +17,8 @@ enum { JOINTS = 5, COSINE = 0, SINE = 3 };
 void turns_frames(const double q[JOINTS], double R[9 * JOINTS], double p[3 * JOINTS]);
 void turnsf_frames(const float q[JOINTS], float R[9 * JOINTS], float p[3 * JOINTS]);
 #ifndef WITHOUT_BATCH
-void turns_frames_batch(const double *q, double *R, double *p, size_t count);
-void turnsf_frames_batch(const float *q, float *R, float *p, size_t count);
+void turns_frames_batch(size_t count, const double *q, double *R, double *p);
+void turnsf_frames_batch(size_t count, const float *q, float *R, float *p);
 #endif
 
 static const struct {
@@ -57,7 +57,7 @@ static void call_double(const double *angles, int count, Found *found)
     }
 #ifndef WITHOUT_BATCH
     static double p[3 * JOINTS * STATES];
-    turns_frames_batch(q, R, p, (size_t)states);
+    turns_frames_batch((size_t)states, q, R, p);
     for (int k = 0; k < count; k++) {
         found[k].sine[1] = R[(9 * (k % JOINTS) + SINE) * states + k / JOINTS];
         found[k].cosine[1] = R[(9 * (k % JOINTS) + COSINE) * states + k / JOINTS];
@@ -85,7 +85,7 @@ static void call_float(const double *angles, int count, Found *found)
     }
 #ifndef WITHOUT_BATCH
     static float p[3 * JOINTS * STATES];
-    turnsf_frames_batch(q, R, p, (size_t)states);
+    turnsf_frames_batch((size_t)states, q, R, p);
     for (int k = 0; k < count; k++) {
         found[k].sine[1] = (double)R[(9 * (k % JOINTS) + SINE) * states + k / JOINTS];
         found[k].cosine[1] = (double)R[(9 * (k % JOINTS) + COSINE) * states + k / JOINTS];

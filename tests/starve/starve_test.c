@@ -4,9 +4,9 @@
    the sanitizers look for them, no file left behind, whole or half. Or do without, and give the
    same as ever.
 
-   usage: starve_test SOURCE-DIRECTORY [MOST]     MOST: allocations of a command that are tried,
-   spread evenly (default: all). starve_test SOURCE-DIRECTORY -K COMMAND: only allocation K of that
-   command, without a child, for a debugger.
+   usage: starve_test SOURCE-DIRECTORY [MOST [COMMAND]]     MOST: allocations of a command that are
+   tried, spread evenly (0, the default: all); only of this command. starve_test SOURCE-DIRECTORY -K
+   COMMAND: only allocation K of that command, without a child, for a debugger.
 
    The linker puts __wrap_malloc and the like in the place of malloc (tests/CMakeLists.txt); main is
    rbgen's, under another name; each run is a forked child. */
@@ -248,7 +248,8 @@ int main(int argc, char **argv)
             shared->count = 0;
             return rbgen_main(word_count(commands[i]), commands[i]);
         }
-        wrong += most < 0 ? 0 : starve(commands[i], most);
+        if (most >= 0 && (argc < 4 || strcmp(commands[i][1], argv[3]) == 0))
+            wrong += starve(commands[i], most);
     }
     unlink(states);
     unlink(".in");

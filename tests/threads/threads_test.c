@@ -64,7 +64,7 @@ static void generate(const Task *task, Outcome *outcome)
     build.effort = task->effort;
     char path[512];
     snprintf(path, sizeof path, "%s/%s.json", folder, task->robot);
-    Description *description = description_read(arena, path, ANGLE_SNAP);
+    Description *description = description_read(arena, path, &(Choice){.snap = ANGLE_SNAP});
     Robot *robot = robot_from_description(arena, description);
     Strings names = {0};
     if (task->keep)

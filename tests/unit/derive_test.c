@@ -274,7 +274,8 @@ static Case case_new(Arena *arena, size_t k)
 {
     char path[256];
     snprintf(path, sizeof path, SOURCE_DIR "/robots/%s.json", programs[k].robot);
-    const Robot *robot = robot_from_description(arena, description_read(arena, path, 1e-4));
+    const Robot *robot =
+        robot_from_description(arena, description_read(arena, path, &(Choice){.snap = 1e-4}));
     Build build = build_start();
     Case this = {.program = program_build(&build, robot, function_find(programs[k].function),
                                           programs[k].algorithm)};

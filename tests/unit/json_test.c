@@ -321,9 +321,10 @@ static void link_warnings(void **state)
 #define BODY "\"mass\":1,\"com\":[1,0,0]"
     assert_link_warning(BODY, NULL);
     assert_link_warning(BODY ",\"inertia\":{\"xx\":1,\"yy\":1,\"zz\":2}", NULL);
-    assert_link_warning(BODY ",\"inertia\":{\"xx\":-1,\"yy\":1,\"zz\":1}",
-                        "test.json:2: joints[0].link.inertia: not positive semidefinite, the "
-                        "smallest principal moment is -1;");
+    assert_link_warning(
+        BODY ",\"inertia\":{\"xx\":-1,\"yy\":1,\"zz\":1}",
+        "test.json:2: joint \"joint1\": link.inertia: not positive semidefinite, the "
+        "smallest principal moment is -1;");
     assert_link_warning(BODY ",\"inertia\":{\"xx\":1,\"yy\":1,\"zz\":1,\"xy\":1.5}",
                         "moment is -0.5;");
     assert_link_warning(BODY ",\"inertia\":{\"xx\":1,\"yy\":1,\"zz\":2.1}",
@@ -332,10 +333,10 @@ static void link_warnings(void **state)
                         "break the triangle");
     assert_link_warning("\"mass\":0,\"inertia\":{\"xx\":1,\"yy\":1,\"zz\":1}",
                         "inertia without mass");
-    assert_link_warning("\"mass\":1e6,\"com\":[1,0,0]", "joints[0].link.mass: 1e+06 kg");
+    assert_link_warning("\"mass\":1e6,\"com\":[1,0,0]", "joint \"joint1\": link.mass: 1e+06 kg");
     assert_link_warning("\"mass\":1,\"com\":[0,0,-11]," // on the axis, so without the tensor also:
                         "\"inertia\":{\"xx\":1,\"yy\":1,\"zz\":1}",
-                        "joints[0].link.com: 11 m");
+                        "joint \"joint1\": link.com: 11 m");
 }
 
 static void robot_warnings(void **state)
@@ -352,8 +353,9 @@ static void robot_warnings(void **state)
         {"r", "\"gravity\":[0,0,0],", "revolute", "", "", "", "test.json:1: gravity: is zero"},
         {"r", "\"gravity\":[0,0,-981],", "revolute", "", "", "", "gravity: 981 m/s^2"},
         {"r", "", "revolute", "\"alpha\":1.5708", "", "",
-         "test.json:2: joints[0].dh.alpha: 1.5708 is nearly a multiple of 90 degrees"},
-        {"r", "", "revolute", "\"theta\":3.1416", "", "", "joints[0].dh.theta: 3.1416 is nearly"},
+         "test.json:2: joint \"joint1\": dh.alpha: 1.5708 is nearly a multiple of 90 degrees"},
+        {"r", "", "revolute", "\"theta\":3.1416", "", "",
+         "joint \"joint1\": dh.theta: 3.1416 is nearly"},
         {"r", "", "revolute", "\"theta\":45", "", "", "45 radians are more than a turn"},
         {"r", "\"angle_unit\":\"deg\",", "revolute", "\"theta\":-1.571", "", "",
          "look like radians"},
@@ -367,13 +369,13 @@ static void robot_warnings(void **state)
          "is wide"},
         {"r", "", "revolute", "", ",\"motor\":{\"resistance\":1}", "", "only together"},
         {"r", "", "revolute", "", "", ",\n{\"type\":\"revolute\",\"dh\":{}}",
-         "test.json:3: joints[1]: no link from here on has mass"},
+         "test.json:3: joint \"joint2\": no link from here on has mass"},
         {"r", "", "revolute", "", "", ",{\"type\":\"fixed\",\"dh\":{}}", NULL},
         {"r", "", "revolute", "", "",
          ",{\"type\":\"revolute\",\"dh\":{},\"motor\":{\"rotor_inertia\":1}}", NULL},
         {"r", "", "revolute", "", "",
          ",{\"type\":\"revolute\",\"dh\":{},\"link\":{\"mass\":1,\"com\":[0,0,1]}}",
-         "joints[1]: its link has no inertia about the axis"},
+         "joint \"joint2\": its link has no inertia about the axis"},
         {"r", "", "revolute", "", "",
          ",{\"type\":\"revolute\",\"dh\":{}},"
          "{\"type\":\"fixed\",\"dh\":{\"a\":1},\"link\":{\"mass\":1}}",
@@ -477,7 +479,7 @@ static void names(void **state)
     assert_int_equal(count, 2);
     assert_string_equal(found[0], "a");
     assert_string_equal(found[1], "b");
-    Description *robot = description_read(arena, "b", ANGLE_SNAP);
+    Description *robot = description_read(arena, "b", &(Choice){.snap = ANGLE_SNAP});
     assert_string_equal(robot->name, "here");
     unsetenv("RBGEN_ROBOTS");
     for (size_t i = 0; i < COUNT(files); i++)

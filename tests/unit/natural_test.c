@@ -25,7 +25,7 @@ typedef struct {
 static Subject read_subject(Arena *arena, const char *path)
 {
     Subject s = {0};
-    s.robot = load_robot(arena, path, ANGLE_SNAP, false, &s.description);
+    s.robot = load_robot(arena, path, &(Choice){.snap = ANGLE_SNAP}, &s.description);
     s.reference = arena_alloc(arena, sizeof *s.reference);
     fill_reference(s.reference, s.description);
     return s;

@@ -499,7 +499,7 @@ static void test_robots(void **state)
         snprintf(path, sizeof path, SOURCE_DIR "/robots/%s.json", robots[i].robot);
         bool general = robots[i].robot[0] == 'R';
         Description *description = general ? description_general(arena, robots[i].robot)
-                                           : description_read(arena, path, 1e-4);
+                                           : description_read(arena, path, &(Choice){.snap = 1e-4});
         Robot *robot = robot_from_description(arena, description);
         Program *program =
             program_build(&build, robot, function_find(robots[i].function), robots[i].algorithm);

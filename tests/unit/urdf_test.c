@@ -28,17 +28,18 @@ static int teardown(void **state)
     return 0;
 }
 
-static Description *read_choice(const char *body, double snap, const UrdfChoice *choice)
+static Description *read_choice(const char *body, double snap, const Choice *choice)
 {
     FailTrap trap;
+    Choice with = choice ? *choice : (Choice){0};
+    with.snap = snap;
     const char *text = arena_format(arena, "<robot name=\"r\">%s</robot>", body);
     if (setjmp(trap.jump)) {
         fail_msg("%s", trap.message);
         return NULL;
     }
     fail_trap(&trap);
-    Description *robot =
-        urdf_read(arena, "test.urdf", text, strlen(text), snap, choice).description;
+    Description *robot = urdf_read(arena, "test.urdf", text, strlen(text), &with).description;
     fail_trap(NULL);
     return robot;
 }
@@ -152,7 +153,8 @@ static void right_angles(void **state)
     const char *text =
         LINK("a") LINK("b") JOINT("j", "revolute", "a", "b", "<origin rpy='1.5708 0 -0.00001'/>");
     Description *plain = read_choice(text, ANGLE_SNAP, NULL);
-    assert_true(warns(plain, "test.urdf:1: joint \"j\": origin: rpy: 1.5708 is nearly a multiple"));
+    assert_true(warns(plain, "test.urdf:1: joint \"j\": origin: rpy: -1e-05 is nearly a multiple"));
+    assert_true(warns(plain, "(the worst of 2: joint \"j\": origin: rpy, joint \"j\""));
     assert_true(plain->joints[0].before.R[1][1] != 0);
     Description *snapped = read_choice(text, 1e-4, NULL);
     assert_int_equal(snapped->read_warnings.count, 0);
@@ -208,18 +210,18 @@ static void order(void **state)
 static void one_chain(void **state)
 {
     (void)state;
-    UrdfChoice choice = {.tip = "fore"};
+    Choice choice = {.tip = "fore"};
     Description *robot = read_choice(TREE, ANGLE_SNAP, &choice);
-    assert_int_equal(robot->joint_count, 2);
+    assert_int_equal(robot->joint_count, 4); /* the hand keeps its mass, locked at 0 */
     assert_string_equal(robot->joints[1].name, "elbow");
-    assert_true(warns(robot, "the chain leaves out 1 link of 2 kg in all"));
-    choice = (UrdfChoice){.base = "upper"};
+    assert_int_equal(robot->joints[2].type, FIXED);
+    choice = (Choice){.base = "upper"};
     robot = read_choice(TREE, ANGLE_SNAP, &choice);
     assert_int_equal(robot->joint_count, 2);
     assert_string_equal(robot->joints[1].name, "hand");
     assert_vector(robot->gravity, 0, -9.81, 0); /* upper is turned by 90 degrees about x */
     assert_true(warns(robot, "joint \"shoulder\": is below the base"));
-    choice = (UrdfChoice){.tool = "camera"};
+    choice = (Choice){.tool = {1, {"camera"}}};
     robot = read_choice(TREE, ANGLE_SNAP, &choice);
     assert_int_equal(robot->joint_count, 4);
     assert_int_equal(robot->joints[3].parent, -1); /* eye is last as it is */
@@ -230,8 +232,7 @@ static void one_chain(void **state)
 static void locked(void **state)
 {
     (void)state;
-    const char *const locks[] = {"shoulder=0.3", "elbow=-pi/2"};
-    UrdfChoice choice = {.lock_count = 2, .lock = locks};
+    Choice choice = {.lock = {2, {"shoulder=0.3", "elbow=-pi/2"}}};
     Description *robot = read_choice(TREE, ANGLE_SNAP, &choice);
     const Joint *shoulder = &robot->joints[0], *elbow = &robot->joints[1];
     assert_int_equal(shoulder->type, FIXED);
@@ -256,7 +257,7 @@ static void locked_anywhere(void **state)
     for (size_t a = 0; a < COUNT(axes); a++)
         for (size_t v = 0; v < COUNT(values); v++) {
             const char *lock = arena_format(arena, "j=%s", values[v]);
-            UrdfChoice choice = {.lock_count = 1, .lock = &lock};
+            Choice choice = {.lock = {1, {lock}}};
             const char *body = arena_format(arena,
                                             LINK("a") LINK("b") LINK("c")
                                                 JOINT("j", "revolute", "a", "b", "<axis xyz='%s'/>")
@@ -289,7 +290,7 @@ static void mimic(void **state)
     const char *text = LINK("a") LINK("b") LINK("c") JOINT("j", "revolute", "a", "b", "")
         JOINT("k", "revolute", "b", "c", "<mimic joint='j' multiplier='2'/>");
     const char *lock = "k=0";
-    UrdfChoice choice = {.lock_count = 1, .lock = &lock};
+    Choice choice = {.lock = {1, {lock}}};
     assert_true(warns(read_robot(text), "joint \"k\": follows joint \"j\" in the file (mimic)"));
     assert_int_equal(read_choice(text, ANGLE_SNAP, &choice)->read_warnings.count, 0);
 }

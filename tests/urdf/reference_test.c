@@ -38,7 +38,7 @@ int main(int argc, char **argv)
         return 2;
     Arena *arena = arena_new();
     size_t length;
-    Robot *robot = load_robot(arena, argv[1], ANGLE_SNAP, false, NULL);
+    Robot *robot = load_robot(arena, argv[1], &(Choice){.snap = ANGLE_SNAP}, NULL);
     cJSON *file = cJSON_Parse(file_read(arena, argv[2], MAX_FILE_BYTES, &length));
     Build build = build_start();
     Program *programs[COUNT(checks)];

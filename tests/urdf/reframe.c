@@ -76,7 +76,7 @@ int main(int argc, char **argv)
         uniform(0, 1);
     bool flip = argc > 3;
     Arena *arena = arena_new();
-    Description *robot = description_read(arena, argv[1], ANGLE_SNAP);
+    Description *robot = description_read(arena, argv[1], &(Choice){.snap = ANGLE_SNAP});
     Pose *back = arena_array(arena, Pose, robot->joint_count); /* new link frame -> old one */
     printf("<?xml version=\"1.0\"?>\n<robot name=\"%s\">\n  <link name=\"root\"/>\n", robot->name);
     for (int i = 0; i < robot->joint_count; i++) {

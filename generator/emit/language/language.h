@@ -56,6 +56,32 @@ void head_words(Head *head, const char *format, ...) PRINTF_LIKE(2, 3);
 void head_entry(Head *head, const char *name, int width, const char *words); /* name   words */
 void head_end(Head *head);
 
+/* ---- flat.c: languages that are written line by line ---- */
+
+typedef struct Dialect {
+    const char *what; /* "straight-line Python" */
+    CommentMarks marks;
+    const char *real;         /* what it calls its numbers, in the head */
+    const char *const *words; /* of the head's end: how to call it; NULL ends */
+    const char *indent, *remark;
+    const char *statement; /* indent, name, value */
+    const char *pair;      /* indent, sine, cosine, angle; NULL: they are called one by one */
+    Notation notation;
+    const char *reserved, *instead; /* an input's name that is a word of the language */
+    /* From the function's first line to where statements begin; and its end. */
+    void (*open)(Text *out, const Kernel *kernel, const Listing *listing);
+    void (*result)(Text *out, const Program *program, int array, int element, const char *value);
+    void (*close)(Text *out, const Program *program);
+} Dialect;
+
+void flat_head(Text *out, const Dialect *dialect, const Kernel *kernel, Program *const *programs,
+               int count);
+void flat_function(Text *out, const Dialect *dialect, const Kernel *kernel, const Program *program);
+const char *flat_name(const Dialect *dialect, const char *name);
+void flat_params(Text *out, const Kernel *kernel, const Program *program, const char *key);
+/* Of an output array, at most MAX_DIMENSIONS; returns how many there are. */
+int output_dimensions(const Program *program, int array, int *dimensions);
+
 /* ---- glossary.c ---- */
 
 /* "rad (m)": in parentheses, of joints that slide; NULL: none is known. */
@@ -63,6 +89,11 @@ const char *array_unit(const Function *function, const char *array);
 
 /* ---- the files of each language, for the table ---- */
 
+void python_file(Text *out, const Kernel *kernel, Program *const *programs, int count);
+void javascript_file(Text *out, const Kernel *kernel, Program *const *programs, int count);
+void rust_file(Text *out, const Kernel *kernel, Program *const *programs, int count);
+void matlab_file(Text *out, const Kernel *kernel, Program *const *programs, int count);
+void casadi_file(Text *out, const Kernel *kernel, Program *const *programs, int count);
 void ztable_file(Text *out, const Kernel *kernel, Program *const *programs, int count);
 void ztable_markdown_file(Text *out, const Kernel *kernel, Program *const *programs, int count);
 

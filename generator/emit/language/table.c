@@ -3,11 +3,18 @@
 
 #include <string.h>
 
+/* clang-format off */
 const Language languages[] = {
-    {"c", "C99 (default)", true, emit_kernel},
-    {"z-table", "numbered equations, also a script", false, ztable_file},
-    {"z-table-md", "the same in Markdown", false, ztable_markdown_file},
+    {"c",          "C99 (default)",                                emit_kernel,          .language = true, .prefixed = true, .code = true},
+    {"python",     "functions of numpy's arrays",                  python_file,          .language = true},
+    {"matlab",     "MATLAB and Octave, a file a function, -o DIR", matlab_file,          .language = true, .prefixed = true, .one_each = "m"},
+    {"javascript", "an ES module",                                 javascript_file,      .language = true},
+    {"rust",       "a crate for no_std",                           rust_file,            .language = true},
+    {"z-table",    "numbered equations, also a script",            ztable_file,          .language = false},
+    {"z-table-md", "the same in Markdown",                         ztable_markdown_file, .language = false},
+    {"casadi",     "C for casadi.external, with Jacobians",        casadi_file,          .prefixed = true},
 };
+/* clang-format on */
 const int language_count = COUNT(languages);
 
 const Language *language_find(const char *name)

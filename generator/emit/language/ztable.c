@@ -24,6 +24,9 @@ static const struct {
     {"tau", "tau", "\\tau", "joint torques or forces"},
     {"phi", "phi", "\\phi", "joint forces"},
     {"wrench", "wrench", "w", "force and moment on the tool"},
+    {"base_w", "base_w", "bw", "angular velocity of the base"},
+    {"base_wd", "base_wd", "bwd", "angular acceleration of the base"},
+    {"base_a", "base_a", "ba", "acceleration of the base"},
     {"payload", "mass, com, inertia", "mass, com, inertia", "of the load on the tool"},
     {"params", "params", "params", "what stays open"},
 };

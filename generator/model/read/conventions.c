@@ -1,6 +1,7 @@
 /* conventions.c: see conventions.h. */
 #include "model/read/conventions.h"
 
+#include "model/clean.h"
 #include "model/pose.h"
 #include "model/read/reader.h"
 
@@ -31,25 +32,24 @@ Real angle_snap(Real angle, Real snap, bool *is_right)
     return right ? (Real)turns * (real_pi() / 2) : angle;
 }
 
-void angle_judge(const Spot *spot, double value, Real angle, bool degrees, Real snap,
-                 const char *unit)
+void angle_judge(const Spot *spot, double value, Real angle, bool degrees, const char *unit)
 {
     const double pi = (double)real_pi();
     Shown shown = show_number(value);
     Real off;
     nearest_right(angle, &off);
-    if (off > snap && off <= (Real)NEARLY_RIGHT)
-        warnings_add(spot->arena, spot->warnings, spot->file, spot->line,
-                     "%s: %s is nearly a multiple of 90 degrees, but not exactly; --snap 1e-4 "
-                     "takes it as one",
-                     spot->path, shown.text);
+    if (off > (Real)ANGLE_ZERO && off <= (Real)NEARLY_RIGHT)
+        warnings_about(spot->arena, spot->warnings, spot->file, spot->line, spot->path, (double)off,
+                       "%s is nearly a multiple of 90 degrees, but not exactly; --snap 1e-4 "
+                       "takes it as one",
+                       shown.text);
     if (!degrees && fabs(value) > 2 * pi + NEARLY_RIGHT)
-        warnings_add(spot->arena, spot->warnings, spot->file, spot->line,
-                     "%s: %s radians are more than a turn; %s", spot->path, shown.text, unit);
+        warnings_about(spot->arena, spot->warnings, spot->file, spot->line, spot->path, fabs(value),
+                       "%s radians are more than a turn; %s", shown.text, unit);
     double right = fabs(value) < 2 ? pi / 2 : pi;
     if (degrees && fabs(fabs(value) - right) < 1e-3)
-        warnings_add(spot->arena, spot->warnings, spot->file, spot->line,
-                     "%s: %s degrees look like radians, and %s", spot->path, shown.text, unit);
+        warnings_about(spot->arena, spot->warnings, spot->file, spot->line, spot->path, fabs(value),
+                       "%s degrees look like radians, and %s", shown.text, unit);
 }
 
 /* ---- axes and tensors ---- */
@@ -62,7 +62,7 @@ bool axis_unit(const Real given[3], Real axis[3])
     if (real_is_zero(largest))
         return false;
     for (int i = 0; i < 3; i++) {
-        axis[i] = real_prune(given[i], largest) / largest;
+        axis[i] = real_abs(given[i]) <= (Real)NUMBER_ZERO * largest ? 0 : given[i] / largest;
         square += axis[i] * axis[i];
     }
     Real length = real_sqrt(square);

@@ -21,12 +21,11 @@ typedef struct {
     int line;
 } Spot;
 
-/* Warns of what was probably not meant: an angle that misses a multiple of 90 degrees by a hair,
-   radians that look like degrees, degrees that look like radians. value is what the file says,
-   angle the same in radians; unit says in this format's words how to ask for degrees, or that they
-   were asked for. */
-void angle_judge(const Spot *spot, double value, Real angle, bool degrees, Real snap,
-                 const char *unit);
+/* Warns of what was probably not meant: an angle, not taken as right, that misses a multiple of 90
+   degrees by a hair, radians that look like degrees, degrees that look like radians. value is what
+   the file says, angle the same in radians; unit says in this format's words how to ask for
+   degrees, or that they were asked for. */
+void angle_judge(const Spot *spot, double value, Real angle, bool degrees, const char *unit);
 
 /* ---- axes and tensors ---- */
 

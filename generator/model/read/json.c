@@ -1,6 +1,7 @@
 /* json.c: a robot file -> Description: the contract's schema, section 2. Syntax is scan.c's matter,
    lines, paths and types reader.c's; what a joint carries is in json_link.c, what is
    common to all formats in conventions.c. */
+#include "model/clean.h"
 #include "model/coupling.h"
 #include "model/pose.h"
 #include "model/read/conventions.h"
@@ -20,11 +21,25 @@ struct Reading {
     Description *robot;
     Style style;
     bool modified, degrees; /* of dh */
-    Real snap;
+    double snap;
     Run *runs; /* how each joint moves */
 };
 
 /* ---- angles and poses ---- */
+
+/* The path of a value, with its joint by name: joint "elbow": dh.alpha */
+static const char *named_path(const Reading *reading, const Place *place)
+{
+    const char *path = place_path(place), *rest = strchr(path, '.');
+    const Place *joint = place;
+    while (joint->up && joint->up->up && joint->up->up->up)
+        joint = joint->up;
+    if (!joint->up || !joint->up->key || strcmp(joint->up->key, "joints") != 0 || joint->key ||
+        !rest)
+        return path;
+    return arena_format(reading->arena, "joint \"%s\": %s",
+                        show_text(reading->robot->joints[joint->index].name).text, rest + 1);
+}
 
 /* In radians. Whole turns go first, in degrees, where that is exact. */
 static Real read_angle(Reading *reading, const Place *place, bool degrees)
@@ -33,8 +48,10 @@ static Real read_angle(Reading *reading, const Place *place, bool degrees)
     double value = (double)given;
     Real angle = degrees ? (Real)fmod(value, 360) * real_pi() / 180 : given;
     const Spot spot = {reading->arena, &reading->robot->read_warnings, reading->robot->file,
-                       place_path(place), place_line(place)};
-    angle_judge(&spot, value, angle, degrees, reading->snap,
+                       named_path(reading, place), place_line(place)};
+    angle = clean_angle(reading->arena, &reading->robot->cleaned, reading->snap, angle,
+                        place_typed(place), degrees, spot.path);
+    angle_judge(&spot, value, angle, degrees,
                 degrees                ? "\"angle_unit\" is \"deg\""
                 : reading->style == DH ? "for degrees say \"angle_unit\": \"deg\""
                                        : "angles are not in degrees here");
@@ -56,7 +73,7 @@ static Pose read_members(Reading *reading, const Place *place)
             turn[axis] = read_angle(reading, &element, false);
         }
     }
-    return pose_place(shift, turn, reading->snap);
+    return pose_place(shift, turn, (Real)ANGLE_ZERO);
 }
 
 /* {xyz, rpy}; not there: identity. */
@@ -118,18 +135,45 @@ static void read_names(Reading *reading, const Place *joints)
     }
 }
 
+/* Whether a table's a and alpha of this joint lead from one axis to another, and not from the base
+   or to the tool. */
+static bool leads_to_axis(const Reading *reading, const Joint *joint)
+{
+    int index = (int)(joint - reading->robot->joints);
+    return reading->modified ? index > 0 : index + 1 < reading->robot->joint_count;
+}
+
+static Real read_normal(Reading *reading, const Place *dh, const Joint *joint)
+{
+    Place place = place_member(dh, "a");
+    Real a = place.item ? place_number(&place) : 0;
+    if (!leads_to_axis(reading, joint) || a == 0)
+        return a;
+    return clean_normal(reading->arena, &reading->robot->cleaned, reading->snap, a,
+                        named_path(reading, &place));
+}
+
+static Real read_twist(Reading *reading, const Place *alpha, const Joint *joint)
+{
+    Real angle = read_angle(reading, alpha, reading->degrees);
+    if (!leads_to_axis(reading, joint))
+        return angle;
+    return clean_twist(reading->arena, &reading->robot->cleaned, reading->snap, angle,
+                       named_path(reading, alpha));
+}
+
 static void read_dh(Reading *reading, const Place *place, Joint *joint)
 {
     static const char *const keys[] = {"a", "alpha", "d", "theta"};
     place_expect_object(place, keys, COUNT(keys));
     Place alpha = place_member(place, "alpha"), theta = place_member(place, "theta");
     Pose Rx = pose_identity(), Rz = Rx;
-    Pose Tx = pose_shift(member_number(place, "a", 0), 0, 0);
+    Pose Tx = pose_shift(read_normal(reading, place, joint), 0, 0);
     Pose Tz = pose_shift(0, 0, member_number(place, "d", 0));
     if (alpha.item)
-        Rx = pose_turn(0, read_angle(reading, &alpha, reading->degrees), reading->snap);
+        Rx = pose_turn(0, read_twist(reading, &alpha, joint), (Real)ANGLE_ZERO);
     if (theta.item)
-        Rz = pose_turn(2, read_angle(reading, &theta, reading->degrees), reading->snap);
+        Rz = pose_turn(2, read_angle(reading, &theta, reading->degrees), (Real)ANGLE_ZERO);
     Pose along_x = pose_multiply(Rx, Tx), along_z = pose_multiply(Rz, Tz); /* either commutes */
     if (reading->modified)
         joint->before = pose_multiply(along_x, along_z);
@@ -333,7 +377,7 @@ Description *description_parse(Arena *arena, const char *file, const char *text,
                                        "angle_unit", "gravity", "base",    "joints",
                                        "tool",       "tools",   "coupling"};
     Description *robot = arena_array(arena, Description, 1);
-    Reading reading = {.arena = arena, .robot = robot, .snap = (Real)snap};
+    Reading reading = {.arena = arena, .robot = robot, .snap = snap};
     robot->file = arena_copy(arena, file);
     robot->text = text;
     robot->text_length = length;
@@ -356,6 +400,7 @@ Description *description_parse(Arena *arena, const char *file, const char *text,
         robot->gravity_line = place_line(&gravity);
     }
     read_joints(&reading, &root);
+    robot->from_table = reading.style == DH;
     reading.style = ORIGIN; /* base and tool speak rpy */
     robot->base = json_base(&reading, &base, robot);
     robot->tool = read_pose(&reading, &tool);
@@ -364,5 +409,6 @@ Description *description_parse(Arena *arena, const char *file, const char *text,
     Place coupling = place_member(&root, "coupling");
     if (coupling.item)
         coupling_read(&coupling, robot);
+    clean_description(arena, robot, snap);
     return robot;
 }

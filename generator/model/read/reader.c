@@ -107,7 +107,7 @@ static void refuse_duplicates(const Place *place)
 
 Document document_parse(Arena *arena, const char *file, const char *text, size_t length)
 {
-    Document document = {.arena = arena, .file = file};
+    Document document = {.arena = arena, .file = file, .text = text};
     document.scan = json_scan(arena, file, text, length);
     document.root = parse(arena, text, length);
     if (!document.root) /* the scanner is stricter than cJSON, so nothing else can be wrong */
@@ -149,6 +149,15 @@ int place_line(const Place *place)
 size_t place_key_offset(const Place *place)
 {
     return lines_of(place, place->item)->key;
+}
+
+const char *place_typed(const Place *place)
+{
+    const char *begin = place->document->text + lines_of(place, place->item)->at;
+    int length = 0;
+    while (length < MAX_NUMBER && begin[length] && strchr("+-.eE0123456789", begin[length]))
+        length++;
+    return arena_format(place->document->arena, "%.*s", length, begin);
 }
 
 static void add_path(Text *text, const Place *place)

@@ -14,7 +14,7 @@
 
 typedef struct {
     Arena *arena;
-    const char *file;
+    const char *file, *text;
     Scan scan;
     cJSON *root; /* valueint of an item is its index in scan.values: nobody else needs valueint */
 } Document;
@@ -39,6 +39,7 @@ Place place_element(const Place *array, int index, const cJSON *item);
 int place_line(const Place *place);          /* of the value, or of its container */
 size_t place_key_offset(const Place *place); /* where its key begins in the text; it is there */
 const char *place_path(const Place *place);  /* "joints[2].link", in the arena */
+const char *place_typed(const Place *place); /* a number as the file has it, in the arena */
 
 _Noreturn void place_fail(const Place *place, const char *format, ...) PRINTF_LIKE(2, 3);
 _Noreturn void place_fail_type(const Place *place, const char *wanted); /* "missing" or "must be" */

@@ -386,7 +386,8 @@ static void scan_value(Scanner *s, int key_line, size_t key, int depth)
 {
     if (s->found.count >= MAX_VALUES)
         refuse(s, s->line, "more than %zu values, the most that are read", MAX_VALUES);
-    s->found.values[s->found.count++] = (ScanValue){s->line, key_line, key};
+    s->found.values[s->found.count++] =
+        (ScanValue){s->line, key_line, key, (size_t)(s->at - s->start)};
     int c = peek(s);
     if (c == '{' || c == '[')
         scan_container(s, depth + 1);

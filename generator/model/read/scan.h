@@ -17,6 +17,7 @@ typedef struct {
     int line;     /* where the value begins */
     int key_line; /* where its key begins; the same as line in arrays and for the whole */
     size_t key;   /* where its key begins, in bytes; where the value does if it has none */
+    size_t at;    /* where the value begins */
 } ScanValue;
 
 typedef struct {

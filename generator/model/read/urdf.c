@@ -2,6 +2,7 @@
    link sits on the joint that carries it. */
 #include "model/read/urdf.h"
 
+#include "model/clean.h"
 #include "model/pose.h"
 #include "model/read/conventions.h"
 
@@ -25,7 +26,7 @@ static Joint make_joint(const Urdf *urdf, const UrdfJoint *from, int parent)
 {
     Joint to = joint_plain(from->name, parent);
     to.line = from->line;
-    to.before = urdf_pose(from->xyz, from->rpy, urdf->snap);
+    to.before = urdf_pose(from->xyz, from->rpy);
     fill_link(&urdf->links[from->child], &to);
     if (from->kind != URDF_MOVES)
         return to;
@@ -71,14 +72,11 @@ static const char *free_name(const Urdf *urdf, const char *wish)
     }
 }
 
-UrdfRobot urdf_read(Arena *arena, const char *file, const char *text, size_t length, double snap,
-                    const UrdfChoice *choice)
+UrdfRobot urdf_read(Arena *arena, const char *file, const char *text, size_t length,
+                    const Choice *choice)
 {
-    static const UrdfChoice defaults;
-    Urdf *urdf = urdf_parts(arena, file, text, length, snap);
-    if (!choice)
-        choice = &defaults;
-    urdf_lock(urdf, choice->lock_count, choice->lock);
+    Urdf *urdf = urdf_parts(arena, file, text, length, choice->snap);
+    urdf_lock(urdf, &choice->lock);
     UrdfTree tree = urdf_tree(urdf, choice);
 
     /* A description has its tool on its last link; where that is another one, a fixed joint without
@@ -98,7 +96,10 @@ UrdfRobot urdf_read(Arena *arena, const char *file, const char *text, size_t len
                            .joints = arena_array(arena, Joint, count),
                            .tool = pose_identity(),
                            .name_line = urdf->name_line,
-                           .read_warnings = urdf->warnings};
+                           .tool_count = tree.tool_count,
+                           .tools = tree.tools,
+                           .read_warnings = urdf->warnings,
+                           .cleaned = urdf->cleaned};
     for (int i = 0; i < 3; i++)
         robot->gravity[i] = (Real)tree.gravity[i];
     for (int i = 0; i < tree.count; i++) {
@@ -107,5 +108,6 @@ UrdfRobot urdf_read(Arena *arena, const char *file, const char *text, size_t len
     }
     if (add_tool)
         robot->joints[tree.count] = joint_plain(free_name(urdf, "tool"), tree.tool);
+    clean_description(arena, robot, choice->snap);
     return (UrdfRobot){robot, urdf, parts};
 }

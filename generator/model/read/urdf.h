@@ -44,33 +44,27 @@ typedef struct {
     UrdfLink *links;
     UrdfJoint *joints; /* in the order of the file */
     Warnings warnings;
+    Cleaning cleaned;
 } Urdf;
-
-/* What is wanted of the file; NULL for its defaults. */
-typedef struct {
-    const char *base; /* link that stands still: the part that hangs on it (default: the root) */
-    const char *tip;  /* link: only the chain from base to it (default: the whole tree) */
-    const char *tool; /* link where the tool is (default: the end of the longest chain) */
-    int lock_count;
-    const char *const *lock; /* "JOINT=VALUE": freeze the joint there */
-} UrdfChoice;
 
 /* The wanted joints in the order of q, parents before children. */
 typedef struct {
     int count, *joint, *parent; /* parent: index in this list, -1: the base */
     int tool;                   /* index in this list of the joint whose link carries the tool */
-    double gravity[3];          /* in the base link's axes */
+    int tool_count;             /* further ones */
+    NamedTool *tools;
+    double gravity[3]; /* in the base link's axes */
 } UrdfTree;
 
 /* urdf_parts.c */
 Urdf *urdf_parts(Arena *arena, const char *file, const char *text, size_t length, double snap);
-Pose urdf_pose(const double xyz[3], const double rpy[3], double snap);
+Pose urdf_pose(const double xyz[3], const double rpy[3]);
 void urdf_axis(const UrdfJoint *joint, Real axis[3]); /* a unit vector */
 /* urdf_lock.c */
-void urdf_lock(Urdf *urdf, int count, const char *const *lock);
-Pose urdf_motion(const UrdfJoint *joint, double value, double snap); /* from its origin */
+void urdf_lock(Urdf *urdf, const Strings *locks);
+Pose urdf_motion(const UrdfJoint *joint, double value); /* from its origin */
 /* urdf_tree.c */
-UrdfTree urdf_tree(Urdf *urdf, const UrdfChoice *choice);
+UrdfTree urdf_tree(Urdf *urdf, const Choice *choice);
 
 /* urdf.c: the whole. parts[i] is what joints[i] of the description came from; the last is NULL
    where a fixed joint had to be added to put the tool last. */
@@ -79,7 +73,7 @@ typedef struct {
     const Urdf *urdf;
     const UrdfJoint **parts;
 } UrdfRobot;
-UrdfRobot urdf_read(Arena *arena, const char *file, const char *text, size_t length, double snap,
-                    const UrdfChoice *choice);
+UrdfRobot urdf_read(Arena *arena, const char *file, const char *text, size_t length,
+                    const Choice *choice);
 
 #endif

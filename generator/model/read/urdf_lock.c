@@ -1,4 +1,5 @@
 /* urdf_lock.c: joints frozen at a value: fixed joints whose origin is where the motion leads. */
+#include "model/choose.h"
 #include "model/pose.h"
 #include "model/read/conventions.h"
 #include "model/read/reader.h"
@@ -9,25 +10,25 @@
 #include <stdlib.h>
 #include <string.h>
 
-Pose urdf_motion(const UrdfJoint *joint, double value, double snap)
+Pose urdf_motion(const UrdfJoint *joint, double value)
 {
     Real axis[3], way = (Real)value;
     urdf_axis(joint, axis);
     return joint->prismatic ? pose_shift(axis[0] * way, axis[1] * way, axis[2] * way)
-                            : pose_turn_about(axis, way, (Real)snap);
+                            : pose_turn_about(axis, way, (Real)ANGLE_ZERO);
 }
 
 static void lock(Urdf *urdf, UrdfJoint *joint, double value)
 {
-    Pose origin = urdf_pose(joint->xyz, joint->rpy, urdf->snap);
-    Pose motion = urdf_motion(joint, value, urdf->snap);
+    Pose origin = urdf_pose(joint->xyz, joint->rpy);
+    Pose motion = urdf_motion(joint, value);
     Pose there = pose_multiply(origin, motion);
     for (int i = 0; i < 3; i++)
         joint->xyz[i] = (double)there.p[i];
     Real rpy[3];
     pose_roll_pitch_yaw(&there, rpy);
     for (int i = 0; i < 3 && !joint->prismatic; i++)
-        joint->rpy[i] = (double)angle_snap(rpy[i], (Real)urdf->snap, NULL) + 0.0;
+        joint->rpy[i] = (double)angle_snap(rpy[i], (Real)ANGLE_ZERO, NULL) + 0.0;
     joint->kind = URDF_FIXED;
     joint->locked = true;
     joint->locked_at = value;
@@ -51,14 +52,11 @@ static UrdfJoint *find_joint(Urdf *urdf, const char *name)
                near ? "; did you mean \"" : "", near ? near : "", near ? "\"?" : "");
 }
 
-void urdf_lock(Urdf *urdf, int count, const char *const *locks)
+void urdf_lock(Urdf *urdf, const Strings *locks)
 {
-    for (int i = 0; i < count; i++) {
-        const char *equals = strrchr(locks[i], '=');
-        if (!equals || equals == locks[i])
-            fail_input("--lock: \"%s\" is not JOINT=VALUE; for example elbow=pi/2", locks[i]);
-        char *name = arena_format(urdf->arena, "%.*s", (int)(equals - locks[i]), locks[i]);
-        double value = parse_number("lock", equals + 1);
+    for (int i = 0; i < locks->count; i++) {
+        double value;
+        const char *name = lock_parse(urdf->arena, locks->item[i], &value);
         UrdfJoint *joint = find_joint(urdf, name);
         if (joint->locked)
             fail_input("--lock: joint \"%s\" is locked twice", show_text(name).text);
@@ -67,8 +65,6 @@ void urdf_lock(Urdf *urdf, int count, const char *const *locks)
         if (joint->kind != URDF_MOVES)
             fail_input("--lock: joint \"%s\" has no single value to be locked at",
                        show_text(name).text);
-        if (fabs(value) > MAX_MAGNITUDE)
-            fail_input("--lock: \"%s\" is beyond 1e12", locks[i]);
         lock(urdf, joint, value);
     }
 }

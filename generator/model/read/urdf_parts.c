@@ -1,4 +1,5 @@
 /* urdf_parts.c: links and joints of a URDF file with their numbers, each checked by itself. */
+#include "model/clean.h"
 #include "model/pose.h"
 #include "model/read/conventions.h"
 #include "model/read/reader.h"
@@ -46,18 +47,28 @@ static const XmlFormat format = {"URDF",      "robot",     kept,
 
 /* ---- poses ---- */
 
-/* An angle within snap of a multiple of 90 degrees becomes the double nearest to it, so that the
+/* An angle that is meant as a multiple of 90 degrees becomes the double nearest to it, so that the
    robot file that is written says what was taken. */
-static double right_angle(Urdf *urdf, const Element *element, double angle)
+static double right_angle(Urdf *urdf, const Element *element, double angle, const char *typed)
 {
-    bool is_right;
-    double snapped = (double)angle_snap((Real)angle, (Real)urdf->snap, &is_right) + 0.0;
     const Spot spot = {urdf->arena, &urdf->warnings, urdf->file,
                        element_path(urdf->arena, element, "rpy"), element->line};
-    if (!is_right)
-        angle_judge(&spot, angle, (Real)angle, false, (Real)urdf->snap,
-                    "angles are not in degrees here");
-    return snapped;
+    double meant = (double)clean_angle(urdf->arena, &urdf->cleaned, urdf->snap, (Real)angle, typed,
+                                       false, spot.path) +
+                   0.0;
+    angle_judge(&spot, angle, (Real)meant, false, "angles are not in degrees here");
+    return meant;
+}
+
+/* The numbers of a list as they were typed. */
+static void typed_numbers(Arena *arena, const char *list, const char *typed[3])
+{
+    for (int i = 0; i < 3; i++) {
+        list += strspn(list, " \t\r\n");
+        int length = (int)strcspn(list, " \t\r\n");
+        typed[i] = arena_format(arena, "%.*s", length, list);
+        list += length;
+    }
 }
 
 /* <origin xyz rpy>; not there: identity. */
@@ -68,20 +79,22 @@ static void read_origin(Urdf *urdf, const Element *origin, double xyz[3], double
     if (origin && element_text(origin, "xyz"))
         element_vector(origin, "xyz", xyz);
     if (origin && element_text(origin, "rpy")) {
+        const char *typed[3];
         element_vector(origin, "rpy", rpy);
+        typed_numbers(urdf->arena, element_text(origin, "rpy"), typed);
         for (int i = 0; i < 3; i++)
-            rpy[i] = right_angle(urdf, origin, rpy[i]);
+            rpy[i] = right_angle(urdf, origin, rpy[i], typed[i]);
     }
 }
 
-Pose urdf_pose(const double xyz[3], const double rpy[3], double snap)
+Pose urdf_pose(const double xyz[3], const double rpy[3])
 {
     Real shift[3], turn[3];
     for (int i = 0; i < 3; i++) {
         shift[i] = (Real)xyz[i];
         turn[i] = (Real)rpy[i];
     }
-    return pose_place(shift, turn, (Real)snap);
+    return pose_place(shift, turn, (Real)ANGLE_ZERO);
 }
 
 void urdf_axis(const UrdfJoint *joint, Real axis[3])
@@ -100,7 +113,7 @@ static double not_negative(const Element *element, const char *key, double value
 }
 
 /* The tensor is given in the axes of inertial's own origin. */
-static void read_inertia(const Element *element, UrdfLink *link, const double rpy[3], double snap)
+static void read_inertia(const Element *element, UrdfLink *link, const double rpy[3])
 {
     static const char *const keys[TENSOR_ENTRIES] = {"ixx", "iyy", "izz", "ixy", "ixz", "iyz"};
     static const double nowhere[3];
@@ -111,7 +124,7 @@ static void read_inertia(const Element *element, UrdfLink *link, const double rp
         int row = tensor_row[i], column = tensor_column[i];
         given[row][column] = given[column][row] = (Real)value;
     }
-    rotate_tensor(urdf_pose(nowhere, rpy, snap), given, turned);
+    rotate_tensor(urdf_pose(nowhere, rpy), given, turned);
     for (int i = 0; i < 3; i++)
         for (int j = 0; j < 3; j++)
             link->inertia[i][j] = (double)turned[i][j];
@@ -133,7 +146,7 @@ static void read_inertial(Urdf *urdf, const Element *element, UrdfLink *link)
     link->com_line = origin ? origin->line : 0;
     link->mass = not_negative(mass, "value", element_number(mass, "value"));
     read_origin(urdf, origin, link->com, rpy);
-    read_inertia(inertia, link, rpy, urdf->snap);
+    read_inertia(inertia, link, rpy);
 }
 
 static int find_link(const Urdf *urdf, const char *name)

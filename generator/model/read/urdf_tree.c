@@ -2,6 +2,7 @@
 
    The order of q is the file's, but parents come before children: of the joints whose parent link
    is there already, the first in the file comes next. */
+#include "model/choose.h"
 #include "model/pose.h"
 #include "model/read/reader.h"
 #include "model/read/urdf.h"
@@ -91,7 +92,7 @@ static int find_root(const Urdf *urdf)
             continue;
         if (root >= 0)
             fail_input("%s:%d: links \"%s\" (line %d) and \"%s\" both have no parent; a robot has "
-                       "one root, and \"rbgen import --base LINK\" takes what hangs on one link",
+                       "one root, and --base LINK takes what hangs on one link",
                        urdf->file, urdf->links[i].line, show_text(urdf->links[root].name).text,
                        urdf->links[root].line, show_text(urdf->links[i].name).text);
         root = i;
@@ -106,7 +107,7 @@ static void find_gravity(Urdf *urdf, int base, double gravity[3])
     Pose pose = pose_identity();
     for (int link = base; urdf->links[link].joint >= 0; link = up(urdf, link)) {
         const UrdfJoint *joint = &urdf->joints[urdf->links[link].joint];
-        Pose origin = urdf_pose(joint->xyz, joint->rpy, urdf->snap);
+        Pose origin = urdf_pose(joint->xyz, joint->rpy);
         pose = pose_multiply(origin, pose);
         if (joint->kind != URDF_FIXED && !joint->prismatic)
             WARN(urdf, joint->line,
@@ -137,17 +138,23 @@ static bool *find_path(const Urdf *urdf, int base, int tip)
     return on_path;
 }
 
-/* The joints that hang on base, in order; with on_path only those on it. place[link]: index in the
-   list of the joint that carries it; -1: the base; -2: not there. */
-static void list_joints(const Urdf *urdf, int base, const bool *on_path, UrdfTree *tree, int *place)
+/* The joints that hang on base, in order. With on_path those beside it are locked at 0, and left
+   out where they hang on the base itself, which does not feel them. place[link]: index in the list
+   of the joint that carries it; -1: the base; -2: not there. */
+static void list_joints(Urdf *urdf, int base, const bool *on_path, UrdfTree *tree, int *place)
 {
     bool *taken = arena_array(urdf->arena, bool, urdf->joint_count);
     for (int i = 0; i < urdf->link_count; i++)
         place[i] = i == base ? -1 : -2;
     for (int j = 0; j < urdf->joint_count; j++) {
-        const UrdfJoint *joint = &urdf->joints[j];
-        if (taken[j] || place[joint->parent] == -2 || (on_path && !on_path[joint->child]))
+        UrdfJoint *joint = &urdf->joints[j];
+        bool beside = on_path && !on_path[joint->child];
+        if (taken[j] || place[joint->parent] == -2 || (beside && place[joint->parent] == -1))
             continue;
+        if (beside && joint->kind != URDF_FIXED) {
+            joint->kind = URDF_FIXED; /* at 0 it is where its origin is */
+            joint->locked = true;
+        }
         taken[j] = true;
         place[joint->child] = tree->count;
         tree->parent[tree->count] = place[joint->parent];
@@ -163,7 +170,7 @@ static void review_joints(Urdf *urdf, const UrdfTree *tree)
         const UrdfJoint *joint = &urdf->joints[tree->joint[i]];
         if (joint->kind == URDF_FLOATING || joint->kind == URDF_PLANAR)
             fail_input("%s:%d: joint \"%s\": %s joints cannot be read; to take what hangs on it, "
-                       "\"rbgen import --base %s\"",
+                       "--base %s",
                        urdf->file, joint->line, show_text(joint->name).text,
                        joint->kind == URDF_FLOATING ? "floating" : "planar",
                        show_text(urdf->links[joint->child].name).text);
@@ -179,28 +186,8 @@ static void review_joints(Urdf *urdf, const UrdfTree *tree)
         fail_input("%s:%d: no joint moves; at least one must be revolute, continuous or prismatic",
                    urdf->file, urdf->name_line);
     if (tree->count > MAX_JOINTS)
-        fail_input("%s:%d: %d joints, at most %d are read; \"rbgen import --base LINK --tip LINK\" "
-                   "takes one chain",
+        fail_input("%s:%d: %d joints, at most %d are read; --base LINK --tip LINK takes one chain",
                    urdf->file, urdf->name_line, tree->count, MAX_JOINTS);
-}
-
-/* What a chain leaves out of the robot may matter. */
-static void warn_left_out(Urdf *urdf, int base, const int *place)
-{
-    int count = 0;
-    double mass = 0;
-    for (int i = 0; i < urdf->link_count; i++) {
-        int at = i;
-        while (at >= 0 && at != base)
-            at = up(urdf, at);
-        if (at == base && place[i] == -2 && urdf->links[i].mass > 0) {
-            count++;
-            mass += urdf->links[i].mass;
-        }
-    }
-    if (count)
-        WARN(urdf, 0, "the chain leaves out %d link%s of %.6g kg in all", count,
-             count == 1 ? "" : "s", mass);
 }
 
 /* The end of the longest chain; of equally long ones the first whose end has no mass, for that is
@@ -230,15 +217,23 @@ static int longest_chain(Urdf *urdf, const UrdfTree *tree)
             best = i;
     }
     if (ends > 1)
-        WARN(urdf, 0,
-             "the robot branches and ends in links %s%s; its tool is at \"%s\", \"rbgen import "
-             "--tool LINK\" puts it elsewhere",
-             names, ends > 4 ? ", ..." : "",
-             show_text(urdf->links[urdf->joints[tree->joint[best]].child].name).text);
+        WARN(
+            urdf, 0,
+            "the robot branches and ends in links %s%s; its tool is at \"%s\", --tool LINK puts it "
+            "elsewhere",
+            names, ends > 4 ? ", ..." : "",
+            show_text(urdf->links[urdf->joints[tree->joint[best]].child].name).text);
     return best;
 }
 
-UrdfTree urdf_tree(Urdf *urdf, const UrdfChoice *choice)
+static void check_tool(const Urdf *urdf, const int *place, int link)
+{
+    if (place[link] == -2)
+        fail_input("--tool: link \"%s\" is not in the part that is taken",
+                   show_text(urdf->links[link].name).text);
+}
+
+UrdfTree urdf_tree(Urdf *urdf, const Choice *choice)
 {
     UrdfTree tree = {.joint = arena_array(urdf->arena, int, urdf->joint_count),
                      .parent = arena_array(urdf->arena, int, urdf->joint_count)};
@@ -247,15 +242,17 @@ UrdfTree urdf_tree(Urdf *urdf, const UrdfChoice *choice)
     refuse_loops(urdf);
     int base = choice->base ? find_link(urdf, "base", choice->base) : find_root(urdf);
     int tip = choice->tip ? find_link(urdf, "tip", choice->tip) : -1;
-    int tool = choice->tool ? find_link(urdf, "tool", choice->tool) : tip;
+    int tool = choice->tool.count ? find_link(urdf, "tool", choice->tool.item[0]) : tip;
     list_joints(urdf, base, tip < 0 ? NULL : find_path(urdf, base, tip), &tree, place);
-    if (tool >= 0 && place[tool] == -2)
-        fail_input("--tool: link \"%s\" is not in the part that is taken",
-                   show_text(urdf->links[tool].name).text);
+    if (tool >= 0)
+        check_tool(urdf, place, tool);
     review_joints(urdf, &tree);
     find_gravity(urdf, base, tree.gravity);
-    if (tip >= 0)
-        warn_left_out(urdf, base, place);
     tree.tool = tool < 0 ? longest_chain(urdf, &tree) : place[tool];
+    for (int k = 1; k < choice->tool.count; k++) {
+        int link = find_link(urdf, "tool", choice->tool.item[k]);
+        check_tool(urdf, place, link);
+        tools_add(urdf->arena, choice->tool.item[k], place[link], &tree.tools, &tree.tool_count);
+    }
     return tree;
 }

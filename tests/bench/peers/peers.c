@@ -98,7 +98,7 @@ static void fill_body(Body *body, const Joint *joint, Pose place, Pose link)
 static Arm read_arm(const char *path)
 {
     Arena *arena = arena_new();
-    Description *robot = description_read(arena, path, ANGLE_SNAP);
+    Description *robot = description_read(arena, path, &(Choice){.snap = ANGLE_SNAP});
     Arm arm = {.n = robot->joint_count};
     if (arm.n > MAX_BODIES || robot->coupling)
         fail_input("%s: peers are for plain arms of up to %d joints", path, MAX_BODIES);

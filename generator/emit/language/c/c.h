@@ -26,6 +26,8 @@ typedef struct {
     const char *qualifier;      /* of pointers, before the name */
     const char *input, *output; /* before the names of arrays: from_q, to_tau */
     const char *behind;         /* those names: q + i */
+    const char *structs;        /* behind those of structs: payload + i */
+    bool rows;                  /* behind those names, whatever their size: q + i*6 */
     const bool *which;          /* only these of the parameters; NULL: all */
 } ParameterList;
 /* The list, with a comma after each. */
@@ -36,6 +38,12 @@ void c_close(Text *line, const char *end);
 /* ---- struct.c ---- */
 
 void emit_initialiser(Text *out, const Kernel *kernel, Members members, int n); /* NAME_PARAMS */
+
+/* ---- columns.c: of functions whose columns are parameters ---- */
+
+void emit_column_counts(Text *out, Program *const *programs, int count, Style style);
+void emit_column_declarations(Text *out, Program *const *programs, int count, Style style);
+void emit_column_values(Text *out, Program *const *programs, int count, Style style);
 
 /* ---- sincos.c ---- */
 
@@ -51,6 +59,18 @@ typedef struct {
 void add_renamed(Text *out, const char *text, const Word *words, int count);
 /* C text without its comments. */
 void add_without_comments(Text *out, const char *text);
+
+/* ---- batch.c ---- */
+
+/* "void NAME_function_batch(size_t count, ", say. */
+void batch_begin(Text *line, const char *function, const char *suffix, Style style);
+/* NAME_RESTRICT, with a space behind it. */
+const char *batch_restrict(Arena *arena, Style style);
+
+/* ---- step.c ---- */
+
+void step_write(Text *out, const Program *program, Style style);
+void step_prototypes(Text *out, const Program *program, Style style);
 
 /* ---- lanes.c ---- */
 

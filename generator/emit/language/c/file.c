@@ -5,17 +5,25 @@
 
 /* ---- head ---- */
 
-static void add_batch_note(Head *head, const Kernel *kernel)
+static void add_batch_note(Head *head, const Kernel *kernel, Program *const *programs, int count)
 {
+    const Style *style = &kernel->style;
     head_line(head, "");
     head_words(
         head,
         "Each function has a companion ..._batch for count states at once, whose arrays hold "
         "first one number of all states, then the next: q[j*count + i] is q[j] of state i, "
-        "M[k*count + i] is M[k]. It works on %d states at a time where the compiler has "
+        "M[k*count + i] is M[k]%s. It works on %d states at a time where the compiler has "
         "vectors (gcc, clang; best with -O3 -march=native), else on one. Up to some hundred "
-        "states a call stay in the cache.",
-        kernel->style.lanes);
+        "states a call stay in the cache.%s%s",
+        style->rows ? "; and one ..._rows whose arrays hold one state after the other, as a "
+                      "function's own do"
+                    : "",
+        style->lanes,
+        style->each ? " Structs are arrays there, one a state: payload[i], params[i]." : "",
+        step_program(programs, count, *style)
+            ? " ..._step takes states on by h in time, in place: tau is held."
+            : "");
 }
 
 static void add_head(Text *out, const Kernel *kernel, Program *const *programs, int count)
@@ -27,7 +35,7 @@ static void add_head(Text *out, const Kernel *kernel, Program *const *programs, 
     if (kernel->selftest)
         emit_selftest_head(out, kernel, programs, count);
     if (kernel->style.lanes)
-        add_batch_note(&head, kernel);
+        add_batch_note(&head, kernel, programs, count);
     head_arrays(&head, real_name(kernel->style.real));
     head_glossary(&head);
     head_line(&head, "");
@@ -60,27 +68,22 @@ static void add_prototypes(Text *out, const Kernel *kernel, Program *const *prog
         emit_prototype(out, programs[i], kernel->style);
         text_add_string(out, ";\n");
     }
+    emit_column_declarations(out, programs, count, kernel->style);
     if (kernel->selftest)
         emit_selftest_declarations(out, kernel, programs, count);
     if (!kernel->style.lanes)
         return;
-    if (kernel->style.comments)
-        text_add_string(out,
-                        "\n/* the same for many states: q[j*count + i] is q[j] of state i */\n");
-    emit_batch_declarations(out, kernel->style);
-    for (int i = 0; i < count; i++) {
-        emit_batch_prototype(out, programs[i], kernel->style);
-        text_add_string(out, ";\n");
-    }
+    emit_batch_prototypes(out, programs, count, kernel->style);
 }
 
-static void add_dof(Text *out, const Kernel *kernel, const Program *program)
+static void add_dof(Text *out, const Kernel *kernel, Program *const *programs, int count)
 {
     char name[64];
     in_capitals(name, kernel->style.prefix);
-    text_add(out, "#define %s_DOF %d\n", name, program->n);
-    if (program->positions != program->n)
-        text_add(out, "#define %s_POSITIONS %d\n", name, program->positions);
+    text_add(out, "#define %s_DOF %d\n", name, programs[0]->n);
+    if (programs[0]->positions != programs[0]->n)
+        text_add(out, "#define %s_POSITIONS %d\n", name, programs[0]->positions);
+    emit_column_counts(out, programs, count, kernel->style);
 }
 
 /* size_t, for batches. */
@@ -99,7 +102,7 @@ void emit_header(Text *out, const Kernel *kernel, Program *const *programs, int 
         add_head(&head, kernel, programs, count);
     text_add(&guard, "#ifndef %s_DYN_H\n#define %s_DYN_H\n", name, name);
     add_includes(&dof, kernel);
-    add_dof(&dof, kernel, programs[0]);
+    add_dof(&dof, kernel, programs, count);
     add_prototypes(&prototypes, kernel, programs, count);
     const Insertion insertions[] = {{"head", head.length ? head.data : ""},
                                     {"guard", guard.data},
@@ -127,11 +130,12 @@ void emit_kernel(Text *out, const Kernel *kernel, Program *const *programs, int 
         text_add(&declarations, "#include \"%s\"\n", kernel->header_name);
     } else {
         add_includes(&declarations, kernel);
-        add_dof(&declarations, kernel, programs[0]);
+        add_dof(&declarations, kernel, programs, count);
         text_add_string(&declarations, "\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n");
         add_prototypes(&declarations, kernel, programs, count);
         text_add_string(&declarations, "\n#ifdef __cplusplus\n}\n#endif\n");
     }
+    emit_column_values(&body, programs, count, kernel->style);
     emit_sincos(&body, programs, count, kernel->style);
     for (int i = 0; i < count; i++) {
         if (i)

@@ -21,6 +21,36 @@ typedef struct {
     bool *widths; /* of each size of group: whether there is one */
 } Lanes;
 
+/* The members of a state's own struct, as vectors: payload_mass, payload_com[2]. */
+static void write_own_input(Text *out, Members params, const char *array, uint32_t element)
+{
+    const Member *member = member_find(params, array);
+    if (member)
+        text_add(out, "%s_", member->of);
+    text_add_string(out, array);
+    if (!member || member->size != 1)
+        text_add(out, "[%u]", element);
+}
+
+static void load_members(const Lanes *lanes, const char *input)
+{
+    const Program *program = lanes->program;
+    Members members = struct_members(input, program->params);
+    for (int k = 0; k < members.count; k++) {
+        const Member *member = &members.item[k];
+        int size = member_size(member, program->n);
+        const char *plain = member->size == 1 ? "&" : "";
+        text_add(lanes->out, "    %s %s_%s", lanes->type, input, member->name);
+        text_add(lanes->out, *plain ? ";\n" : "[%d];\n", size);
+        Text load = {0};
+        text_add(&load, "%s_load((%s *)%s%s_%s, %s%s->%s, %d, 1, sizeof *%s / sizeof(%s));",
+                 lanes->type, real_name(lanes->style.real), plain, input, member->name, plain,
+                 input, member->name, size, input, real_name(lanes->style.real));
+        emit_wrapped(lanes->out, load.data);
+        text_free(&load);
+    }
+}
+
 /* A struct's member, the same for all states, becomes a vector by adding to "none", a zero. */
 static void write_input(Text *out, Members params, const char *array, uint32_t element)
 {
@@ -43,6 +73,8 @@ static void write_loads(const Lanes *lanes)
             text_add(lanes->out, "    (void)%s%s;\n", is_struct(input) ? "" : "from_", input);
             continue;
         }
+        if (is_struct(input) && lanes->style.each)
+            load_members(lanes, input);
         if (is_struct(input))
             continue;
         int size = input_size(input, program_extent(lanes->program));
@@ -149,12 +181,12 @@ static void on_result(void *to, int array, int element, int number)
 
 /* Whether a number that is the same in all lanes stands where a vector must: a struct's member, or
    a constant result. */
-static bool needs_zero(const Listing *listing, const Program *program)
+static bool needs_zero(const Listing *listing, const Program *program, bool each)
 {
     for (int k = 0; k < program->output_count; k++)
         if (listing->graph->nodes[expr_index(program->outputs[k])].op == OP_CONST)
             return true;
-    for (int k = 0; k < function_input_count(program->function); k++)
+    for (int k = 0; k < function_input_count(program->function) && !each; k++)
         if (is_struct(program->function->inputs[k]) &&
             listing_reads(listing, program->function->inputs[k]))
             return true;
@@ -176,7 +208,7 @@ void lanes_write(Text *out, const Program *program, Style style, bool *widths)
                    widths};
     Text line = {0};
     char wide[64];
-    lanes.notation.input = write_input;
+    lanes.notation.input = style.each ? write_own_input : write_input;
     in_capitals(wide, style.prefix);
     text_add(out, "%s_WIDE\n", wide);
     text_add(&line, "static void %s_%s_lanes(", style.prefix, program->function->c_name);
@@ -184,7 +216,7 @@ void lanes_write(Text *out, const Program *program, Style style, bool *widths)
     text_add_string(&line, "size_t stride)");
     emit_broken(out, line.data);
     text_add_string(out, "\n{\n");
-    if (needs_zero(listing, program))
+    if (needs_zero(listing, program, style.each))
         text_add(out, "    const %s none = {%s};\n", lanes.type,
                  style.real == REAL_FLOAT ? "0.0f" : "0.0");
     write_loads(&lanes);
@@ -199,9 +231,9 @@ void lanes_write(Text *out, const Program *program, Style style, bool *widths)
 /* A statement of the scalar text for angle m: k2 for k, and so on. */
 static void add_step(Text *out, const char *begin, const char *end, int m)
 {
-    static const char *const names[] = {"x", "t", "k", "o", "p",    "w",     "r", "d",
-                                        "l", "u", "v", "e", "j",    "a",     "b", "z",
-                                        "f", "g", "s", "c", "sine", "cosine"};
+    static const char *const names[] = {"x", "t", "k", "o", "p", "w",    "r",     "d",
+                                        "l", "u", "v", "e", "j", "a",    "b",     "z",
+                                        "h", "f", "g", "s", "c", "sine", "cosine"};
     Arena *arena = arena_new();
     Word words[COUNT(names)];
     for (size_t k = 0; k < COUNT(names); k++)

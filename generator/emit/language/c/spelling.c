@@ -200,7 +200,10 @@ static void add_parameter(Text *line, const Parameter *parameter, Style style,
     text_add(line, "%s%s", array && before ? before : "", parameter->name);
     if (as->form == AS_ARRAY && array)
         text_add(line, "[%d]", parameter->size);
-    text_add(line, "%s, ", array && as->behind ? as->behind : "");
+    if (array && as->rows)
+        text_add(line, " + i*%d", parameter->size);
+    const char *behind = array ? as->behind : as->structs;
+    text_add(line, "%s, ", behind ? behind : "");
 }
 
 void c_parameters(Text *line, const Program *program, Style style, const ParameterList *as)

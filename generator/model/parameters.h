@@ -1,0 +1,44 @@
+/* parameters.h: the parameters in which torques are linear, as columns of a regressor: the robot's
+   own, and base ones, the fewest that give the same torques.
+
+   The robot's own, about the origin of the robot file's frame of each moving link, in its axes:
+   m, m cx, m cy, m cz, Ixx, Ixy, Ixz, Iyy, Iyz, Izz, links on fixed joints merged; then, if any
+   joint has it, n viscous and n Coulomb coefficients, and n inertias of rotors as their gears show
+   them (gear_ratio^2 rotor_inertia).
+
+   Base parameters are chosen by the robot's geometry alone, so that every build has the same: those
+   whose columns take the fewest operations. */
+#ifndef PARAMETERS_H
+#define PARAMETERS_H
+
+#include "model/robot.h"
+
+enum { LINK_PARAMETERS = 10 };
+
+typedef struct ParameterColumns {
+    int n, count;
+    bool viscous, coulomb, rotors; /* there are n columns of each, after the links' */
+    const char *const *name;       /* "Ixx3", base parameters "b1" */
+    const Real *value;
+
+    /* Base parameters only. */
+    const struct ParameterColumns *of; /* the robot's own, P of them; NULL: these are they */
+    const int *pick;         /* each is one canonical parameter: link * PROBE_PARAMETERS + which; or
+                                from n * PROBE_PARAMETERS on, what follows those of the links */
+    const Real *combination; /* count x P: value = combination times those of the robot */
+    const Real *unit;        /* count x P: robot's parameters that make this one 1, the others 0 */
+} ParameterColumns;
+
+const ParameterColumns *parameter_columns(Arena *arena, const Robot *robot);
+const ParameterColumns *base_columns(Arena *arena, const Robot *robot);
+
+/* The first column of each kind beyond the links': viscous, Coulomb, rotors. */
+int parameters_first_viscous(const ParameterColumns *columns);
+int parameters_first_coulomb(const ParameterColumns *columns);
+int parameters_first_rotor(const ParameterColumns *columns);
+
+/* Whether a base parameter is the negative of the canonical one: products of inertia are the
+   tensor's own. */
+bool base_is_negative(int pick, int n);
+
+#endif

@@ -1,0 +1,17 @@
+/* inverse dynamics = Y beta, by base parameters */
+static void @prefix@_check_base_regressor(@prefix@_work *w)
+{
+    @prefix@_inverse_dynamics(w->q, w->qd, w->qdd, @inverse_dynamics+@w->b);
+    @prefix@_base_regressor(w->q, w->qd, w->qdd, w->a);
+    for (int i = 0; i < @n@; i++) {
+        @real@ sum = 0.0@f@;
+        @real@ scale = @prefix@_scale.tau[i];
+        for (int k = 0; k < @PREFIX@_BASE; k++) {
+            const @real@ term = w->a[i * @PREFIX@_BASE + k] * @prefix@_beta[k];
+            sum += term;
+            scale += @prefix@_magnitude(term);
+        }
+        @prefix@_note(w, @PREFIX@_CHECK_BASE_REGRESSOR, w->b[i] - sum, scale);
+    }
+}
+
