@@ -89,6 +89,13 @@
 #if defined __GNUC__ && !defined __clang__
 /* gcc would gather results in wide vectors to store them, which takes longer than it saves. */
 #pragma GCC optimize ("no-tree-slp-vectorize")
+#if defined __x86_64__ && !defined RBGEN_TUNED
+#define RBGEN_TUNED
+/* Nor does it order statements by what waits for what before it gives out registers, as it does for
+   other processors; and for some of AMD's it keeps numbers in registers that cannot compute. */
+#pragma GCC optimize ("schedule-insns", "sched-pressure")
+#pragma GCC target ("tune=generic")
+#endif
 #endif
 
 #define QUADRUPED_DOF 18
@@ -191,18 +198,15 @@ static inline void rbgen_sincos(double x, double *sine, double *cosine)
     const double a = 1.0 - fabs(j); /* cos(k*pi/2) */
     const double b = j + j*a;       /* -sin(k*pi/2) */
     const double z = r*r;
+    const double h = z*z;
     double f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
     double g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
-    f = z*f + 2.755731610255244e-06;
-    g = z*g - 2.7557317271729793e-07;
-    f = z*f - 0.00019841269836758574;
-    g = z*g + 2.480158729876569e-05;
-    f = z*f + 0.008333333333330948;
-    g = z*g - 0.0013888888888887398;
-    f = z*f - 0.16666666666666666;
-    g = z*g + 0.041666666666666664;
+    f = h*f + (z*2.755731610255244e-06 - 0.00019841269836758574);
+    g = h*g - (z*2.7557317271729793e-07 - 2.480158729876569e-05);
+    f = h*f + (z*0.008333333333330948 - 0.16666666666666666);
+    g = h*g - (z*0.0013888888888887398 - 0.041666666666666664);
     const double s = r - (e - r*z*f);
-    const double c = 1.0 - (0.5*z - (r*e + z*z*g));
+    const double c = 1.0 - (0.5*z - (r*e + h*g));
     *sine = a*s - b*c;
     *cosine = a*c + b*s;
 }
@@ -251,18 +255,15 @@ static inline void rbgen_sincos_lanes(const rbgen_lanes *angles,
     const rbgen_lanes a = 1.0 - RBGEN_LANES_ABS(j);
     const rbgen_lanes b = j + j*a;
     const rbgen_lanes z = r*r;
+    const rbgen_lanes h = z*z;
     rbgen_lanes f = z*1.5918129294866608e-10 - 2.5051131845003624e-08;
     rbgen_lanes g = z*-1.1382632425521717e-11 + 2.08761462684032e-09;
-    f = z*f + 2.755731610255244e-06;
-    g = z*g - 2.7557317271729793e-07;
-    f = z*f - 0.00019841269836758574;
-    g = z*g + 2.480158729876569e-05;
-    f = z*f + 0.008333333333330948;
-    g = z*g - 0.0013888888888887398;
-    f = z*f - 0.16666666666666666;
-    g = z*g + 0.041666666666666664;
+    f = h*f + (z*2.755731610255244e-06 - 0.00019841269836758574);
+    g = h*g - (z*2.7557317271729793e-07 - 2.480158729876569e-05);
+    f = h*f + (z*0.008333333333330948 - 0.16666666666666666);
+    g = h*g - (z*0.0013888888888887398 - 0.041666666666666664);
     const rbgen_lanes s = r - (e - r*z*f);
-    const rbgen_lanes c = 1.0 - (0.5*z - (r*e + z*z*g));
+    const rbgen_lanes c = 1.0 - (0.5*z - (r*e + h*g));
     *sine = a*s - b*c;
     *cosine = a*c + b*s;
 }
