@@ -13,9 +13,9 @@
  *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                130    102    0        4
  *   inertia_matrix            best                 60     47    0        5
- *   bias                      best                119     84    0        4
+ *   bias                      best                119     83    0        4
  *   gravity                   best                 17      8    0        4
- *   forward_dynamics          best                238    182    4        5
+ *   forward_dynamics          best                237    182    4        5
  *   forward_kinematics        best: tool-cross     58     29    0        6
  *   jacobian                  best: frames         62     36    0        6
  *   inertia_solve             best                122     95    4        5
@@ -433,100 +433,98 @@ void puma_inverse_dynamics(const double q[6], const double qd[6], const double q
 void puma_inertia_matrix(const double q[6], double M[36])
 {
     /* joint angles */
-    const double z1 = q[1] + q[2];
+    const double z1 = q[2] + q[1];
     double s4, c4;
     double s5, c5;
-    double s2, c2;
     double z2, z3;
-    rbgen_sincos4(q[3], &s4, &c4, q[4], &s5, &c5, q[1], &s2, &c2, z1, &z2, &z3);
+    double s2, c2;
+    rbgen_sincos4(q[3], &s4, &c4, q[4], &s5, &c5, z1, &z2, &z3, q[1], &s2, &c2);
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
 
     /* column 6 */
     const double z4 = 0.3449074074074074*z3;
     const double z5 = 0.0141*c5;
-    const double z6 = z3*z5 - 0.0141*(s5*(z2*c4));
+    const double z6 = z3*z5 - 0.0141*(s5*(c4*z2));
 
-    /* column 5 */
-    const double z7 = 0.008791632*c5;
-    const double z8 = c4*z7;
-    const double z9 = z7 + 0.134932067;
-    const double z10 = 0.00040702*s5 + c4*z9;
+    /* composite body 5 */
+    const double ms4_z_scaled = c5 + 218.89803940838289;
 
     /* composite body 4 */
-    const double z11 = 0.0064679329999999995*s5;
-    const double z12 = s5*z11;
-    const double z13 = s4*(z12 - 0.0538);
-    const double z14 = s4*z13;
-    const double z15 = 0.008791632*s5;
-    const double z16 = s4*z15;
-    const double ms3_z = z16 + 1.0511121559999999;
-    const double z17 = 0.017583264*c5;
-    const double neg_ms3_y_scaled = z17 + 2.35672848;
-    const double z18 = z15*c4;
-    const double ms3_x_scaled = 2.0*z18 + 0.34540992;
-    const double z19 = z11*c5 - z15;
-    const double z20 = c4*z19;
-    const double neg_S3_xy_scaled = z17 - 43.199999999999996*z20 + 3.848942016;
-    const double S3_xx = z14 - z12 + 0.0925925925925926*z18 + 0.2998092;
-    const double S3_xz = 0.0462962962962963*z16 - z13*c4;
-    const double S3_yy = z12 + z17 + 4.157941542;
-    const double S3_yz = s4*z19;
-    const double z21 = z12 - 0.21489999999999998;
-    const double z22 = z8*s3 + (z15*c3 + z10);
-
-    /* column 4 */
-    const double z23 = S3_yz - z16*s3;
+    const double z7 = 0.0064679329999999995*s5;
+    const double z8 = s5*z7;
+    const double z9 = s4*(z8 - 0.0538);
+    const double z10 = s4*z9;
+    const double z11 = 0.008791632*s5;
+    const double z12 = c4*z11;
+    const double z13 = 0.017583264*ms4_z_scaled;
+    const double z14 = z7*c5 - z11;
+    const double S3_xx = z10 - z8 + 0.0925925925925926*z12 + 0.2998092;
+    const double S3_yy = z8 + z13 + 0.3089995259999999;
+    const double S3_yz = s4*z14;
+    const double z15 = c4*z14;
+    const double S3_xy_scaled = 43.199999999999996*z15 - z13;
+    const double z16 = 0.008791632*c5;
+    const double ms3_x = z12 + 0.17270496;
+    const double neg_ms3_y = z16 + 1.17836424;
+    const double z17 = z8 - 0.21489999999999998;
+    const double z18 = c4*z16;
+    const double z19 = z16 + 0.134932067;
+    const double z20 = 0.00040702*s5 + c4*z19;
+    const double z21 = z18*s3 + (z11*c3 + z20);
 
     /* composite body 3 */
-    const double ms2_x_scaled = neg_ms3_y_scaled*z2 + ms3_x_scaled*z3;
-    const double z24 = ms2_x_scaled*c2;
-    const double z25 = 0.0462962962962963*z3;
-    const double ms2_y_scaled = z2*ms3_x_scaled - neg_ms3_y_scaled*z3;
-    const double z26 = z25*(z18 - 21.599999999999998*z21) - z2*z20 + z18*c2 + z16*z4;
-    const double z27 = s4*z7*(c2 + z25) + (0.003032299*(s5*z2) - z4*z8 + z2*(s4*z9));
-    const double z28 = S3_yy + S3_xx;
-    const double z29 = z24 + s2*ms2_y_scaled;
+    const double z22 = 0.0462962962962963*z3;
+    const double ms2_x = z2*neg_ms3_y + z3*ms3_x;
+    const double ms2_y = z2*ms3_x - z3*neg_ms3_y;
+    const double z23 = c2*ms2_x;
+    const double z24 = s4*z16*(z22 + c2) + (0.003032299*(s5*z2) - z4*z18 + z2*(s4*z19));
+    const double z25 = S3_xx + S3_yy;
+    const double z26 = z23 + s2*ms2_y;
 
     /* column 3 */
-    const double z30 = 0.1724537037037037*ms2_y_scaled + z3*S3_yz + z2*S3_xz;
-    const double z31 = z28 + 0.5*z29;
+    const double z27 = z25 + z26;
 
     /* composite body 2 */
-    const double z32 = z24 + (S3_xx + z2*(z25*neg_S3_xy_scaled + z2*(S3_yy - S3_xx))) -
-        9.991710128000001*(s2*s2);
-    const double neg_S1_yz = ms3_z*s2 + z30;
+    const double z28 = z2*((S3_xx - S3_yy)*z2 + S3_xy_scaled*z22) - S3_xx - 2.0*z23;
+    const double z29 = s4*z11;
+    const double ms3_z = z29 + 1.0511121559999999;
+    const double S3_xz = 0.0462962962962963*z29 - z9*c4;
+    const double z30 = 0.3449074074074074*ms2_y + z3*S3_yz + z2*S3_xz;
+    const double neg_S1_yz = s2*ms3_z + z30;
+    const double z31 = z22*(z12 - 21.599999999999998*z17) - z2*z15 + z12*c2 + z29*z4;
+    const double z32 = S3_yz - z29*s3;
 
     /* column 1 */
-    const double z33 = 1.6037977931742367*z16;
+    const double z33 = 1.6037977931742367*z29;
 
-    M[0] = 12.22916620975926 - (z14 - (0.6898148148148148*ms3_z + z32));
+    M[0] = 12.954238947 - (z10 + (z28 + 9.991710128000001*(s2*s2) - 0.6898148148148148*z29));
     M[1] = neg_S1_yz;
     M[2] = z30;
-    M[3] = z26;
-    M[4] = z27;
+    M[3] = z31;
+    M[4] = z24;
     M[5] = z6;
     M[6] = neg_S1_yz;
-    M[7] = z28 + z29 + 10.670410128;
-    M[8] = z31;
-    M[9] = z23;
-    M[10] = z22;
+    M[7] = z25 + 2.0*z26 + 10.670410128;
+    M[8] = z27;
+    M[9] = z32;
+    M[10] = z21;
     M[11] = z33;
     M[12] = z30;
-    M[13] = z31;
-    M[14] = z28;
+    M[13] = z27;
+    M[14] = z25;
     M[15] = S3_yz;
-    M[16] = z10;
+    M[16] = z20;
     M[17] = z33;
-    M[18] = z26;
-    M[19] = z23;
+    M[18] = z31;
+    M[19] = z32;
     M[20] = S3_yz;
-    M[21] = -z21;
+    M[21] = -z17;
     M[22] = 0.0;
     M[23] = z5;
-    M[24] = z27;
-    M[25] = z22;
-    M[26] = z10;
+    M[24] = z24;
+    M[25] = z21;
+    M[26] = z20;
     M[27] = 0.0;
     M[28] = 0.134932067;
     M[29] = 0.0;
@@ -596,11 +594,8 @@ void puma_bias(const double q[6], const double qd[6], double b[6])
     const double wd5_x = s5*wd3_y + c5*wd4_x - neg_w5_y*qd[4];
     const double wd5_y = c5*wd3_y - w5_x*qd[4] - s5*wd4_x;
 
-    /* motion of link 6 */
-    const double w6_z = neg_w5_y + qd[5];
-
     /* forces on link 5 */
-    const double z14 = 0.007632067*(qd[5] + 0.8474680581289444*w6_z);
+    const double z14 = 0.0064679329999999995*(neg_w5_y + 2.1799854760400272*qd[5]);
     const double n5_x = w5_z*z14 + (0.134932067*wd5_x - 0.008791632*a4_y);
 
     /* forces on link 4 */
@@ -610,31 +605,33 @@ void puma_bias(const double q[6], const double qd[6], double b[6])
     const double f4_y = 1.17836424*a4_y - 0.008791632*(wd5_x - neg_w5_y*w5_z);
     const double z17 = s4*neg_f4_x - c4*f4_y;
     const double z18 = z17 + 2.552062896*z11;
-    const double z19 = 0.1414*wd5_y;
+    const double z19 = c4*neg_f4_x + s4*f4_y;
+    const double z20 = z15*neg_U5_yy + 1.17836424*neg_a4_z + neg_U5_xy*z16 + 2.552062896*z13;
     const double n5_z = z16*neg_a4_z - (z15*neg_a4_x - 0.134932067*wd4_y) - w5_x*z14;
-    const double n4_x = 2.7677316349999996*wd4_x - (2.748031635*z12 + (s5*z19 - c5*n5_x));
-    const double n4_y = n5_z + (2.694231635*z10 + 2.821531635*wd4_y);
-    const double neg_n4_z = 0.0735*wd3_y - 0.0538*(w4_x*w4_y) + s5*n5_x + c5*z19;
-    const double z20 = c4*neg_f4_x + s4*f4_y;
-    const double z21 = z15*neg_U5_yy + 1.17836424*neg_a4_z + neg_U5_xy*z16 + 2.552062896*z13;
+    const double z21 = 0.1414*wd5_y;
+    const double neg_n4_x = s5*z21 - c5*n5_x - 2.925195235*wd4_x + 2.9054952349999996*z12;
+    const double n4_y = n5_z + (2.8516952349999998*z10 + 2.9789952349999997*wd4_y);
+    const double neg_n4_z = c5*z21 + (0.0735*wd3_y - 0.0538*(w4_x*w4_y) + s5*n5_x);
 
     /* forces on link 3 */
-    const double n3_x = 0.06908396*wd3_y + (c4*n4_x + z17 - s4*n4_y) - 0.3149272*neg_wd3_x;
-    const double n3_y = neg_n4_z + 0.0462962962962963*z18 + 0.3149272*wd3_y - 0.06908396*neg_wd3_x;
-    const double n3_z = c4*n4_y + (0.0462962962962963*z21 - z20 + s4*n4_x) +
-        0.03454198*(neg_w3_x*neg_w3_x - z8);
-    const double f3_x = 0.6829073279999999*neg_a3_x - 2.552062896*z9 - z20;
-    const double f3_y = z21 - 0.6829073279999999*a3_y;
+    const double f3_x = 0.6829073279999999*neg_a3_x - 2.552062896*z9 - z19;
+    const double f3_y = z20 - 0.6829073279999999*a3_y;
     const double f2_x = z3*f3_x - z2*f3_y;
-    const double neg_n2_z = s2*(f2_x - 6.944190320000001*z7) + (c2*(6.944190320000001*z5 - z2*f3_x -
-        z3*f3_y) - n3_z);
+    const double z22 = 0.1574636*U3_xy + (c4*n4_y - (s4*neg_n4_x + (z19 - 0.0462962962962963*z20)));
+    const double neg_n3_x = s4*n4_y - (z17 + 0.06908396*wd3_y) + c4*neg_n4_x;
+    const double n3_y = 0.0462962962962963*z18 + neg_n4_z + 0.3149272*wd3_y - 0.06908396*neg_wd3_x;
+    const double n3_z = z22 + 0.03454198*(neg_w3_x*neg_w3_x - z8);
+    const double z23 = s2*(f2_x - 6.944190320000001*z7) + c2*(6.944190320000001*z5 - z2*f3_x -
+        z3*f3_y);
+    const double n2_z = n3_z - z23;
 
     /* forces on link 2 */
-    const double n1_z = c2*(0.6829073279999999*neg_a3_z - (z18 + 13.888380640000001*z4)) - (z2*n3_x
-        + 0.3449074074074074*f2_x + z3*n3_y);
+    const double z24 = c2*(0.6829073279999999*neg_a3_z - 13.888380640000001*z4 - z18) -
+        0.3449074074074074*f2_x + z2*neg_n3_x;
+    const double n1_z = z24 - z3*n3_y;
 
     b[0] = n1_z;
-    b[1] = -neg_n2_z;
+    b[1] = n2_z;
     b[2] = n3_z;
     b[3] = -neg_n4_z;
     b[4] = n5_z;
@@ -683,21 +680,21 @@ void puma_forward_dynamics(const double q[6], const double qd[6], const double t
 {
     /* joint angles */
     const double z1 = q[2] + q[1];
-    double s4, c4;
-    double s5, c5;
     double z2, z3;
-    double s2, c2;
-    rbgen_sincos4(q[3], &s4, &c4, q[4], &s5, &c5, z1, &z2, &z3, q[1], &s2, &c2);
+    double s5, c5;
+    double s4, c4;
     double s3, c3;
-    rbgen_sincos(q[2], &s3, &c3);
+    rbgen_sincos4(z1, &z2, &z3, q[4], &s5, &c5, q[3], &s4, &c4, q[2], &s3, &c3);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double neg_wd2_x = qd[0]*qd[1];
     const double neg_U2_yy = qd[1]*qd[1];
-    const double neg_U2_xx = neg_U1_xx + neg_U2_yy;
+    const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
+    const double neg_wd2_x = qd[0]*qd[1];
 
     /* motion of link 3 */
     const double neg_w3_x = z2*qd[0];
@@ -705,10 +702,10 @@ void puma_forward_dynamics(const double q[6], const double qd[6], const double t
     const double w3_z = qd[1] + qd[2];
     const double neg_wd3_x = w3_z*neg_w3_y;
     const double wd3_y = neg_w3_x*w3_z;
-    const double z4 = s2*neg_wd2_x;
-    const double neg_a3_z_scaled = z4 + 0.1724537037037037*neg_U1_xx;
-    const double z5 = s2*neg_U2_yy;
-    const double z6 = z5 + 22.708333333333336;
+    const double z4 = s2*neg_U2_yy;
+    const double z5 = s2*neg_wd2_x;
+    const double neg_a3_z_scaled = 5.798657718120806*z5 + neg_U1_xx;
+    const double z6 = z4 + 22.708333333333336;
     const double z7 = c2*neg_U2_xx;
     const double neg_a3_x = z2*z6 + z3*z7;
     const double a3_y = z2*z7 - z3*z6;
@@ -717,11 +714,11 @@ void puma_forward_dynamics(const double q[6], const double qd[6], const double t
 
     /* motion of link 4 */
     const double w4_x = s4*w3_z - c4*neg_w3_x;
-    const double w4_y = c4*w3_z + s4*neg_w3_x;
+    const double w4_y = c4*w3_z + neg_w3_x*s4;
     const double w4_z = qd[3] + neg_w3_y;
     const double wd4_x = qd[3]*w4_y - c4*neg_wd3_x;
     const double wd4_y = s4*neg_wd3_x - w4_x*qd[3];
-    const double z9 = 0.0925925925925926*wd3_y + 2.0*neg_a3_z_scaled;
+    const double z9 = 0.0925925925925926*wd3_y + 0.3449074074074074*neg_a3_z_scaled;
     const double z10 = neg_a3_x + 0.0462962962962963*(w3_z*w3_z + z8);
     const double z11 = w4_x*w4_z;
     const double z12 = w4_z*w4_y;
@@ -740,63 +737,68 @@ void puma_forward_dynamics(const double q[6], const double qd[6], const double t
     const double neg_U5_yy = w5_x*w5_x + w5_z*w5_z;
 
     /* forces on link 5 */
-    const double z14 = 0.7356919625389233*neg_w5_y + 1.6037977931742367*qd[5];
-    const double n5_x_scaled = z14*w5_z + (15.347783778938881*wd5_x - a4_y);
+    const double z14 = 0.0141*qd[5] + 0.0064679329999999995*neg_w5_y;
+    const double n5_x = 0.134932067*wd5_x - 0.008791632*a4_y + w5_z*z14;
 
     /* forces on link 4 */
-    const double f4_y = 1.17836424*a4_y - 0.008791632*(wd5_x - neg_w5_y*w5_z);
+    const double f4_y = 1.17836424*a4_y - 0.008791632*(wd5_x - w5_z*neg_w5_y);
     const double z15 = 0.1414*wd5_y;
+    const double neg_n4_x = s5*z15 - c5*n5_x - 2.925195235*wd4_x + 2.9054952349999996*z12;
+    const double neg_n4_z = c5*z15 + (s5*n5_x + (0.0735*wd3_y - 0.0538*(w4_x*w4_y)));
 
     /* forces on link 1 */
     const double phi6_scaled = wd5_y + 70.92198581560284*tau[5];
 
     /* column 6 */
-    const double z16 = s4*s5;
-    const double z17 = z3*c5 - s5*(c4*z2);
-    const double z18 = 0.3449074074074074*z3;
+    const double z16 = z3*c5 - s5*(c4*z2);
+    const double z17 = s5*s4;
 
     /* composite body 5 */
+    const double ms4_z_scaled = 0.017583264*c5 + 3.848942016;
     const double ms4_x = 0.008791632*s5;
-    const double neg_n4_z = 0.0735*wd3_y - 0.0538*(w4_x*w4_y) + ms4_x*n5_x_scaled + c5*z15;
+
+    /* column 5 */
+    const double z18 = 0.008791632*c5;
+    const double z19 = c4*z18;
+    const double z20 = z18 + 0.134932067;
+    const double z21 = 0.00040702*s5 + c4*z20;
+    const double z22 = z19*s3 + (ms4_x*c3 + z21);
+    const double z23 = 0.0462962962962963*z3;
+    const double z24 = s4*z18*(c2 + z23) - 0.3449074074074074*(z3*z19 - z2*(ms4_x +
+        2.899328859060403*(s4*z20)));
+    const double neg_f4_x = ms4_x*neg_U5_yy + (1.17836424*neg_a4_x - z18*neg_U5_xy);
+    const double z25 = c4*neg_f4_x + s4*f4_y;
+    const double z26 = z18*neg_U5_yy + 1.17836424*neg_a4_z + ms4_x*neg_U5_xy + 2.552062896*z13;
+    const double neg_f3_x = z25 - 0.6829073279999999*neg_a3_x + 2.552062896*z10;
+    const double f3_y = z26 - 0.6829073279999999*a3_y;
+    const double neg_n5_z = z18*neg_a4_x - 0.134932067*wd4_y - ms4_x*neg_a4_z + w5_x*z14;
+    const double phi5 = tau[4] + neg_n5_z;
+    const double neg_f2_x = z2*f3_y + z3*neg_f3_x;
+    const double n4_y = 2.8516952349999998*z11 + 2.9789952349999997*wd4_y - neg_n5_z;
+    const double z27 = s4*neg_f4_x - c4*f4_y;
+    const double z28 = 2.552062896*z9 + z27;
+    const double n3_x = z27 + 0.06908396*wd3_y - s4*n4_y - c4*neg_n4_x;
+    const double n3_y = 0.3149272*wd3_y + (neg_n4_z + 0.0462962962962963*z28) -
+        0.06908396*neg_wd3_x;
 
     /* composite body 4 */
-    const double z19 = c4*ms4_x;
-    const double z20 = 0.008791632*c5;
-    const double z21 = s4*ms4_x;
-    const double ms3_x = z19 + 0.17270496;
-    const double neg_ms3_y = z20 + 1.17836424;
-    const double ms3_z = z21 + 1.0511121559999999;
-    const double z22 = 0.0064679329999999995*s5;
-    const double z23 = c5*z22 - ms4_x;
-    const double z24 = s5*z22;
-    const double z25 = s4*(z24 - 0.0538);
-    const double z26 = s4*z25;
-    const double S3_xx = z26 - z24 + 0.0925925925925926*z19 + 0.2998092;
-    const double S3_xz = 0.0462962962962963*z21 - c4*z25;
-    const double S3_yy = z24 + 0.017583264*c5 + 4.157941542;
-    const double S3_yz = s4*z23;
-    const double z27 = z24 - 0.21489999999999998;
-    const double z28 = c4*z23;
-    const double z29 = c4*z20;
-    const double z30 = z20 + 0.134932067;
-    const double z31 = s4*z20*(c2 + 0.0462962962962963*z3) - z18*z29 + z2*(0.003032299*s5 + s4*z30);
-    const double z32 = 0.00040702*s5 + c4*z30;
-    const double neg_S3_xy_scaled = z20 - 21.599999999999998*z28 + 1.924471008;
-    const double z33 = z29*s3 + (z32 + ms4_x*c3);
-    const double n5_z = 0.134932067*wd4_y - z20*neg_a4_x + ms4_x*neg_a4_z - 0.008791632*(w5_x*z14);
-    const double phi5 = tau[4] - n5_z;
-    const double neg_f4_x = 1.17836424*neg_a4_x - z20*neg_U5_xy + ms4_x*neg_U5_yy;
-    const double z34 = s4*neg_f4_x - c4*f4_y;
-    const double z35 = 2.552062896*z9 + z34;
-    const double n4_x = z20*n5_x_scaled - s5*z15 - 2.748031635*z12 + 2.7677316349999996*wd4_x;
-    const double n4_y = n5_z + (2.694231635*z11 + 2.821531635*wd4_y);
-    const double n3_x = 0.06908396*wd3_y + (z34 + c4*n4_x - s4*n4_y) - 0.3149272*neg_wd3_x;
-    const double n3_y = 0.0462962962962963*z35 + neg_n4_z + 0.3149272*wd3_y - 0.06908396*neg_wd3_x;
-    const double z36 = z20*neg_U5_yy + 1.17836424*neg_a4_z + ms4_x*neg_U5_xy + 2.552062896*z13;
-    const double z37 = s4*f4_y + c4*neg_f4_x;
-    const double f3_x = 0.6829073279999999*neg_a3_x - 2.552062896*z10 - z37;
-    const double f3_y = z36 - 0.6829073279999999*a3_y;
-    const double f2_x = z3*f3_x - z2*f3_y;
+    const double z29 = 0.0064679329999999995*s5;
+    const double z30 = s5*z29;
+    const double z31 = s4*(z30 - 0.0538);
+    const double z32 = s4*z31;
+    const double z33 = c4*ms4_x;
+    const double z34 = s4*ms4_x;
+    const double z35 = c5*z29 - ms4_x;
+    const double S3_xx = z32 - z30 + 0.0925925925925926*z33 + 0.2998092;
+    const double S3_xz = 0.0462962962962963*z34 - c4*z31;
+    const double S3_yy = ms4_z_scaled + z30 + 0.3089995259999999;
+    const double S3_yz = s4*z35;
+    const double z36 = z30 - 0.21489999999999998;
+    const double ms3_x = z33 + 0.17270496;
+    const double neg_ms3_y = z18 + 1.17836424;
+    const double ms3_z = z34 + 1.0511121559999999;
+    const double z37 = c4*z35;
+    const double S3_xy_scaled = 43.199999999999996*z37 - ms4_z_scaled;
 
     /* composite body 3 */
     const double ms2_x = z2*neg_ms3_y + z3*ms3_x;
@@ -805,64 +807,61 @@ void puma_forward_dynamics(const double q[6], const double qd[6], const double t
 
     /* elimination */
     const double z39 = 0.0141*z16;
-    const double z40 = z39*z17 - (0.3449074074074074*ms2_y + z3*S3_yz + z2*S3_xz);
-    const double z41 = 0.0141*c5;
-    const double neg_D4 = z27 + c5*z41;
+    const double z40 = 0.0141*z17;
+    const double z41 = z17*z40 - (S3_yy + S3_xx);
+    const double z42 = 7.411136746315463*z22;
+    const double z43 = 0.0141*c5;
+    const double neg_D4 = z36 + c5*z43;
     const double neg_iD4 = 1.0/neg_D4;
-    const double z42 = z16*z41 - S3_yz;
-    const double U3_4 = neg_iD4*z42;
-    const double z43 = z3*(0.0462962962962963*z19 - z27) - z2*z28 + z19*c2 + z21*z18;
-    const double z44 = z17*z41 - z43;
-    const double z45 = 7.411136746315463*z32;
-    const double z46 = z40 + (z31*z45 - U3_4*z44);
-    const double z47 = S3_xx + (S3_yy - z16*z39);
-    const double D3 = z47 + (z42*U3_4 - z32*z45);
-    const double iD3 = 1.0/D3;
-    const double neg_U1_3 = z46*iD3;
-    const double z48 = 7.411136746315463*z31;
-    const double z49 = z42 + z21*s3;
-    const double U2_4 = neg_iD4*z49;
-    const double z50 = 7.411136746315463*z33;
-    const double z51 = ms2_y*s2 + z38;
-    const double z52 = z45*z33 - (z47 + U3_4*z49) - z51;
-    const double neg_U2_3 = iD3*z52;
-    const double z53 = z47 + (z49*U2_4 - (z33*z50 + z52*neg_U2_3)) + 2.0*z51;
-    const double D2 = z53 + 10.670410128;
+    const double z44 = z17*z43 - S3_yz;
+    const double z45 = z44 + s3*z34;
+    const double U2_4 = neg_iD4*z45;
+    const double U3_4 = neg_iD4*z44;
+    const double z46 = 7.411136746315463*z21;
+    const double neg_D3 = z41 + (z21*z46 - z44*U3_4);
+    const double neg_iD3 = 1.0/neg_D3;
+    const double z47 = ms2_y*s2 + z38;
+    const double z48 = z41 - z45*U3_4 + z22*z46 - z47;
+    const double U2_3 = neg_iD3*z48;
+    const double z49 = z41 + (z22*z42 - (z45*U2_4 + z48*U2_3)) - 2.0*z47;
+    const double D2 = 10.670410128 - z49;
     const double iD2 = 1.0/D2;
-    const double z54 = z40 + (z31*z50 - (s2*ms3_z + (z44*U2_4 - z46*neg_U2_3)));
-    const double neg_U1_2 = iD2*z54;
-    const double U1_4 = neg_iD4*z44;
-    const double z55 = 0.0141*z17;
-    const double z56 = S3_xx - (z31*z48 + (z54*neg_U1_2 - z44*U1_4) + z17*z55);
-    const double z57 = z2*(0.0925925925925926*(z3*neg_S3_xy_scaled) + z2*(S3_yy - S3_xx)) + z56 +
-        2.0*z38;
-    const double z58 = z46*neg_U1_3 + (z26 - (z57 - 9.991710128000001*(s2*s2) +
-        0.6898148148148148*ms3_z));
-    const double D1 = 12.22916620975926 - z58;
+    const double z50 = 7.411136746315463*z24;
+    const double z51 = z33*c2 - (z2*z37 + z16*z43) + z3*(0.3449074074074074*z34 +
+        (0.0462962962962963*z33 - z36));
+    const double z52 = z3*S3_yz + (0.3449074074074074*ms2_y - z39*z17) + z2*S3_xz;
+    const double z53 = z52 - (z21*z50 + U3_4*z51);
+    const double z54 = z52 + (s2*ms3_z - (z22*z50 + U2_4*z51) - U2_3*z53);
+    const double U1_2 = iD2*z54;
+    const double z55 = 7.411136746315463*phi5;
+    const double z56 = tau[3] - phi6_scaled*z43 + neg_n4_z;
+    const double z57 = 0.1574636*U3_xy - (z25 + (s4*neg_n4_x - 0.0462962962962963*z26 - c4*n4_y));
+    const double z58 = phi6_scaled*z40 + z57 + 0.03454198*(neg_w3_x*neg_w3_x - z8);
+    const double z59 = U3_4*z56 + z21*z55 - tau[2] + z58;
+    const double z60 = U2_3*z59 - (z22*z55 + s2*(neg_f2_x + 6.944190320000001*z7) + U2_4*z56);
+    const double z61 = c2*(6.944190320000001*z4 + z2*neg_f3_x - z3*f3_y) + (tau[1] + z60);
+    const double z62 = z61 - z58;
+    const double neg_U1_4 = neg_iD4*z51;
+    const double neg_U1_3 = neg_iD3*z53;
+    const double z63 = z56*neg_U1_4 - z24*z55 - z59*neg_U1_3 - 0.3449074074074074*neg_f2_x + c2*(z28
+        + (13.888380640000001*z5 - 0.23553979599999994*neg_a3_z_scaled));
+    const double z64 = z39*phi6_scaled + (U1_2*z62 - (z3*n3_y + (z63 + z2*n3_x) + tau[0]));
+    const double z65 = z51*neg_U1_4 + z53*neg_U1_3 - z16*z39 + z2*(z2*(S3_yy - S3_xx) -
+        z23*S3_xy_scaled);
+    const double z66 = 9.991710128000001*(s2*s2) - (S3_xx + z65 + 2.0*z38) - 0.6898148148148148*z34;
+    const double D1 = 12.954238947 - (z32 + z66 + z24*z50 + z54*U1_2);
     const double iD1 = 1.0/D1;
-    const double z59 = 7.411136746315463*phi5;
-    const double z60 = z3*n3_y + (z2*n3_x + (tau[0] + 0.3449074074074074*f2_x)) + c2*(z35 +
-        13.888380640000001*z4 - 1.3658146559999997*neg_a3_z_scaled);
-    const double z61 = tau[3] + (neg_n4_z - z41*phi6_scaled);
-    const double z62 = z33*z59 - c2*(6.944190320000001*z5 - z2*f3_x - z3*f3_y);
-    const double z63 = c4*n4_y + (z39*phi6_scaled + 0.0462962962962963*z36 - z37 + s4*n4_x);
-    const double z64 = 0.03454198*(neg_w3_x*neg_w3_x - z8) + z63;
-    const double z65 = U3_4*z61 + z32*z59 - tau[2] + z64;
-    const double z66 = s2*(f2_x - 6.944190320000001*z7) + (tau[1] - (U2_4*z61 + z62 +
-        neg_U2_3*z65));
-    const double z67 = z66 - z64;
-    const double z68 = z31*z59 - (z60 + neg_U1_2*z67 - neg_U1_3*z65 - U1_4*z61);
-    const double z69 = iD1*(z55*phi6_scaled + z68);
-    const double z70 = iD2*z67 - neg_U1_2*z69;
-    const double z71 = neg_U2_3*z70 - (neg_U1_3*z69 + iD3*z65);
-    const double z72 = U3_4*z71 + (U2_4*z70 + neg_iD4*z61 - U1_4*z69);
+    const double z67 = z64*iD1;
+    const double z68 = U1_2*z67 + iD2*z62;
+    const double z69 = neg_iD3*z59 - neg_U1_3*z67 - U2_3*z68;
+    const double z70 = U2_4*z68 + (U3_4*z69 + neg_iD4*z56 + neg_U1_4*z67);
 
-    qdd[0] = -z69;
-    qdd[1] = z70;
-    qdd[2] = z71;
-    qdd[3] = -z72;
-    qdd[4] = -(z50*z70 - z48*z69 - z59 + z45*z71);
-    qdd[5] = z17*z69 + c5*z72 + phi6_scaled - z16*(z70 + z71);
+    qdd[0] = -z67;
+    qdd[1] = z68;
+    qdd[2] = z69;
+    qdd[3] = -z70;
+    qdd[4] = -(z46*z69 + (z42*z68 - (z55 + z50*z67)));
+    qdd[5] = z16*z67 + c5*z70 + phi6_scaled - z17*(z68 + z69);
 }
 
 void puma_forward_kinematics(const double q[6], double R[9], double p[3])
@@ -1019,108 +1018,109 @@ void puma_inertia_solve(const double q[6], const double phi[6], double qdd[6])
 {
     /* joint angles */
     const double z1 = q[1] + q[2];
-    double s2, c2;
-    double s5, c5;
-    double z2, z3;
     double s4, c4;
-    rbgen_sincos4(q[1], &s2, &c2, q[4], &s5, &c5, z1, &z2, &z3, q[3], &s4, &c4);
+    double s5, c5;
+    double s2, c2;
+    double z2, z3;
+    rbgen_sincos4(q[3], &s4, &c4, q[4], &s5, &c5, q[1], &s2, &c2, z1, &z2, &z3);
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
 
     /* column 6 */
-    const double z4 = c5*z3 - s5*(z2*c4);
-    const double z5 = 0.3449074074074074*z3;
-    const double z6 = s5*s4;
+    const double z4 = z3*c5 - s5*(c4*z2);
+    const double U2_6 = s4*s5;
+
+    /* composite body 5 */
+    const double ms4_x = 0.008791632*s5;
+    const double z5 = 0.017583264*c5;
+    const double ms4_z_scaled = z5 + 3.848942016;
 
     /* column 5 */
-    const double z7 = 0.0462962962962963*z3;
-    const double z8 = 0.008791632*c5;
-    const double z9 = c4*z8;
-    const double z10 = z8 + 0.134932067;
-    const double z11 = s4*z8*(c2 + z7) + (0.003032299*(z2*s5) - z9*z5 + z2*(s4*z10));
-    const double z12 = 0.00040702*s5 + c4*z10;
+    const double z6 = 0.0462962962962963*z3;
+    const double z7 = 0.008791632*c5;
+    const double z8 = z7 + 0.134932067;
+    const double z9 = 0.00040702*s5 + c4*z8;
+    const double z10 = c4*z7;
+    const double z11 = z10*s3 + (z9 + ms4_x*c3);
 
     /* composite body 4 */
-    const double z13 = 0.017583264*c5;
-    const double neg_ms3_y_scaled = z13 + 2.35672848;
-    const double z14 = 0.008791632*s5;
+    const double z12 = s4*ms4_x;
+    const double z13 = 0.0064679329999999995*s5;
+    const double z14 = c5*z13 - ms4_x;
     const double z15 = c4*z14;
-    const double ms3_x_scaled = 2.0*z15 + 0.34540992;
-    const double z16 = 0.0064679329999999995*s5;
-    const double z17 = c5*z16 - z14;
-    const double z18 = c4*z17;
-    const double neg_S3_xy_scaled = z13 - 43.199999999999996*z18 + 3.848942016;
-    const double z19 = s5*z16;
-    const double z20 = s4*(z19 - 0.0538);
-    const double z21 = s4*z20;
-    const double S3_xx = z21 - z19 + 0.0925925925925926*z15 + 0.2998092;
-    const double S3_xz = 0.00040702*z6 - c4*z20;
-    const double S3_yy = z13 + z19 + 4.157941542;
-    const double S3_yz = z17*s4;
-    const double z22 = z9*s3 + (z14*c3 + z12);
-    const double z23 = z19 - 0.21489999999999998;
-
-    /* column 4 */
-    const double z24 = 0.008791632*z6;
-    const double ms3_z = z24 + 1.0511121559999999;
+    const double S3_xy_scaled = 43.199999999999996*z15 - ms4_z_scaled;
+    const double z16 = s5*z13;
+    const double z17 = s4*(z16 - 0.0538);
+    const double z18 = s4*z17;
+    const double z19 = ms4_x*c4;
+    const double S3_xx = z18 - z16 + 0.0925925925925926*z19 + 0.2998092;
+    const double S3_xz = 0.0462962962962963*z12 - c4*z17;
+    const double S3_yy = ms4_z_scaled + z16 + 0.3089995259999999;
+    const double S3_yz = s4*z14;
+    const double neg_ms3_y_scaled = z5 + 2.35672848;
+    const double ms3_x_scaled = 2.0*z19 + 0.34540992;
+    const double z20 = z16 - 0.21489999999999998;
+    const double ms3_z = z12 + 1.0511121559999999;
 
     /* composite body 3 */
-    const double ms2_x_scaled = neg_ms3_y_scaled*z2 + ms3_x_scaled*z3;
-    const double z25 = ms2_x_scaled*c2;
-    const double ms2_y_scaled = z2*ms3_x_scaled - neg_ms3_y_scaled*z3;
+    const double ms2_x_scaled = z2*neg_ms3_y_scaled + z3*ms3_x_scaled;
+    const double z21 = ms2_x_scaled*c2;
+    const double ms2_y_scaled = z2*ms3_x_scaled - z3*neg_ms3_y_scaled;
 
     /* elimination */
-    const double z26 = 7.411136746315463*z11;
-    const double z27 = 0.0141*z6;
-    const double z28 = z4*z27 - (0.1724537037037037*ms2_y_scaled + z3*S3_yz + z2*S3_xz);
-    const double z29 = 7.411136746315463*z22;
-    const double z30 = S3_xx + (S3_yy - z6*z27);
-    const double z31 = c5*z27 - S3_yz;
-    const double z32 = 0.0141*c5;
-    const double neg_D4 = z23 + c5*z32;
+    const double z22 = 0.0141*U2_6;
+    const double z23 = z4*z22 - (0.1724537037037037*ms2_y_scaled + z3*S3_yz + z2*S3_xz);
+    const double z24 = 7.411136746315463*z9;
+    const double z25 = 0.3449074074074074*z3;
+    const double z26 = s4*z7*(z6 + c2) + (ms4_x*(0.3449074074074074*z2) - z10*z25 + z2*(s4*z8));
+    const double z27 = c5*z22 - S3_yz;
+    const double z28 = 0.0141*c5;
+    const double neg_D4 = z20 + c5*z28;
     const double neg_iD4 = 1.0/neg_D4;
-    const double U3_4 = z31*neg_iD4;
-    const double z33 = 7.411136746315463*z12;
-    const double D3 = z30 + (z31*U3_4 - z12*z33);
-    const double iD3 = 1.0/D3;
-    const double z34 = z31 + s3*z24;
-    const double z35 = z25 + s2*ms2_y_scaled;
-    const double z36 = z30 + U3_4*z34 - z22*z33 + 0.5*z35;
-    const double U2_3 = iD3*z36;
-    const double z37 = z3*(0.0462962962962963*z15 - z23) - z2*z18 + z15*c2 + z5*z24;
-    const double z38 = z4*z32 - z37;
-    const double z39 = z28 + (z11*z33 - U3_4*z38);
-    const double U2_4 = neg_iD4*z34;
-    const double z40 = z28 + (z11*z29 - (s2*ms3_z + (U2_3*z39 + z38*U2_4)));
-    const double D2 = z35 + (z30 + (z34*U2_4 - (z22*z29 + z36*U2_3))) + 10.670410128;
+    const double U3_4 = z27*neg_iD4;
+    const double z29 = z3*(0.0462962962962963*z19 - z20) - z15*z2 + z19*c2 + z12*z25;
+    const double z30 = z4*z28 - z29;
+    const double z31 = z23 + (z24*z26 - U3_4*z30);
+    const double z32 = U2_6*z22 - (S3_yy + S3_xx);
+    const double neg_D3 = z32 + (z9*z24 - z27*U3_4);
+    const double neg_iD3 = 1.0/neg_D3;
+    const double U1_3 = z31*neg_iD3;
+    const double U1_4 = neg_iD4*z30;
+    const double z33 = z2*((S3_yy - S3_xx)*z2 - z6*S3_xy_scaled) + (z21 + (z31*U1_3 + z30*U1_4 -
+        0.0141*(z4*z4)));
+    const double z34 = 7.411136746315463*z26;
+    const double z35 = 0.6898148148148148*z12 + (S3_xx + z33 - 9.991710128000001*(s2*s2)) - z18 -
+        z26*z34;
+    const double z36 = z27 + z12*s3;
+    const double z37 = z21 + s2*ms2_y_scaled;
+    const double z38 = z24*z11 + (z32 - U3_4*z36) - 0.5*z37;
+    const double U2_3 = neg_iD3*z38;
+    const double U2_4 = neg_iD4*z36;
+    const double z39 = 7.411136746315463*z11;
+    const double z40 = z23 + (z26*z39 - (s2*ms3_z + (z31*U2_3 + z30*U2_4)));
+    const double D2 = 10.670410128 - (z32 + (z11*z39 - (z36*U2_4 + z38*U2_3)) - z37);
     const double iD2 = 1.0/D2;
     const double neg_U1_2 = z40*iD2;
-    const double U1_4 = neg_iD4*z38;
-    const double z41 = 0.0141*(z4*z4) + (z11*z26 + (z40*neg_U1_2 - z38*U1_4));
-    const double z42 = z25 + (z2*(z7*neg_S3_xy_scaled + z2*(S3_yy - S3_xx)) + (S3_xx - z41));
-    const double neg_U1_3 = iD3*z39;
-    const double z43 = z21 + (9.991710128000001*(s2*s2) - z42 - 0.6898148148148148*ms3_z) +
-        z39*neg_U1_3;
-    const double D1 = 12.22916620975926 - z43;
+    const double D1 = z35 - z40*neg_U1_2 + 12.954238947;
     const double iD1 = 1.0/D1;
-    const double z44 = phi[3] - c5*phi[5];
-    const double z45 = 7.411136746315463*phi[4];
-    const double z46 = z6*phi[5];
-    const double z47 = U3_4*z44 + (z12*z45 - phi[2]) + z46;
-    const double z48 = z22*z45 + (U2_4*z44 - (phi[1] + (U2_3*z47 - z46)));
-    const double z49 = neg_U1_3*z47 + z11*z45 - phi[0] + neg_U1_2*z48 + U1_4*z44;
-    const double z50 = iD1*(z49 + z4*phi[5]);
-    const double z51 = neg_U1_2*z50 + iD2*z48;
-    const double z52 = neg_U1_3*z50 + iD3*z47 - U2_3*z51;
-    const double z53 = U3_4*z52 + U2_4*z51 + U1_4*z50 - neg_iD4*z44;
-    const double z54 = z6*(z52 + z51) + (70.92198581560284*phi[5] - (c5*z53 - z4*z50));
+    const double z41 = phi[3] - c5*phi[5];
+    const double z42 = 7.411136746315463*phi[4];
+    const double z43 = U2_6*phi[5];
+    const double z44 = U3_4*z41 + (z9*z42 - phi[2]) + z43;
+    const double z45 = U2_3*z44 + (phi[1] - (U2_4*z41 + (z43 + z11*z42)));
+    const double z46 = U1_4*z41 - (neg_U1_2*z45 + phi[0] + U1_3*z44) + z26*z42;
+    const double z47 = iD1*(z4*phi[5] + z46);
+    const double z48 = neg_U1_2*z47 - iD2*z45;
+    const double z49 = U1_3*z47 + U2_3*z48 + neg_iD3*z44;
+    const double z50 = U3_4*z49 + (neg_iD4*z41 - (U1_4*z47 + U2_4*z48));
+    const double z51 = U2_6*(z48 - z49) + (z4*z47 + (c5*z50 + 70.92198581560284*phi[5]));
 
-    qdd[0] = -z50;
-    qdd[1] = -z51;
-    qdd[2] = -z52;
-    qdd[3] = z53;
-    qdd[4] = z29*z51 + (z45 + z33*z52 + z26*z50);
-    qdd[5] = z54;
+    qdd[0] = -z47;
+    qdd[1] = -z48;
+    qdd[2] = z49;
+    qdd[3] = -z50;
+    qdd[4] = z39*z48 + (z34*z47 + (z42 - z24*z49));
+    qdd[5] = z51;
 }
 
 void puma_energy(const double q[6], const double qd[6], double e[2])

@@ -56,6 +56,18 @@
 
 #include "puma_f.h"
 
+const char *const puma_f_joint_names[6] = {
+    "waist",
+    "shoulder",
+    "elbow",
+    "wrist_roll",
+    "wrist_pitch",
+    "hand_roll"
+};
+const float puma_f_lower[6] = {-HUGE_VALF, -HUGE_VALF, -HUGE_VALF, -HUGE_VALF, -HUGE_VALF, -HUGE_VALF};
+const float puma_f_upper[6] = {HUGE_VALF, HUGE_VALF, HUGE_VALF, HUGE_VALF, HUGE_VALF, HUGE_VALF};
+const float puma_f_effort[6] = {HUGE_VALF, HUGE_VALF, HUGE_VALF, HUGE_VALF, HUGE_VALF, HUGE_VALF};
+
 /* The sine and cosine below take differences of nearly equal numbers, so sums must be computed as
    they are written, whatever -ffast-math, -fassociative-math and their like allow: compilers are
    told so. One that is not known to obey, or that computes with more digits than a variable holds

@@ -49,6 +49,19 @@
 extern "C" {
 #endif
 
+/* joints, in the order of q */
+enum {
+    PUMA_F_JOINT_WAIST = 0,
+    PUMA_F_JOINT_SHOULDER = 1,
+    PUMA_F_JOINT_ELBOW = 2,
+    PUMA_F_JOINT_WRIST_ROLL = 3,
+    PUMA_F_JOINT_WRIST_PITCH = 4,
+    PUMA_F_JOINT_HAND_ROLL = 5
+};
+extern const char *const puma_f_joint_names[6];
+/* of q, and of torques; infinite where the robot file gives none */
+extern const float puma_f_lower[6], puma_f_upper[6], puma_f_effort[6];
+
 /* joint torques (forces) for the motion */
 void puma_f_inverse_dynamics(const float q[6], const float qd[6], const float qdd[6], float tau[6]);
 /* torques that hold the arm still */

@@ -13,9 +13,9 @@
  *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                130    102    0        4
  *   inertia_matrix            best                 60     47    0        5
- *   bias                      best                119     84    0        4
+ *   bias                      best                119     83    0        4
  *   gravity                   best                 17      8    0        4
- *   forward_dynamics          best                239    182    4        5
+ *   forward_dynamics          best                238    182    4        5
  *   forward_kinematics        best: tool-cross     58     29    0        6
  *   jacobian                  best: frames         62     36    0        6
  *   inertia_solve             best                122     95    4        5
@@ -434,108 +434,103 @@ void puma_printed_inertia_matrix(const double q[6], double M[36])
 {
     /* joint angles */
     const double z1 = q[1] + q[2];
-    double s4, c4;
-    double s5, c5;
     double s2, c2;
+    double s5, c5;
     double z2, z3;
-    rbgen_sincos4(q[3], &s4, &c4, q[4], &s5, &c5, q[1], &s2, &c2, z1, &z2, &z3);
+    double s4, c4;
+    rbgen_sincos4(q[1], &s2, &c2, q[4], &s5, &c5, z1, &z2, &z3, q[3], &s4, &c4);
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
 
     /* column 6 */
-    const double z4 = 0.0141*s5;
+    const double z4 = 0.3449074074074074*z3;
     const double z5 = 0.0141*c5;
-    const double z6 = z3*z5 - z4*(z2*c4);
+    const double z6 = z3*z5 - 0.0141*(s5*(z2*c4));
 
     /* composite body 5 */
-    const double ms4_x = 0.008791632*s5;
-
-    /* column 5 */
-    const double z7 = 0.008791632*c5;
-    const double z8 = c4*z7;
-    const double z9 = z7 + 0.134932067;
-    const double z10 = 0.00040702*s5 + c4*z9;
-    const double z11 = z8*s3 + (ms4_x*c3 + z10);
+    const double ms4_z_scaled = 0.017583264*c5 + 3.848942016;
 
     /* composite body 4 */
-    const double z12 = s4*ms4_x;
-    const double ms3_z = z12 + 1.0511121559999999;
-    const double z13 = 0.14053206699999998*s5;
-    const double z14 = s5*z13;
-    const double z15 = s4*(z14 + 0.0538);
-    const double z16 = s4*z15;
-    const double z17 = 0.017583264*c5;
-    const double neg_ms3_y_scaled = z17 + 2.35672848;
-    const double z18 = ms4_x*c4;
-    const double ms3_x_scaled = 2.0*z18 + 0.34540992;
-    const double z19 = ms4_x + z13*c5;
-    const double z20 = c4*z19;
-    const double neg_S3_xy_scaled = z17 + 43.199999999999996*z20 + 3.848942016;
-    const double neg_S3_xx = z16 - z14 - 0.0925925925925926*z18 + 0.2018908;
-    const double S3_xz = z15*c4 + 0.0462962962962963*z12;
-    const double S3_yy = z17 - z14 + 4.659641542;
-    const double neg_S3_yz = s4*z19;
-    const double z21 = z14 - 0.1867;
-
-    /* column 4 */
-    const double z22 = 0.3449074074074074*z3;
-    const double z23 = z3*(0.0462962962962963*z18 + z21) + (z18*c2 + z12*z22) + z2*z20;
-    const double z24 = neg_S3_yz + z12*s3;
+    const double z7 = 0.008791632*c5;
+    const double z8 = 0.008791632*s5;
+    const double z9 = c4*z8;
+    const double ms3_x = z9 + 0.17270496;
+    const double neg_ms3_y = z7 + 1.17836424;
+    const double z10 = 0.14053206699999998*s5;
+    const double z11 = s5*z10;
+    const double z12 = s4*(z11 + 0.0538);
+    const double z13 = s4*z12;
+    const double z14 = z8 + c5*z10;
+    const double z15 = c4*z14;
+    const double neg_S3_xy_scaled = ms4_z_scaled + 43.199999999999996*z15;
+    const double neg_S3_xx = z13 - z11 - 0.0925925925925926*z9 + 0.2018908;
+    const double S3_yy = 0.8106995259999998 - (z11 - ms4_z_scaled);
+    const double neg_S3_yz = s4*z14;
+    const double z16 = z11 - 0.1867;
+    const double z17 = z7*c4;
+    const double z18 = z7 + 0.134932067;
+    const double z19 = 0.00040702*s5 + c4*z18;
+    const double z20 = z17*s3 + (z8*c3 + z19);
 
     /* composite body 3 */
-    const double ms2_x_scaled = neg_ms3_y_scaled*z2 + ms3_x_scaled*z3;
-    const double z25 = ms2_x_scaled*c2;
-    const double z26 = 0.0462962962962963*z3;
-    const double ms2_y_scaled = z2*ms3_x_scaled - neg_ms3_y_scaled*z3;
-    const double z27 = s4*z7*(c2 + z26) + (0.3449074074074074*(ms4_x*z2) - z22*z8 + z2*(s4*z9));
-    const double z28 = neg_S3_xx - S3_yy;
-    const double z29 = z25 + s2*ms2_y_scaled;
+    const double ms2_x = neg_ms3_y*z2 + ms3_x*z3;
+    const double ms2_y = z2*ms3_x - neg_ms3_y*z3;
+    const double z21 = c2*ms2_x;
+    const double z22 = 0.0462962962962963*z3;
+    const double z23 = z7*s4*(c2 + z22) + (0.003032299*(z2*s5) - z4*z17 + z2*(s4*z18));
+    const double z24 = neg_S3_xx - S3_yy;
+    const double z25 = z21 + s2*ms2_y;
 
     /* column 3 */
-    const double z30 = 0.1724537037037037*ms2_y_scaled - (z3*neg_S3_yz - z2*S3_xz);
-    const double z31 = 0.5*z29 - z28;
+    const double z26 = z25 - z24;
 
     /* composite body 2 */
-    const double z32 = z25 + (z2*(z26*neg_S3_xy_scaled + z2*(neg_S3_xx + S3_yy)) - neg_S3_xx) -
-        9.991710128000001*(s2*s2);
-    const double neg_S1_yz = ms3_z*s2 + z30;
+    const double z27 = z8*s4;
+    const double z28 = z13 + 0.6898148148148148*z27 + z2*(z22*neg_S3_xy_scaled + z2*(S3_yy +
+        neg_S3_xx));
+    const double ms3_z = z27 + 1.0511121559999999;
+    const double S3_xz = c4*z12 + 0.0462962962962963*z27;
+    const double z29 = 0.3449074074074074*ms2_y + (z2*S3_xz - z3*neg_S3_yz);
+    const double neg_S1_yz = s2*ms3_z + z29;
+    const double z30 = z2*z15 + (z22*(z9 + 21.599999999999998*z16) + (c2*z9 + z27*z4));
+    const double z31 = neg_S3_yz + z27*s3;
 
     /* column 1 */
-    const double z33 = s4*z4;
+    const double z32 = 1.6037977931742367*z27;
 
-    M[0] = 0.6898148148148148*ms3_z + (z16 + z32) + 8.50346620975926;
+    M[0] = 9.228538947 - (9.991710128000001*(s2*s2) - (2.0*z21 + (z28 - neg_S3_xx)));
     M[1] = neg_S1_yz;
-    M[2] = z30;
-    M[3] = z23;
-    M[4] = z27;
+    M[2] = z29;
+    M[3] = z30;
+    M[4] = z23;
     M[5] = z6;
     M[6] = neg_S1_yz;
-    M[7] = 10.670410128 - (z28 - z29);
-    M[8] = z31;
-    M[9] = -z24;
-    M[10] = z11;
-    M[11] = z33;
-    M[12] = z30;
-    M[13] = z31;
-    M[14] = -z28;
+    M[7] = 10.670410128 - (z24 - 2.0*z25);
+    M[8] = z26;
+    M[9] = -z31;
+    M[10] = z20;
+    M[11] = z32;
+    M[12] = z29;
+    M[13] = z26;
+    M[14] = -z24;
     M[15] = -neg_S3_yz;
-    M[16] = z10;
-    M[17] = z33;
-    M[18] = z23;
-    M[19] = -z24;
+    M[16] = z19;
+    M[17] = z32;
+    M[18] = z30;
+    M[19] = -z31;
     M[20] = -neg_S3_yz;
-    M[21] = z21;
+    M[21] = z16;
     M[22] = 0.0;
     M[23] = z5;
-    M[24] = z27;
-    M[25] = z11;
-    M[26] = z10;
+    M[24] = z23;
+    M[25] = z20;
+    M[26] = z19;
     M[27] = 0.0;
     M[28] = 0.134932067;
     M[29] = 0.0;
     M[30] = z6;
-    M[31] = z33;
-    M[32] = z33;
+    M[31] = z32;
+    M[32] = z32;
     M[33] = z5;
     M[34] = 0.0;
     M[35] = 0.0141;
@@ -544,100 +539,97 @@ void puma_printed_inertia_matrix(const double q[6], double M[36])
 void puma_printed_bias(const double q[6], const double qd[6], double b[6])
 {
     /* joint angles */
-    const double z1 = q[1] + q[2];
-    double s2, c2;
+    const double z1 = q[2] + q[1];
     double s4, c4;
-    double s5, c5;
     double z2, z3;
-    rbgen_sincos4(q[1], &s2, &c2, q[3], &s4, &c4, q[4], &s5, &c5, z1, &z2, &z3);
+    double s5, c5;
+    double s2, c2;
+    rbgen_sincos4(q[3], &s4, &c4, z1, &z2, &z3, q[4], &s5, &c5, q[1], &s2, &c2);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double neg_wd2_x = qd[0]*qd[1];
     const double neg_U2_yy = qd[1]*qd[1];
-    const double neg_U2_xx = neg_U1_xx + neg_U2_yy;
+    const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
+    const double neg_wd2_x = qd[0]*qd[1];
 
     /* motion of link 3 */
-    const double z4 = neg_wd2_x*s2;
-    const double z5 = s2*neg_U2_yy;
-    const double z6 = z5 + 22.708333333333336;
-    const double z7 = c2*neg_U2_xx;
-    const double neg_a3_x = z2*z6 + z3*z7;
-    const double a3_y = z2*z7 - z3*z6;
-    const double neg_a3_z = 2.0*z4 + 0.3449074074074074*neg_U1_xx;
     const double neg_w3_x = qd[0]*z2;
     const double neg_w3_y = qd[0]*z3;
     const double w3_z = qd[1] + qd[2];
-    const double neg_wd3_x = w3_z*neg_w3_y;
+    const double neg_wd3_x = neg_w3_y*w3_z;
     const double wd3_y = neg_w3_x*w3_z;
+    const double z4 = neg_U2_xx*c2;
+    const double z5 = neg_U2_yy*s2;
+    const double z6 = z5 + 22.708333333333336;
+    const double z7 = s2*neg_wd2_x;
+    const double neg_a3_x = z2*z6 + z3*z4;
+    const double a3_y = z2*z4 - z3*z6;
+    const double neg_a3_z = 2.0*z7 + 0.3449074074074074*neg_U1_xx;
+    const double U3_xy = neg_w3_y*neg_w3_x;
     const double z8 = neg_w3_y*neg_w3_y;
-    const double U3_xy = neg_w3_x*neg_w3_y;
 
     /* motion of link 4 */
     const double w4_x = s4*w3_z - c4*neg_w3_x;
     const double w4_y = c4*w3_z + s4*neg_w3_x;
     const double w4_z = qd[3] + neg_w3_y;
+    const double z9 = w4_z*w4_x;
     const double wd4_x = qd[3]*w4_y - c4*neg_wd3_x;
-    const double wd4_y = s4*neg_wd3_x - w4_x*qd[3];
-    const double z9 = neg_a3_x + 0.0462962962962963*(w3_z*w3_z + z8);
-    const double z10 = w4_x*w4_z;
-    const double z11 = neg_a3_z + 0.0925925925925926*wd3_y;
-    const double z12 = w4_z*w4_y;
-    const double z13 = a3_y + 0.0462962962962963*U3_xy;
-    const double neg_a4_x = c4*z9 - (wd4_y + z10) + s4*z11;
-    const double a4_y = z12 - wd4_x + s4*z9 - c4*z11;
-    const double neg_a4_z = w4_y*w4_y + z13 + w4_x*w4_x;
+    const double wd4_y = s4*neg_wd3_x - qd[3]*w4_x;
+    const double z10 = a3_y + 0.0462962962962963*U3_xy;
+    const double z11 = neg_a3_x + 0.0462962962962963*(w3_z*w3_z + z8);
+    const double z12 = 0.0925925925925926*wd3_y + neg_a3_z;
+    const double z13 = w4_z*w4_y;
+    const double neg_a4_x = c4*z11 - (wd4_y + z9) + s4*z12;
+    const double a4_y = z13 - wd4_x + s4*z11 - c4*z12;
+    const double neg_a4_z = w4_y*w4_y + z10 + w4_x*w4_x;
 
     /* motion of link 5 */
-    const double w5_x = c5*w4_x - s5*w4_z;
-    const double neg_w5_y = c5*w4_z + w4_x*s5;
-    const double w5_z = qd[4] + w4_y;
-    const double neg_U5_xy = w5_x*neg_w5_y + wd4_y;
+    const double w5_x = w4_x*c5 - w4_z*s5;
+    const double neg_w5_y = w4_z*c5 + w4_x*s5;
+    const double w5_z = w4_y + qd[4];
+    const double neg_U5_xy = neg_w5_y*w5_x + wd4_y;
     const double neg_U5_yy = w5_x*w5_x + w5_z*w5_z;
     const double wd5_x = s5*wd3_y + c5*wd4_x - neg_w5_y*qd[4];
     const double wd5_y = c5*wd3_y - w5_x*qd[4] - s5*wd4_x;
 
-    /* motion of link 6 */
-    const double w6_z = neg_w5_y + qd[5];
-
     /* forces on link 5 */
-    const double z14 = 0.15463206699999998*(qd[5] - 0.9088158085605879*w6_z);
-    const double n5_x = w5_z*z14 + (0.134932067*wd5_x - 0.008791632*a4_y);
+    const double z14 = 0.14053206699999998*(neg_w5_y - 0.10033297240266167*qd[5]);
+    const double n5_x = 0.134932067*wd5_x - 0.008791632*a4_y - z14*w5_z;
 
     /* forces on link 4 */
-    const double z15 = 0.008791632*c5;
-    const double z16 = 0.008791632*s5;
-    const double neg_f4_x = 1.17836424*neg_a4_x - z15*neg_U5_xy + neg_U5_yy*z16;
+    const double z15 = 0.008791632*s5;
+    const double z16 = 0.008791632*c5;
+    const double n5_z = 0.134932067*wd4_y + z15*neg_a4_z - z16*neg_a4_x + z14*w5_x;
+    const double z17 = 0.005599999999999996*wd5_y;
+    const double n4_x = s5*z17 + (c5*n5_x + (3.226095235*wd4_x - 3.460995235*z13));
+    const double n4_y = 3.4071952349999997*z9 + 3.2798952349999997*wd4_y + n5_z;
+    const double n4_z = 0.18109999999999998*wd3_y + (0.0538*(w4_x*w4_y) - (s5*n5_x - c5*z17));
+    const double neg_f4_x = 1.17836424*neg_a4_x - z16*neg_U5_xy + z15*neg_U5_yy;
     const double f4_y = 1.17836424*a4_y - 0.008791632*(wd5_x - neg_w5_y*w5_z);
-    const double z17 = s4*neg_f4_x - c4*f4_y;
-    const double z18 = z17 + 2.552062896*z11;
-    const double z19 = c4*neg_f4_x + s4*f4_y;
-    const double z20 = z15*neg_U5_yy + 1.17836424*neg_a4_z + neg_U5_xy*z16 + 2.552062896*z13;
-    const double z21 = 0.005599999999999996*wd5_y;
-    const double n5_z = 0.134932067*wd4_y + z16*neg_a4_z - z15*neg_a4_x - w5_x*z14;
-    const double n4_x = s5*z21 + c5*n5_x - 3.6044316349999996*z12 + 3.369531635*wd4_x;
-    const double n4_y = 3.550631635*z10 + 3.423331635*wd4_y + n5_z;
-    const double n4_z = 0.18109999999999998*wd3_y - (s5*n5_x - c5*z21 - 0.0538*(w4_x*w4_y));
+    const double z18 = s4*neg_f4_x - c4*f4_y;
+    const double z19 = z18 + 2.552062896*z12;
+    const double z20 = c4*neg_f4_x + s4*f4_y;
+    const double z21 = z16*neg_U5_yy + 1.17836424*neg_a4_z + z15*neg_U5_xy + 2.552062896*z10;
 
     /* forces on link 3 */
-    const double f3_x = 0.6829073279999999*neg_a3_x - 2.552062896*z9 - z19;
-    const double f3_y = z20 - 0.6829073279999999*a3_y;
+    const double z22 = 0.0462962962962963*z21 + (c4*n4_y - (z20 - s4*n4_x)) - 0.1434364*U3_xy;
+    const double n3_x = 0.06908396*wd3_y + z18 - s4*n4_y + c4*n4_x;
+    const double n3_y = 0.0462962962962963*z19 - n4_z - 0.2868728*wd3_y - 0.06908396*neg_wd3_x;
+    const double n3_z = z22 + 0.03454198*(neg_w3_x*neg_w3_x - z8);
+    const double f3_x = 0.6829073279999999*neg_a3_x - 2.552062896*z11 - z20;
+    const double f3_y = z21 - 0.6829073279999999*a3_y;
     const double f2_x = z3*f3_x - z2*f3_y;
-    const double n3_x = 0.06908396*wd3_y + (z17 + (c4*n4_x - s4*n4_y)) + 0.2868728*neg_wd3_x;
-    const double n3_y = 0.0462962962962963*z18 - n4_z - 0.2868728*wd3_y - 0.06908396*neg_wd3_x;
-    const double n3_z = 0.03454198*(neg_w3_x*neg_w3_x - z8) + (c4*n4_y + s4*n4_x +
-        0.0462962962962963*z20 - z19);
-    const double neg_n2_z = c2*(6.944190320000001*z5 - z2*f3_x - z3*f3_y) - n3_z + s2*(f2_x -
-        6.944190320000001*z7);
+    const double neg_n2_z = s2*(f2_x - 6.944190320000001*z4) + (c2*(6.944190320000001*z5 - z2*f3_x -
+        z3*f3_y) - n3_z);
 
     /* forces on link 2 */
-    const double z22 = c2*(0.6829073279999999*neg_a3_z - 13.888380640000001*z4 - z18) -
-        0.3449074074074074*f2_x - z2*n3_x;
-    const double n1_z = z22 - z3*n3_y;
+    const double z23 = z2*n3_x + (0.3449074074074074*f2_x - c2*(0.6829073279999999*neg_a3_z -
+        13.888380640000001*z7 - z19));
+    const double neg_n1_z = z23 + z3*n3_y;
 
-    b[0] = n1_z;
+    b[0] = -neg_n1_z;
     b[1] = -neg_n2_z;
     b[2] = n3_z;
     b[3] = n4_z;
@@ -687,11 +679,11 @@ void puma_printed_forward_dynamics(const double q[6], const double qd[6], const 
 {
     /* joint angles */
     const double z1 = q[2] + q[1];
+    double z2, z3;
     double s5, c5;
     double s4, c4;
-    double z2, z3;
     double s2, c2;
-    rbgen_sincos4(q[4], &s5, &c5, q[3], &s4, &c4, z1, &z2, &z3, q[1], &s2, &c2);
+    rbgen_sincos4(z1, &z2, &z3, q[4], &s5, &c5, q[3], &s4, &c4, q[1], &s2, &c2);
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
 
@@ -699,9 +691,9 @@ void puma_printed_forward_dynamics(const double q[6], const double qd[6], const 
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double neg_U2_yy = qd[1]*qd[1];
-    const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
     const double neg_wd2_x = qd[0]*qd[1];
+    const double neg_U2_yy = qd[1]*qd[1];
+    const double neg_U2_xx = neg_U1_xx + neg_U2_yy;
 
     /* motion of link 3 */
     const double neg_w3_x = z2*qd[0];
@@ -709,29 +701,29 @@ void puma_printed_forward_dynamics(const double q[6], const double qd[6], const 
     const double w3_z = qd[1] + qd[2];
     const double neg_wd3_x = w3_z*neg_w3_y;
     const double wd3_y = neg_w3_x*w3_z;
-    const double z4 = s2*neg_U2_yy;
-    const double z5 = z4 + 22.708333333333336;
-    const double z6 = c2*neg_U2_xx;
-    const double z7 = s2*neg_wd2_x;
-    const double neg_a3_x = z2*z5 + z3*z6;
-    const double a3_y = z2*z6 - z3*z5;
-    const double neg_a3_z = 2.0*z7 + 0.3449074074074074*neg_U1_xx;
+    const double z4 = neg_wd2_x*s2;
+    const double neg_a3_z_scaled = 5.798657718120806*z4 + neg_U1_xx;
+    const double z5 = s2*neg_U2_yy;
+    const double z6 = z5 + 22.708333333333336;
+    const double z7 = neg_U2_xx*c2;
+    const double neg_a3_x = z2*z6 + z3*z7;
+    const double a3_y = z2*z7 - z3*z6;
     const double z8 = neg_w3_y*neg_w3_y;
     const double U3_xy = neg_w3_x*neg_w3_y;
 
     /* motion of link 4 */
     const double w4_x = s4*w3_z - c4*neg_w3_x;
-    const double w4_y = c4*w3_z + s4*neg_w3_x;
+    const double w4_y = c4*w3_z + neg_w3_x*s4;
     const double w4_z = qd[3] + neg_w3_y;
     const double wd4_x = qd[3]*w4_y - c4*neg_wd3_x;
     const double wd4_y = s4*neg_wd3_x - w4_x*qd[3];
-    const double z9 = w4_z*w4_y;
+    const double z9 = 0.0925925925925926*wd3_y + 0.3449074074074074*neg_a3_z_scaled;
     const double z10 = neg_a3_x + 0.0462962962962963*(w3_z*w3_z + z8);
-    const double z11 = 0.0925925925925926*wd3_y + neg_a3_z;
-    const double z12 = w4_x*w4_z;
+    const double z11 = w4_x*w4_z;
+    const double z12 = w4_z*w4_y;
     const double z13 = a3_y + 0.0462962962962963*U3_xy;
-    const double neg_a4_x = c4*z10 - (wd4_y + z12) + s4*z11;
-    const double a4_y = z9 - wd4_x + s4*z10 - c4*z11;
+    const double neg_a4_x = s4*z9 + (c4*z10 - (wd4_y + z11));
+    const double a4_y = z12 - wd4_x + s4*z10 - c4*z9;
     const double neg_a4_z = w4_y*w4_y + z13 + w4_x*w4_x;
 
     /* motion of link 5 */
@@ -745,133 +737,132 @@ void puma_printed_forward_dynamics(const double q[6], const double qd[6], const 
 
     /* forces on link 5 */
     const double z14 = 0.14053206699999998*neg_w5_y - 0.0141*qd[5];
-    const double n5_x_scaled = 15.347783778938881*wd5_x - a4_y - 113.74452433859834*(z14*w5_z);
+    const double neg_n5_x_scaled = 113.74452433859834*(z14*w5_z) + (a4_y -
+        15.347783778938881*wd5_x);
 
     /* forces on link 4 */
     const double z15 = 0.005599999999999996*wd5_y;
-    const double f4_y_scaled = a4_y - 0.007460878140701215*(wd5_x - neg_w5_y*w5_z);
-    const double z16 = 1.17836424*f4_y_scaled;
+    const double f4_y = 1.17836424*a4_y - 0.008791632*(wd5_x - neg_w5_y*w5_z);
 
     /* forces on link 1 */
     const double phi6_scaled = wd5_y + 70.92198581560284*tau[5];
 
     /* column 6 */
+    const double z16 = z3*c5 - s5*(c4*z2);
     const double z17 = 0.3449074074074074*z3;
     const double z18 = s5*s4;
-    const double z19 = c5*z3 - s5*(c4*z2);
 
     /* composite body 5 */
     const double ms4_x = 0.008791632*s5;
-    const double n4_z = 0.18109999999999998*wd3_y - (ms4_x*n5_x_scaled - c5*z15 -
-        0.0538*(w4_x*w4_y));
+    const double n4_z = ms4_x*neg_n5_x_scaled + c5*z15 + 0.0538*(w4_x*w4_y) +
+        0.18109999999999998*wd3_y;
 
     /* column 5 */
-    const double z20 = 0.008791632*c5;
-    const double z21 = z20 + 0.134932067;
-    const double z22 = 0.00040702*s5 + c4*z21;
-    const double z23 = 0.0462962962962963*z3;
-    const double z24 = c4*z20;
-    const double z25 = z20*s4*(z23 + c2) + (0.3449074074074074*(ms4_x*z2) - z24*z17 + z2*(z21*s4));
-    const double z26 = z24*s3 + (z22 + ms4_x*c3);
-    const double neg_f4_x = 1.17836424*neg_a4_x - z20*neg_U5_xy + ms4_x*neg_U5_yy;
-    const double z27 = s4*neg_f4_x - c4*z16;
-    const double z28 = z27 + 2.552062896*z11;
-    const double neg_n3_y_scaled = 1.492213536*neg_wd3_x + (6.19645248*wd3_y +
-        (21.599999999999998*n4_z - z28));
-    const double n5_z = w5_x*z14 - (z20*neg_a4_x - ms4_x*neg_a4_z - 0.134932067*wd4_y);
-    const double n4_x = z20*n5_x_scaled + s5*z15 - 3.6044316349999996*z9 + 3.369531635*wd4_x;
-    const double n4_y = n5_z + 3.550631635*z12 + 3.423331635*wd4_y;
-    const double n3_x = 0.06908396*wd3_y + (z27 + (c4*n4_x - s4*n4_y)) + 0.2868728*neg_wd3_x;
-    const double z29 = c4*neg_f4_x + s4*z16;
-    const double z30 = z20*neg_U5_yy + 1.17836424*neg_a4_z + ms4_x*neg_U5_xy + 2.552062896*z13;
-    const double neg_f3_x = 2.552062896*z10 + (z29 - 0.6829073279999999*neg_a3_x);
-    const double f3_y = z30 - 0.6829073279999999*a3_y;
-    const double neg_f2_x = z3*neg_f3_x + z2*f3_y;
+    const double z19 = 0.008791632*c5;
+    const double n5_z = 0.134932067*wd4_y + (ms4_x*neg_a4_z - neg_a4_x*z19) + w5_x*z14;
     const double phi5 = tau[4] - n5_z;
+    const double z20 = 0.0462962962962963*z3;
+    const double z21 = c4*z19;
+    const double z22 = z19 + 0.134932067;
+    const double z23 = s4*z19*(c2 + z20) + (ms4_x*(0.3449074074074074*z2) - z21*z17 + z2*(s4*z22));
+    const double z24 = 0.00040702*s5 + c4*z22;
+    const double neg_f4_x = ms4_x*neg_U5_yy + (1.17836424*neg_a4_x - z19*neg_U5_xy);
+    const double z25 = c4*neg_f4_x + s4*f4_y;
+    const double n4_x = s5*z15 - (3.460995235*z12 - 3.226095235*wd4_x + z19*neg_n5_x_scaled);
+    const double n4_y = 3.2798952349999997*wd4_y + (n5_z + 3.4071952349999997*z11);
+    const double z26 = z19*neg_U5_yy + 1.17836424*neg_a4_z + ms4_x*neg_U5_xy + 2.552062896*z13;
+    const double z27 = s4*neg_f4_x - c4*f4_y;
+    const double n3_x = c4*n4_x + (0.06908396*wd3_y + z27 - s4*n4_y);
+    const double z28 = z21*s3 + (z24 + ms4_x*c3);
+    const double neg_f3_x = z25 - 0.6829073279999999*neg_a3_x + 2.552062896*z10;
+    const double f3_y = z26 - 0.6829073279999999*a3_y;
+    const double neg_f2_x = z2*f3_y + z3*neg_f3_x;
+    const double z29 = z27 + 2.552062896*z9;
+    const double neg_n3_y_scaled = 6.19645248*wd3_y + (21.599999999999998*n4_z - z29) +
+        1.492213536*neg_wd3_x;
 
     /* composite body 4 */
-    const double z31 = 0.14053206699999998*s5;
-    const double z32 = ms4_x + c5*z31;
-    const double z33 = s5*z31;
-    const double z34 = s4*(z33 + 0.0538);
-    const double z35 = s4*z34;
-    const double z36 = c4*ms4_x;
-    const double z37 = c4*z32;
-    const double z38 = s4*ms4_x;
+    const double z30 = 0.14053206699999998*s5;
+    const double z31 = ms4_x + c5*z30;
+    const double z32 = c4*z31;
+    const double z33 = c4*ms4_x;
+    const double z34 = s5*z30;
+    const double z35 = z34 - 0.1867;
+    const double z36 = s4*ms4_x;
+    const double z37 = s4*(z34 + 0.0538);
+    const double z38 = s4*z37;
     const double z39 = 0.017583264*c5;
-    const double neg_S3_xx = z35 - z33 - 0.0925925925925926*z36 + 0.2018908;
-    const double neg_S3_xy = z37 + 0.00040702*c5 + 0.08909588;
-    const double S3_xz = c4*z34 + 0.0462962962962963*z38;
-    const double S3_yy = z39 - z33 + 4.659641542;
-    const double neg_S3_yz = s4*z32;
-    const double z40 = z33 - 0.1867;
+    const double ms4_z_scaled = z39 + 3.848942016;
+    const double neg_S3_xx = z38 - z34 - 0.0925925925925926*z33 + 0.2018908;
+    const double S3_xz = c4*z37 + 0.0462962962962963*z36;
+    const double S3_yy = 0.8106995259999998 - (z34 - ms4_z_scaled);
+    const double neg_S3_yz = s4*z31;
     const double neg_ms3_y_scaled = z39 + 2.35672848;
-    const double ms3_x_scaled = 2.0*z36 + 0.34540992;
-    const double ms3_z = z38 + 1.0511121559999999;
+    const double ms3_x_scaled = 2.0*z33 + 0.34540992;
+    const double ms3_z = z36 + 1.0511121559999999;
+    const double neg_S3_xy_scaled = ms4_z_scaled + 43.199999999999996*z32;
 
     /* composite body 3 */
     const double ms2_y_scaled = z2*ms3_x_scaled - z3*neg_ms3_y_scaled;
     const double ms2_x_scaled = z2*neg_ms3_y_scaled + z3*ms3_x_scaled;
-    const double z41 = c2*ms2_x_scaled;
+    const double z40 = c2*ms2_x_scaled;
 
     /* elimination */
-    const double z42 = 7.411136746315463*z22;
+    const double z41 = 0.0141*z16;
+    const double z42 = 7.411136746315463*phi5;
     const double z43 = 0.0141*c5;
-    const double z44 = z43*z18 + neg_S3_yz;
-    const double D4 = z40 - c5*z43;
+    const double z44 = z3*(0.0462962962962963*z33 + z35) + (c2*z33 - z16*z43 + z17*z36);
+    const double z45 = z2*z32 + z44;
+    const double D4 = z35 - c5*z43;
     const double iD4 = 1.0/D4;
-    const double neg_U3_4 = z44*iD4;
-    const double z45 = c2*z36 - z43*z19 + z17*z38 + z23*(z36 + 21.599999999999998*z40);
-    const double z46 = z2*z37 + z45;
-    const double z47 = 0.0141*z18;
-    const double z48 = z19*z47 - 0.1724537037037037*ms2_y_scaled + z3*neg_S3_yz - z2*S3_xz;
-    const double z49 = z42*z25 - neg_U3_4*z46 + z48;
-    const double z50 = neg_S3_xx + (z18*z47 - S3_yy);
-    const double neg_D3 = z44*neg_U3_4 + z22*z42 + z50;
+    const double U1_4 = z45*iD4;
+    const double z46 = tau[3] - phi6_scaled*z43 - n4_z;
+    const double z47 = z43*z18 + neg_S3_yz;
+    const double neg_U3_4 = iD4*z47;
+    const double z48 = 0.0141*z18;
+    const double z49 = z25 - (c4*n4_y + (phi6_scaled*z48 + s4*n4_x)) - 0.0462962962962963*z26;
+    const double z50 = 0.03454198*(neg_w3_x*neg_w3_x - z8) - (0.1434364*U3_xy + z49);
+    const double z51 = z42*z24 - (z46*neg_U3_4 + tau[2]) + z50;
+    const double z52 = 7.411136746315463*z24;
+    const double z53 = z16*z48 - 0.1724537037037037*ms2_y_scaled + z3*neg_S3_yz - z2*S3_xz;
+    const double z54 = z23*z52 - z45*neg_U3_4 + z53;
+    const double z55 = z18*z48 + neg_S3_xx - S3_yy;
+    const double neg_D3 = z55 + (z47*neg_U3_4 + z24*z52);
     const double neg_iD3 = 1.0/neg_D3;
-    const double U1_3 = z49*neg_iD3;
-    const double z51 = 7.411136746315463*z25;
-    const double U1_4 = iD4*z46;
-    const double z52 = 0.0141*z19;
-    const double z53 = z2*(2.0*(z3*neg_S3_xy) + z2*(neg_S3_xx + S3_yy)) + (z41 - (z46*U1_4 +
-        z19*z52));
-    const double z54 = z25*z51 - (z35 - (neg_S3_xx - z53 + 9.991710128000001*(s2*s2)) +
-        0.6898148148148148*ms3_z);
-    const double z55 = 7.411136746315463*z26;
-    const double z56 = z44 + z38*s3;
+    const double U1_3 = z54*neg_iD3;
+    const double z56 = z47 + z36*s3;
     const double neg_U2_4 = iD4*z56;
-    const double z57 = z41 + ms2_y_scaled*s2;
-    const double z58 = z42*z26 + (neg_U3_4*z56 + z50) - 0.5*z57;
-    const double U2_3 = neg_iD3*z58;
-    const double D2 = 10.670410128 - (z50 + (z26*z55 + (z56*neg_U2_4 - z58*U2_3)) - z57);
+    const double z57 = tau[1] + (z46*neg_U2_4 - (z42*z28 + s2*(neg_f2_x + 6.944190320000001*z7)));
+    const double z58 = z40 + s2*ms2_y_scaled;
+    const double z59 = 0.5*z58 - (z52*z28 + (z55 + neg_U3_4*z56));
+    const double neg_U2_3 = neg_iD3*z59;
+    const double z60 = z57 - z51*neg_U2_3 + c2*(6.944190320000001*z5 + z2*neg_f3_x - z3*f3_y);
+    const double z61 = z60 - z50;
+    const double z62 = 7.411136746315463*z28;
+    const double z63 = z53 + (z54*neg_U2_3 - (s2*ms3_z + z45*neg_U2_4) + z23*z62);
+    const double D2 = z58 + (z59*neg_U2_3 - (z55 + (z56*neg_U2_4 + z28*z62))) + 10.670410128;
     const double iD2 = 1.0/D2;
-    const double z59 = z48 - (s2*ms3_z + (z46*neg_U2_4 - z51*z26) + z49*U2_3);
-    const double neg_U1_2 = iD2*z59;
-    const double D1 = 8.50346620975926 - (z54 - z49*U1_3 + z59*neg_U1_2);
+    const double neg_U1_2 = z63*iD2;
+    const double z64 = z61*neg_U1_2 - 0.3449074074074074*neg_f2_x + c2*(z29 + (13.888380640000001*z4
+        - 0.23553979599999994*neg_a3_z_scaled));
+    const double z65 = z51*U1_3 + (z2*n3_x + z64 - z20*neg_n3_y_scaled + tau[0]) - U1_4*z46;
+    const double z66 = 7.411136746315463*z23;
+    const double z67 = z16*z41 + (z23*z66 + (z45*U1_4 - (z54*U1_3 - z63*neg_U1_2)));
+    const double z68 = z40 + (0.6898148148148148*z36 + (z38 - z67)) + z2*(z20*neg_S3_xy_scaled +
+        z2*(S3_yy + neg_S3_xx));
+    const double D1 = 9.228538947 - (neg_S3_xx - z68 + 9.991710128000001*(s2*s2));
     const double iD1 = 1.0/D1;
-    const double z60 = tau[3] - z43*phi6_scaled - n4_z;
-    const double z61 = 7.411136746315463*phi5;
-    const double z62 = s4*n4_x + (c4*n4_y + (0.0462962962962963*z30 + (z47*phi6_scaled - z29)));
-    const double z63 = z62 + 0.03454198*(neg_w3_x*neg_w3_x - z8);
-    const double z64 = z22*z61 - neg_U3_4*z60 - tau[2] + z63;
-    const double z65 = z26*z61 - c2*(6.944190320000001*z4 + z2*neg_f3_x - z3*f3_y);
-    const double z66 = s2*(neg_f2_x + 6.944190320000001*z6) - (tau[1] + (U2_3*z64 - (z65 -
-        neg_U2_4*z60)));
-    const double z67 = z63 + z66;
-    const double z68 = c2*(0.6829073279999999*neg_a3_z - 13.888380640000001*z7 - z28) +
-        (0.3449074074074074*neg_f2_x + (neg_U1_2*z67 - U1_3*z64 - tau[0]));
-    const double z69 = U1_4*z60 + (z23*neg_n3_y_scaled + (z68 - z2*n3_x)) + z25*z61;
-    const double z70 = iD1*(z52*phi6_scaled + z69);
-    const double z71 = iD2*z67 + neg_U1_2*z70;
-    const double z72 = U1_3*z70 + neg_iD3*z64 + U2_3*z71;
-    const double z73 = U1_4*z70 + (iD4*z60 - neg_U2_4*z71) + neg_U3_4*z72;
+    const double z69 = (z41*phi6_scaled + (z42*z23 - z65))*iD1;
+    const double z70 = z61*iD2 - neg_U1_2*z69;
+    const double z71 = z51*neg_iD3 + U1_3*z69 + neg_U2_3*z70;
+    const double z72 = neg_U2_4*z70 + (U1_4*z69 + iD4*z46) + neg_U3_4*z71;
 
-    qdd[0] = -z70;
-    qdd[1] = -z71;
-    qdd[2] = z72;
-    qdd[3] = z73;
-    qdd[4] = z55*z71 + (z51*z70 + z61) - z42*z72;
-    qdd[5] = -(c5*z73 - z19*z70 - phi6_scaled + z18*(z72 - z71));
+    qdd[0] = -z69;
+    qdd[1] = z70;
+    qdd[2] = z71;
+    qdd[3] = z72;
+    qdd[4] = -(z62*z70 - (z42 + z66*z69) + z52*z71);
+    qdd[5] = z16*z69 + phi6_scaled - c5*z72 - z18*(z70 + z71);
 }
 
 void puma_printed_forward_kinematics(const double q[6], double R[9], double p[3])
@@ -1029,109 +1020,107 @@ void puma_printed_inertia_solve(const double q[6], const double phi[6], double q
     /* joint angles */
     const double z1 = q[2] + q[1];
     double z2, z3;
-    double s4, c4;
     double s5, c5;
+    double s4, c4;
     double s2, c2;
-    rbgen_sincos4(z1, &z2, &z3, q[3], &s4, &c4, q[4], &s5, &c5, q[1], &s2, &c2);
+    rbgen_sincos4(z1, &z2, &z3, q[4], &s5, &c5, q[3], &s4, &c4, q[1], &s2, &c2);
     double s3, c3;
     rbgen_sincos(q[2], &s3, &c3);
 
     /* column 6 */
     const double z4 = z3*c5 - s5*(c4*z2);
-    const double z5 = 0.0462962962962963*z3;
+    const double z5 = s5*s4;
 
     /* composite body 5 */
-    const double z6 = 0.14053206699999998*s5;
-    const double z7 = s5*z6;
-    const double z8 = z7 - 0.1867;
+    const double ms4_x = 0.008791632*s5;
+    const double ms4_z_scaled = 0.017583264*c5 + 3.848942016;
 
     /* column 5 */
-    const double z9 = 0.008791632*c5;
-    const double z10 = c4*z9;
-    const double z11 = z9 + 0.134932067;
-    const double z12 = 0.00040702*s5 + c4*z11;
+    const double z6 = 0.0462962962962963*z3;
+    const double z7 = 0.3449074074074074*z3;
 
     /* composite body 4 */
-    const double z13 = 0.017583264*c5;
-    const double neg_ms3_y_scaled = z13 + 2.35672848;
-    const double z14 = s4*s5;
-    const double z15 = s4*(z7 + 0.0538);
-    const double S3_xz = 0.00040702*z14 + c4*z15;
-    const double S3_yy = z13 - z7 + 4.659641542;
-    const double z16 = s4*z15;
-
-    /* column 4 */
-    const double z17 = 0.008791632*s5;
-    const double z18 = z6*c5 + z17;
-    const double z19 = z17*c4;
-    const double neg_S3_xx = z16 - z7 - 0.0925925925925926*z19 + 0.2018908;
-    const double neg_S3_yz = s4*z18;
-    const double ms3_x_scaled = 2.0*z19 + 0.34540992;
-    const double z20 = z18*c4;
-    const double z21 = s3*z10 + (z17*c3 + z12);
-    const double neg_S3_xy_scaled = z13 + 43.199999999999996*z20 + 3.848942016;
+    const double z8 = 0.008791632*c5;
+    const double z9 = z8 + 0.134932067;
+    const double z10 = 0.00040702*s5 + c4*z9;
+    const double z11 = c4*z8;
+    const double z12 = z8*s4*(z6 + c2) + (0.3449074074074074*(z2*ms4_x) - z11*z7 + z2*(z9*s4));
+    const double z13 = 0.14053206699999998*s5;
+    const double z14 = ms4_x + c5*z13;
+    const double z15 = s5*z13;
+    const double z16 = s4*(z15 + 0.0538);
+    const double z17 = s4*z16;
+    const double z18 = c4*ms4_x;
+    const double z19 = s4*ms4_x;
+    const double neg_S3_xx = z17 - z15 - 0.0925925925925926*z18 + 0.2018908;
+    const double S3_xz = c4*z16 + 0.0462962962962963*z19;
+    const double S3_yy = 0.8106995259999998 - (z15 - ms4_z_scaled);
+    const double neg_S3_yz = s4*z14;
+    const double z20 = z15 - 0.1867;
+    const double z21 = c4*z14;
+    const double ms3_x = z18 + 0.17270496;
+    const double neg_ms3_y = z8 + 1.17836424;
+    const double ms3_z = z19 + 1.0511121559999999;
+    const double z22 = z11*s3 + (z10 + ms4_x*c3);
+    const double neg_S3_xy_scaled = ms4_z_scaled + 43.199999999999996*z21;
 
     /* composite body 3 */
-    const double ms2_y_scaled = ms3_x_scaled*z2 - z3*neg_ms3_y_scaled;
-    const double ms2_x_scaled = neg_ms3_y_scaled*z2 + z3*ms3_x_scaled;
-    const double z22 = c2*ms2_x_scaled;
+    const double ms2_x = z2*neg_ms3_y + z3*ms3_x;
+    const double ms2_y = z2*ms3_x - z3*neg_ms3_y;
+    const double z23 = c2*ms2_x;
 
     /* elimination */
-    const double z23 = 0.0141*z4;
-    const double z24 = z3*neg_S3_yz + (z14*z23 - 0.1724537037037037*ms2_y_scaled) - z2*S3_xz;
-    const double z25 = 0.008791632*z14;
-    const double ms3_z = z25 + 1.0511121559999999;
-    const double z26 = 0.0141*c5;
-    const double z27 = neg_S3_yz + z14*z26;
-    const double z28 = z27 + z25*s3;
-    const double D4 = z8 - c5*z26;
+    const double z24 = 7.411136746315463*z10;
+    const double z25 = 0.0141*c5;
+    const double z26 = z25*z5 + neg_S3_yz;
+    const double D4 = z20 - c5*z25;
     const double iD4 = 1.0/D4;
-    const double neg_U2_4 = z28*iD4;
-    const double z29 = 0.3449074074074074*z3;
-    const double z30 = z5*(z19 + 21.599999999999998*z8) + (z19*c2 - z4*z26 + z25*z29);
-    const double z31 = z30 + z2*z20;
-    const double z32 = s4*z9*(z5 + c2) + (0.003032299*(s5*z2) - z29*z10 + z2*(s4*z11));
-    const double z33 = 7.411136746315463*z32;
-    const double neg_U3_4 = z27*iD4;
-    const double z34 = 7.411136746315463*z12;
-    const double z35 = z24 + (z32*z34 - z31*neg_U3_4);
-    const double z36 = 0.0141*(z14*z14) - S3_yy + neg_S3_xx;
-    const double z37 = z22 + ms2_y_scaled*s2;
-    const double z38 = 0.5*z37 - (z28*neg_U3_4 + z36 + z21*z34);
-    const double neg_D3 = z36 + (z27*neg_U3_4 + z12*z34);
+    const double neg_U3_4 = z26*iD4;
+    const double z27 = c2*z18 - z4*z25 + z7*z19 + z6*(z18 + 21.599999999999998*z20);
+    const double z28 = z2*z21 + z27;
+    const double z29 = 0.0141*z5;
+    const double z30 = z3*neg_S3_yz + (z4*z29 - 0.3449074074074074*ms2_y) - z2*S3_xz;
+    const double z31 = z24*z12 - neg_U3_4*z28 + z30;
+    const double z32 = z5*z29 + neg_S3_xx - S3_yy;
+    const double neg_D3 = z32 + (z26*neg_U3_4 + z10*z24);
     const double neg_iD3 = 1.0/neg_D3;
-    const double neg_U2_3 = z38*neg_iD3;
-    const double z39 = z24 + (z35*neg_U2_3 - (s2*ms3_z + (neg_U2_4*z31 - z21*z33)));
-    const double z40 = 7.411136746315463*z21;
-    const double D2 = z37 + (z38*neg_U2_3 - z28*neg_U2_4 - z21*z40 - z36) + 10.670410128;
+    const double U1_3 = z31*neg_iD3;
+    const double z33 = phi[5]*z5;
+    const double z34 = phi[3] - phi[5]*c5;
+    const double z35 = 7.411136746315463*phi[4];
+    const double z36 = z33 - (phi[2] + (neg_U3_4*z34 - z10*z35));
+    const double U1_4 = iD4*z28;
+    const double z37 = ms2_y*s2 + z23;
+    const double z38 = z26 + z19*s3;
+    const double z39 = z37 - (z24*z22 + (z32 + neg_U3_4*z38));
+    const double neg_U2_3 = neg_iD3*z39;
+    const double neg_U2_4 = iD4*z38;
+    const double z40 = z35*z22 + (z36*neg_U2_3 + (z33 - z34*neg_U2_4) - phi[1]);
+    const double z41 = 7.411136746315463*z22;
+    const double z42 = z32 + (z38*neg_U2_4 + z22*z41) - z39*neg_U2_3 - 2.0*z37;
+    const double D2 = 10.670410128 - z42;
     const double iD2 = 1.0/D2;
-    const double neg_U1_2 = z39*iD2;
-    const double U1_4 = iD4*z31;
-    const double z41 = z2*(z5*neg_S3_xy_scaled + z2*(S3_yy + neg_S3_xx)) + (z22 - (z31*U1_4 +
-        z4*z23));
-    const double z42 = 9.991710128000001*(s2*s2) + (neg_S3_xx - z41) - z16 -
-        0.6898148148148148*ms3_z + z32*z33;
-    const double U1_3 = z35*neg_iD3;
-    const double D1 = 8.50346620975926 - (z39*neg_U1_2 + (z42 - z35*U1_3));
+    const double z43 = z30 + (z31*neg_U2_3 - (s2*ms3_z + z28*neg_U2_4) + z12*z41);
+    const double neg_U1_2 = iD2*z43;
+    const double z44 = U1_3*z36 + (phi[0] - (z34*U1_4 + z12*z35 + z40*neg_U1_2));
+    const double z45 = 7.411136746315463*z12;
+    const double z46 = 0.0141*(z4*z4) + (z12*z45 + (z28*U1_4 - (z31*U1_3 - z43*neg_U1_2)));
+    const double z47 = z17 - z46 + 0.6898148148148148*z19 + 2.0*z23 + z2*(z6*neg_S3_xy_scaled +
+        z2*(S3_yy + neg_S3_xx));
+    const double D1 = 9.228538947 - (9.991710128000001*(s2*s2) + (neg_S3_xx - z47));
     const double iD1 = 1.0/D1;
-    const double z43 = 7.411136746315463*phi[4];
-    const double z44 = z14*phi[5];
-    const double z45 = phi[3] - c5*phi[5];
-    const double z46 = z44 - (phi[2] + (neg_U3_4*z45 - z12*z43));
-    const double z47 = z44 + (z21*z43 + (neg_U2_3*z46 - phi[1] - neg_U2_4*z45));
-    const double z48 = neg_U1_2*z47 + (U1_4*z45 - U1_3*z46) - phi[0] + z32*z43;
-    const double z49 = iD1*(z48 + z4*phi[5]);
-    const double z50 = neg_U1_2*z49 + iD2*z47;
-    const double z51 = U1_3*z49 + neg_iD3*z46 - neg_U2_3*z50;
-    const double z52 = neg_U2_4*z50 - neg_U3_4*z51 - iD4*z45 - U1_4*z49;
-    const double z53 = z4*z49 + (70.92198581560284*phi[5] + c5*z52) - z14*(z51 - z50);
+    const double z48 = (phi[5]*z4 - z44)*iD1;
+    const double z49 = z40*iD2 + neg_U1_2*z48;
+    const double z50 = neg_iD3*z36 + U1_3*z48 - neg_U2_3*z49;
+    const double z51 = neg_U2_4*z49 - neg_U3_4*z50 - iD4*z34 - U1_4*z48;
+    const double z52 = 70.92198581560284*phi[5] + (z4*z48 + c5*z51) - z5*(z50 - z49);
 
-    qdd[0] = -z49;
-    qdd[1] = -z50;
-    qdd[2] = z51;
-    qdd[3] = -z52;
-    qdd[4] = z43 + (z40*z50 + z33*z49) - z34*z51;
-    qdd[5] = z53;
+    qdd[0] = -z48;
+    qdd[1] = -z49;
+    qdd[2] = z50;
+    qdd[3] = -z51;
+    qdd[4] = z41*z49 + (z35 + (z45*z48 - z24*z50));
+    qdd[5] = z52;
 }
 
 void puma_printed_energy(const double q[6], const double qd[6], double e[2])

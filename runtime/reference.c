@@ -34,17 +34,9 @@ static void joint_forces(const ReferenceRobot *robot, const Placement *at, const
                          const RefReal gravity[3], const RefReal *qd, const RefReal *qdd,
                          RefReal f[][6])
 {
-    RefReal v[JOINTS(robot)][6], a[JOINTS(robot)][6], base_velocity[6] = {0};
-
-    /* Weight is what an upward acceleration of the base would do to every link. */
-    RefReal up[3] = {base[6] - gravity[0], base[7] - gravity[1], base[8] - gravity[2]};
-    RefReal base_acceleration[6];
-    multiply_transposed(robot->base.R, base, base_velocity);
-    multiply_transposed(robot->base.R, base + 3, base_acceleration);
-    multiply_transposed(robot->base.R, up, base_acceleration + 3);
-
-    link_velocities(robot, at, base_velocity, qd, v);
-    link_accelerations(robot, at, base_acceleration, qd, qdd, v, a);
+    RefReal v[JOINTS(robot)][6], a[JOINTS(robot)][6];
+    link_velocities(robot, at, base, qd, v);
+    link_accelerations(robot, at, base, gravity, qd, qdd, v, a);
     for (int i = 0; i < robot->joint_count; i++)
         link_force(&robot->joint[i], v[i], a[i], f[i]);
     for (int i = robot->joint_count - 1; i >= 0; i--)

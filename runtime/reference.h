@@ -36,7 +36,7 @@ typedef struct {
  */
 typedef struct {
     ReferenceType type;
-    int run, place;              /* 3 or 6 joints that belong together, and which; 0: by itself */
+    int run, part;               /* 3 or 6 joints that belong together, and which; 0: by itself */
     int parent;                  /* index, less than this joint's own; -1: the base */
     ReferencePose before, after; /* parent's link -> before -> joint motion -> after -> this link */
     int at_far_end;              /* reactions are about the parent's origin, not the link's */
@@ -44,6 +44,7 @@ typedef struct {
     RefReal mass, com[3];        /* in the link's frame */
     RefReal inertia[3][3];       /* about the mass centre, link's axes */
     RefReal viscous, coulomb, coulomb_width; /* viscous*qd + coulomb*qd/sqrt(qd^2 + width^2) */
+    RefReal viscous_skew, coulomb_skew;      /* forwards they are the larger by these */
     RefReal rotor;                           /* gear_ratio^2 * rotor_inertia, on the joint */
 } ReferenceJoint;
 
@@ -110,6 +111,9 @@ REFERENCE_API void reference_jacobian_derivative(const ReferenceRobot *robot, co
 /* By Christoffel's symbols: C qd is the bias without gravity and friction. dof x dof. */
 REFERENCE_API void reference_coriolis_matrix(const ReferenceRobot *robot, const RefReal *q,
                                              const RefReal *qd, RefReal *C);
+/* Its coefficients: dof matrices, one a joint, which times the joints' rates add up to it. */
+REFERENCE_API void reference_christoffel(const ReferenceRobot *robot, const RefReal *q,
+                                         RefReal *Gamma);
 /* dof x dof each: row i is torque i, friction included. */
 REFERENCE_API void reference_inverse_dynamics_derivatives(const ReferenceRobot *robot,
                                                           const RefReal *q, const RefReal *qd,
@@ -141,9 +145,36 @@ REFERENCE_API void reference_momentum_matrix(const ReferenceRobot *robot, const 
 REFERENCE_API void reference_reactions(const ReferenceRobot *robot, const RefReal *q,
                                        const RefReal *qd, const RefReal *qdd, RefReal *w);
 
+/* Products with derivatives: tau, and its change along dq, dqd, dqdd; tau, and the gradient of
+   lambda . tau. The same of accelerations, which return what forward dynamics does. */
+REFERENCE_API void reference_inverse_dynamics_tangent(const ReferenceRobot *robot, const RefReal *q,
+                                                      const RefReal *qd, const RefReal *qdd,
+                                                      const RefReal *dq, const RefReal *dqd,
+                                                      const RefReal *dqdd, RefReal *tau,
+                                                      RefReal *dtau);
+REFERENCE_API void reference_inverse_dynamics_adjoint(const ReferenceRobot *robot, const RefReal *q,
+                                                      const RefReal *qd, const RefReal *qdd,
+                                                      const RefReal *lambda, RefReal *tau,
+                                                      RefReal *q_bar, RefReal *qd_bar,
+                                                      RefReal *qdd_bar);
+REFERENCE_API int reference_forward_dynamics_tangent(const ReferenceRobot *robot, const RefReal *q,
+                                                     const RefReal *qd, const RefReal *tau,
+                                                     const RefReal *dq, const RefReal *dqd,
+                                                     const RefReal *dtau, RefReal *qdd,
+                                                     RefReal *dqdd);
+REFERENCE_API int reference_forward_dynamics_adjoint(const ReferenceRobot *robot, const RefReal *q,
+                                                     const RefReal *qd, const RefReal *tau,
+                                                     const RefReal *lambda, RefReal *qdd,
+                                                     RefReal *q_bar, RefReal *qd_bar,
+                                                     RefReal *tau_bar);
+/* M qddr + C qdr + gravity, with Christoffel's C. */
+REFERENCE_API void reference_passive_inverse_dynamics(const ReferenceRobot *robot, const RefReal *q,
+                                                      const RefReal *qd, const RefReal *qdr,
+                                                      const RefReal *qddr, RefReal *tau);
 /* Y, dof x columns: torques are Y times the parameters of the moving links (m, m c, inertia about
-   the frame's origin: xx, xy, xz, yy, yz, zz), then, as kinds has it, of dof viscous and dof Coulomb
-   coefficients and dof rotor inertias. Which of these the robot has; how many columns they make. */
+   the frame's origin: xx, xy, xz, yy, yz, zz), then, as kinds has it, of dof viscous and dof
+   Coulomb coefficients and dof rotor inertias. Which of these the robot has; how many columns they
+   make. */
 enum { REFERENCE_VISCOUS = 1, REFERENCE_COULOMB = 2, REFERENCE_ROTORS = 4 };
 REFERENCE_API int reference_regressor_kinds(const ReferenceRobot *robot);
 REFERENCE_API int reference_regressor_columns(const ReferenceRobot *robot, int kinds);

@@ -208,9 +208,9 @@ static inline void place(const ReferenceRobot *robot, const RefReal *q, Placemen
         at->coordinate[i] = coordinate;
 
         ReferencePose motion = joint_motion(joint, coordinate < 0 || joint->run ? 0 : q[position]);
-        if (joint->run && joint->place == 0)
+        if (joint->run && joint->part == 0)
             motion = quaternion_motion(joint, q + position);
-        position += coordinate < 0 || joint->place ? 0 : joint->run ? joint->run + 1 : 1;
+        position += coordinate < 0 || joint->part ? 0 : joint->run ? joint->run + 1 : 1;
         at->link[i] = compose(&joint->before, &motion);
         at->link[i] = compose(&at->link[i], &joint->after);
 
@@ -251,29 +251,36 @@ static const RefReal AT_REST[9] = {0};
 static inline int run_end(const ReferenceRobot *robot, int i)
 {
     const ReferenceJoint *joint = &robot->joint[i];
-    return joint->run ? i + joint->run - 1 - joint->place : i;
+    return joint->run ? i + joint->run - 1 - joint->part : i;
 }
 
-/* base: its own velocity, in its axes. */
+/* base: its angular velocity and acceleration, and the acceleration of its origin, world axes. */
 static inline void link_velocities(const ReferenceRobot *robot, const Placement *at,
-                                   const RefReal base[6], const RefReal *qd, RefReal v[][6])
+                                   const RefReal base[9], const RefReal *qd, RefReal v[][6])
 {
+    RefReal base_velocity[6] = {0};
+    multiply_transposed(robot->base.R, base, base_velocity);
     for (int i = 0; i < robot->joint_count; i++) {
         int parent = robot->joint[i].parent;
-        motion_to_child(&at->link[i], parent < 0 ? base : v[parent], v[i]);
+        motion_to_child(&at->link[i], parent < 0 ? base_velocity : v[parent], v[i]);
         add_scaled(6, entry(at, qd, i), at->axis[i], v[i]);
     }
 }
 
-/* base: its own acceleration, in its axes; weight is what an upward one would do to every link. qd
-   and qdd may be NULL for zero. */
+/* Weight is what an upward acceleration of the base would do to every link. qd and qdd may be NULL
+   for zero. */
 static inline void link_accelerations(const ReferenceRobot *robot, const Placement *at,
-                                      const RefReal base[6], const RefReal *qd, const RefReal *qdd,
-                                      RefReal v[][6], RefReal a[][6])
+                                      const RefReal base[9], const RefReal gravity[3],
+                                      const RefReal *qd, const RefReal *qdd, RefReal v[][6],
+                                      RefReal a[][6])
 {
+    RefReal up[3] = {base[6] - gravity[0], base[7] - gravity[1], base[8] - gravity[2]};
+    RefReal base_acceleration[6];
+    multiply_transposed(robot->base.R, base + 3, base_acceleration);
+    multiply_transposed(robot->base.R, up, base_acceleration + 3);
     for (int i = 0; i < robot->joint_count; i++) {
         int parent = robot->joint[i].parent;
-        motion_to_child(&at->link[i], parent < 0 ? base : a[parent], a[i]);
+        motion_to_child(&at->link[i], parent < 0 ? base_acceleration : a[parent], a[i]);
         add_scaled(6, entry(at, qdd, i), at->axis[i], a[i]);
         RefReal joint_velocity[6] = {0};
         add_scaled(6, entry(at, qd, i), at->axis[i], joint_velocity);
@@ -295,7 +302,9 @@ static inline RefReal friction(const ReferenceJoint *joint, RefReal qd)
 {
     if (qd == 0)
         return 0; /* also with a width of 0, where the quotient would be 0/0 */
-    return joint->viscous * qd + joint->coulomb * qd / hypot(qd, joint->coulomb_width);
+    RefReal way = qd / hypot(qd, joint->coulomb_width);
+    RefReal coulomb = joint->coulomb + way * joint->coulomb_skew;
+    return (joint->viscous + way * joint->viscous_skew) * qd + coulomb * way;
 }
 
 /* How fast rotor k (a place in q) turns, or accelerates, when the joints do as rate says. */

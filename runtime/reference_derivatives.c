@@ -67,7 +67,7 @@ void reference_jacobian_derivative(const ReferenceRobot *robot, const RefReal *q
    are turns and slides about x, y, z; -1: the product is zero. */
 static int motion_product(const ReferenceJoint *a, const ReferenceJoint *b, RefReal *sign)
 {
-    int x = a->place % 3, y = b->place % 3;
+    int x = a->part % 3, y = b->part % 3;
     bool slides = a->type == REFERENCE_PRISMATIC || b->type == REFERENCE_PRISMATIC;
     if (x == y || (a->type == REFERENCE_PRISMATIC && b->type == REFERENCE_PRISMATIC))
         return -1;
@@ -103,7 +103,7 @@ static void add_turning(const ReferenceRobot *robot, const RefReal *q, const Ref
     for (int i = 0; i < robot->joint_count; i++) {
         const ReferenceJoint *joint = &robot->joint[i];
         at += joint->type != REFERENCE_FIXED;
-        if (joint->run == 0 || joint->place > 0)
+        if (joint->run == 0 || joint->part > 0)
             continue;
         int first = at - 1;
         for (int a = 0; a < joint->run; a++)
@@ -152,11 +152,25 @@ void reference_coriolis_matrix(const ReferenceRobot *robot, const RefReal *q, co
     add_turning(robot, q, qd, C);
 }
 
-/* d/dqd of viscous qd + coulomb qd / sqrt(qd^2 + width^2). */
+/* C is linear in the rates: its coefficient of qd_k is C where joint k alone moves. */
+void reference_christoffel(const ReferenceRobot *robot, const RefReal *q, RefReal *Gamma)
+{
+    int n = robot->dof;
+    RefReal rate[JOINTS(robot)];
+    for (int k = 0; k < n; k++) {
+        for (int i = 0; i < n; i++)
+            rate[i] = i == k;
+        reference_coriolis_matrix(robot, q, rate, Gamma + k * n * n);
+    }
+}
+
+/* d/dqd of friction: the slope of qd / sqrt(qd^2 + width^2) is width^2 / sqrt(...)^3. */
 static RefReal friction_slope(const ReferenceJoint *joint, RefReal qd)
 {
     RefReal root = hypot(qd, joint->coulomb_width), width = joint->coulomb_width / root;
-    return joint->viscous + joint->coulomb * width * width / root;
+    RefReal way = qd / root, slope = width * width / root;
+    return joint->viscous + joint->coulomb * slope + joint->viscous_skew * (way + qd * slope) +
+           2 * joint->coulomb_skew * way * slope;
 }
 
 /* Torques are quadratic in the rates but for friction, which is taken out of the differences. */
@@ -179,7 +193,8 @@ static void slopes_by_rates(const ReferenceRobot *robot, const RefReal *q, const
         moved[k] = qd[k];
         for (int row = 0; row < n; row++)
             dtau_dqd[row * n + k] = (tau[1][row] - tau[0][row]) / 2;
-        bool none = joint->viscous == 0 && joint->coulomb == 0;
+        bool none = joint->viscous == 0 && joint->coulomb == 0 && joint->viscous_skew == 0 &&
+                    joint->coulomb_skew == 0;
         dtau_dqd[k * n + k] += none ? 0 : friction_slope(joint, qd[k]);
         k++;
     }

@@ -24,7 +24,7 @@ void reference_position_rates(const ReferenceRobot *robot, const RefReal *q, con
             continue;
         if (joint->run == 0)
             rates[at++] = qd[k];
-        if (joint->run && joint->place == 0) {
+        if (joint->run && joint->part == 0) {
             const ReferencePose pose = quaternion_motion(joint, q + at);
             if (joint->run > 3)
                 multiply(pose.R, qd + k, rates + at);
@@ -117,7 +117,7 @@ void reference_integrate(const ReferenceRobot *robot, const RefReal *q, const Re
             q_next[at] = q[at] + step[k];
             at++;
         }
-        if (joint->run && joint->place == 0) {
+        if (joint->run && joint->part == 0) {
             if (joint->run > 3)
                 step_place(joint, q + at, step + k, q_next + at);
             at += joint->run - 3;

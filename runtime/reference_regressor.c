@@ -100,11 +100,8 @@ void reference_regressor(const ReferenceRobot *robot, int kinds, const RefReal *
     int columns = reference_regressor_columns(robot, kinds);
     RefReal v[JOINTS(robot)][6], a[JOINTS(robot)][6];
     PLACE(robot, q, at);
-    const RefReal *g = robot->gravity, up[3] = {-g[0], -g[1], -g[2]};
-    RefReal base_acceleration[6] = {0};
-    multiply_transposed(robot->base.R, up, base_acceleration + 3);
     link_velocities(robot, &at, AT_REST, qd, v);
-    link_accelerations(robot, &at, base_acceleration, qd, qdd, v, a);
+    link_accelerations(robot, &at, AT_REST, robot->gravity, qd, qdd, v, a);
     for (int k = 0; k < robot->dof * columns; k++)
         Y[k] = 0;
     for (int i = 0; i < robot->joint_count; i++) {

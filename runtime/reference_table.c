@@ -32,6 +32,7 @@
     DONE("momentum",             momentum,           (robot, in[0], in[1], out))                   \
     DONE("momentum-matrix",      momentum_matrix,    (robot, in[0], out))                          \
     DONE("reactions",            reactions,          (robot, in[0], in[1], in[2], out))            \
+    DONE("christoffel",          christoffel,        (robot, in[0], out))                          \
     DONE("coriolis-matrix",      coriolis_matrix,    (robot, in[0], in[1], out))                   \
     DONE("position-rates",       position_rates,     (robot, in[0], in[1], out))                   \
     DONE("integrate",            integrate,          (robot, in[0], in[1], out))                   \
@@ -41,7 +42,19 @@
            (robot, in[0], in[1], in[2], out, out + robot->dof,                                     \
             out + robot->dof * (robot->dof + 1), out + robot->dof * (2 * robot->dof + 1)))          \
     DONE("regressor",            regressor,                                                        \
-         (robot, reference_regressor_kinds(robot), in[0], in[1], in[2], out))
+         (robot, reference_regressor_kinds(robot), in[0], in[1], in[2], out))                      \
+    DONE("inverse-dynamics-tangent", inverse_dynamics_tangent,                                     \
+         (robot, in[0], in[1], in[2], in[3], in[4], in[5], out, out + robot->dof))                 \
+    DONE("inverse-dynamics-adjoint", inverse_dynamics_adjoint,                                     \
+         (robot, in[0], in[1], in[2], in[3], out, out + robot->dof, out + 2 * robot->dof,          \
+          out + 3 * robot->dof))                                                                   \
+    SOLVED("forward-dynamics-tangent", forward_dynamics_tangent,                                   \
+           (robot, in[0], in[1], in[2], in[3], in[4], in[5], out, out + robot->dof))               \
+    SOLVED("forward-dynamics-adjoint", forward_dynamics_adjoint,                                   \
+           (robot, in[0], in[1], in[2], in[3], out, out + robot->dof, out + 2 * robot->dof,        \
+            out + 3 * robot->dof))                                                                 \
+    DONE("passive-inverse-dynamics", passive_inverse_dynamics,                                     \
+         (robot, in[0], in[1], in[2], in[3], out))
 /* clang-format on */
 
 #define CALL(name)                                                                                 \

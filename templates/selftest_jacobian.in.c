@@ -5,15 +5,15 @@ static void @prefix@_check_jacobian@_tool@(@prefix@_work *w)
 {
     @real@ R[9];
     @real@ p[3];
-    @prefix@_jacobian@_tool@(w->q, w->J);
-    @prefix@_forward_kinematics@_tool@(w->q, R, p);
+    @prefix@_jacobian@_tool@(w->q, @jacobian+@w->J);
+    @prefix@_forward_kinematics@_tool@(w->q, @forward_kinematics+@R, p);
     for (int k = 0; k < @n@; k++) {
         const @real@ q = w->q[k];
         const @real@ step = @prefix@_joints[k] == 'P' ? 1.0@f@ : @right_angle@;
         w->q[k] = q + step;
-        @prefix@_forward_kinematics@_tool@(w->q, w->a, w->b);
+        @prefix@_forward_kinematics@_tool@(w->q, @forward_kinematics+@w->a, w->b);
         w->q[k] = q - step;
-        @prefix@_forward_kinematics@_tool@(w->q, w->c, w->d);
+        @prefix@_forward_kinematics@_tool@(w->q, @forward_kinematics+@w->c, w->d);
         w->q[k] = q;
         for (int i = 0; i < 3; i++) {
             const int y = (i + 1) % 3;

@@ -2,7 +2,7 @@
 static void @prefix@_check_rotation@_tool@(@prefix@_work *w)
 {
     const @real@ *const R = w->a;
-    @prefix@_forward_kinematics@_tool@(w->q, w->a, w->b);
+    @prefix@_forward_kinematics@_tool@(w->q, @forward_kinematics+@w->a, w->b);
     for (int i = 0; i < 3; i++) {
         const int j = (i + 1) % 3;
         const int k = (i + 2) % 3;

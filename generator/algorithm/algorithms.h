@@ -34,20 +34,31 @@ void balafoutis(const Arm *arm, Expr *tau);
     void reverse_mode_##torques(const Arm *arm, Expr *out);
 DIFFERENTIATED(MODES_OF)
 #undef MODES_OF
+/* and by themselves */
+void carpentier(const Arm *arm, Expr *out);
+void singh(const Arm *arm, Expr *out);
 /* Coriolis matrix */
 void forward_mode_coriolis(const Arm *arm, Expr *C);
+void echeandia(const Arm *arm, Expr *C);
 /* accelerations, and their derivatives by positions, rates and torques */
+void carpentier_accelerations(const Arm *arm, Expr *out);
+void singh_accelerations(const Arm *arm, Expr *out);
 void forward_mode_accelerations(const Arm *arm, Expr *out);
 
 /* inertia matrix, without the rotors */
 void walker_orin(const Arm *arm, Expr *H);
 void walker_orin_1(const Arm *arm, Expr *H);
 void lin(const Arm *arm, Expr *H);
+void walker_orin_modified(const Arm *arm, Expr *H);
+void saha_matrix(const Arm *arm, Expr *I);
+void saha_factored(const Arm *arm, Expr *I);
+void fijany_bejczy_tip(const Arm *arm, Expr *H);
 void renaud(const Arm *arm, Expr *H);
 void fijany_bejczy(const Arm *arm, Expr *H);
 
 /* bias that is no inverse dynamics */
 void lin_bias(const Arm *arm, Expr *bias);
+void lin_gravity(const Arm *arm, Expr *g);
 void kane_partial_matrix(const Arm *arm, Expr *F);
 void kane_partial_middle_matrix(const Arm *arm, Expr *M);
 void kane_partial_second_matrix(const Arm *arm, Expr *M);
@@ -56,6 +67,8 @@ void kane_partial_third_matrix(const Arm *arm, Expr *M);
 /* accelerations for arm->force: inertia matrix, rotors included, solved */
 void walker_orin_solve(const Arm *arm, Expr *qdd);
 void lin_solve(const Arm *arm, Expr *qdd);
+void walker_orin_ldl(const Arm *arm, Expr *qdd);
+void lin_ldl(const Arm *arm, Expr *qdd);
 void kane_partial_solve(const Arm *arm, Expr *ud);
 void kane_partial_middle_solve(const Arm *arm, Expr *qdd);
 void kane_partial_second_solve(const Arm *arm, Expr *qdd);
@@ -86,7 +99,9 @@ void centre_of_mass_jacobian(const Arm *arm, Expr *Jc);
 void momentum(const Arm *arm, Expr *h);
 void momentum_matrix(const Arm *arm, Expr *A);
 void reactions(const Arm *arm, Expr *w);
-void regressor(const Arm *arm, Expr *Y);      /* n x 10 n: of the links' parameters */
+void acceleration_tangent_kane(const Arm *arm, Expr *out); /* qdd, dqdd */
+void acceleration_adjoint_kane(const Arm *arm, Expr *out); /* qdd, q_bar, qd_bar, tau_bar */
+void regressor(const Arm *arm, Expr *Y);                   /* n x 10 n: of the links' parameters */
 void base_regressor(const Arm *arm, Expr *Y); /* the same in canonical frames, as model/probe.h */
 void inverse_kinematics_step(const Arm *arm, Expr *q_next);
 

@@ -14,44 +14,67 @@ void sincos_quarters(Expr angle, int quarters, Expr *sine, Expr *cosine)
     *cosine = c;
 }
 
-static void joint_angle(const Link *link, int number, ArmLink *out)
+/* ---- poses ---- */
+
+FixedPose fixed_pose_real(Pose pose)
+{
+    return (FixedPose){mat_real(&pose.R[0][0]), vec_real(pose.p)};
+}
+
+FixedPose fixed_pose_multiply(FixedPose a, FixedPose b)
+{
+    return (FixedPose){mul(a.R, b.R), add(a.p, mul(a.R, b.p))};
+}
+
+FixedPose fixed_pose_inverse(FixedPose a)
+{
+    Mat3 back = transpose(a.R);
+    return (FixedPose){back, neg(mul(back, a.p))};
+}
+
+/* ---- links ---- */
+
+static void set_angle(ArmLink *link, int number, bool named)
+{
+    if (link->revolute)
+        link->angle = add(link->q, link->angle);
+    if (named) {
+        expr_name(link->angle, "th%d", number);
+        expr_name(expr_sin(link->angle), "s%d", number);
+        expr_name(expr_cos(link->angle), "c%d", number);
+    }
+    sincos_quarters(link->angle, link->quarters, &link->s, &link->c);
+}
+
+static void fill_link(const Link *link, ArmLink *out)
 {
     out->angle = expr_real(link->theta);
     out->quarters = link->quarters;
-    if (link->type == REVOLUTE)
-        out->angle = add(out->q, out->angle);
-    if (link->run) {
-        sincos_quarters(out->angle, out->quarters, &out->s, &out->c);
-        return;
-    }
-    expr_name(out->angle, "th%d", number);
-    expr_name(expr_sin(out->angle), "s%d", number);
-    expr_name(expr_cos(out->angle), "c%d", number);
-    sincos_quarters(out->angle, out->quarters, &out->s, &out->c);
+    out->fixed = mat_real(&link->fixed.R[0][0]);
+    out->foot = vec_real(link->fixed.p);
+    out->d0 = expr_real(link->d);
+    out->m = expr_real(link->mass);
+    out->rho = vec_real(link->com);
+    out->I = mat_real(&link->inertia[0][0]);
+    out->rotor = expr_real(link->rotor);
+    out->viscous = expr_real(link->viscous);
+    out->coulomb = expr_real(link->coulomb);
+    out->own = fixed_pose_real(link->own);
 }
 
-static void fill_standard(const Robot *robot, Arm *arm, int i)
+static void fill_standard(const Arm *arm, int i)
 {
-    const Link *link = &robot->links[i];
+    const ArmLink *link = &arm->link[i];
     StandardLink *out = &arm->standard[i];
-    Pose far = i + 1 < robot->n ? robot->links[i + 1].fixed : pose_identity();
-    Pose back = pose_inverse(far);
-    Real com[3], inertia[3][3], moved[3][3];
-    rotate3(back, link->com, com);
-    for (int k = 0; k < 3; k++) {
-        com[k] = real_prune(com[k] + back.p[k], real_abs(back.p[k]));
-        for (int l = 0; l < 3; l++)
-            inertia[k][l] = link->inertia[k][l];
-    }
-    rotate_tensor(back, inertia, moved);
-    Expr d = expr_real(link->d);
-    if (link->type == PRISMATIC)
-        d = add(arm->link[i].q, d);
-    out->fixed = mat_real(&far.R[0][0]);
-    out->z = mul(transpose(out->fixed), axis_z());
-    out->p = mul(transpose(out->fixed), add(vec_real(far.p), vec3(ZERO, ZERO, d)));
-    out->s = vec_real(com);
-    out->J = mat_real(&moved[0][0]);
+    FixedPose far = fixed_pose_real(pose_identity());
+    if (i + 1 < arm->n)
+        far = (FixedPose){arm->link[i + 1].fixed, arm->link[i + 1].foot};
+    Mat3 back = transpose(far.R);
+    out->fixed = far.R;
+    out->z = mul(back, axis_z());
+    out->p = mul(back, add(far.p, vec3(ZERO, ZERO, link->d)));
+    out->s = mul(back, sub(link->rho, far.p));
+    out->J = similarity(back, link->I);
 }
 
 Arm *arm_new(Arena *arena, const Robot *robot, const struct Plan *plan)
@@ -62,38 +85,36 @@ Arm *arm_new(Arena *arena, const Robot *robot, const struct Plan *plan)
     arm->n = robot->n;
     arm->link = arena_array(arena, ArmLink, robot->n);
     arm->gravity = vec_real(robot->gravity);
+    arm->base = fixed_pose_real(robot->base);
+    arm->tool = fixed_pose_real(robot->tool);
     arm->base_w = arm->base_wd = vec_zero();
     arm->base_U = mat_zero();
+    arm->hand_f = arm->hand_n = vec_zero();
     arm->singular = arena_array(arena, int, 1);
     *arm->singular = -1;
+    for (int i = 0; i < robot->n; i++)
+        fill_link(&robot->links[i], &arm->link[i]);
+    if (robot->letters)
+        arm_open(arena, arm);
+    graph_section("joint angles");
     for (int i = 0; i < robot->n; i++) {
-        const Link *link = &robot->links[i];
         ArmLink *out = &arm->link[i];
-        graph_section("joint angles");
+        const Link *link = &robot->links[i];
         out->revolute = link->type == REVOLUTE;
         out->parent = link->parent;
         out->q = link->run ? ZERO : expr_input("q", link->position);
         out->qd = out->qdd = out->drift = ZERO;
-        joint_angle(link, i + 1, out);
-        Expr d = expr_real(link->d);
-        if (!out->revolute)
-            d = add(out->q, d);
-        expr_name(d, "d%d", i + 1);
-        out->d = d;
-        out->fixed = mat_real(&link->fixed.R[0][0]);
-        out->foot = vec_real(link->fixed.p);
-        if (link->run && link->place == 0)
+        set_angle(out, i + 1, link->run == 0);
+        out->d = out->revolute ? out->d0 : add(out->q, out->d0);
+        expr_name(out->d, "d%d", i + 1);
+        if (link->run && link->part == 0)
             arm_place_run(link, i + 1, out);
-        out->a = add(out->foot, mul(d, column(out->fixed, 2)));
-        out->m = expr_real(link->mass);
-        out->rho = vec_real(link->com);
-        out->I = mat_real(&link->inertia[0][0]);
-        out->rotor = expr_real(link->rotor);
+        out->a = add(out->foot, mul(out->d, column(out->fixed, 2)));
     }
     if (robot->is_chain && !plan) {
         arm->standard = arena_array(arena, StandardLink, robot->n);
         for (int i = 0; i < robot->n; i++)
-            fill_standard(robot, arm, i);
+            fill_standard(arm, i);
     }
     return arm;
 }
@@ -172,7 +193,7 @@ Mat3 similarity_z(Expr c, Expr s, Mat3 T)
 {
     Expr xx = T.row[0].x, yy = T.row[1].y, xy = T.row[0].y;
     Expr two = expr_real(2); /* twice c serves every tensor that this joint turns */
-    Expr twice = expr_is_constant(xy) ? mul(c, mul(two, xy)) : mul(mul(two, c), xy);
+    Expr twice = expr_is_fixed(xy) ? mul(c, mul(two, xy)) : mul(mul(two, c), xy);
     Expr w = add(mul(s, sub(xx, yy)), twice);
     Expr u = mul(s, w);
     Vec3 third = turn_z(c, s, column(T, 2));

@@ -6,22 +6,33 @@
 #include "expression/vector.h"
 #include "model/robot.h"
 
+/* A constant pose: known, or made of letters. */
+typedef struct {
+    Mat3 R;
+    Vec3 p;
+} FixedPose;
+FixedPose fixed_pose_real(Pose pose);
+FixedPose fixed_pose_multiply(FixedPose a, FixedPose b);
+FixedPose fixed_pose_inverse(FixedPose a);
+
 /* Link i in its canonical frame (robot.h). Rotations are applied as two plane rotations, the fixed
    one and the joint's: eight multiplications instead of nine, as all the papers do. */
 typedef struct {
     bool revolute;
     int parent; /* -1: the base */
     Mat3 fixed; /* the constant part of the rotation: Rx(alpha); behind a quaternion it is not */
-    Vec3 foot;  /* where it is, in the parent's axes: (a, 0, 0) */
     Expr c, s;  /* cosine and sine of the joint's angle; constants for a prismatic joint */
     Expr angle; /* that angle, but for quarter turns */
     int quarters;
-    Expr d;     /* from the foot of the common normal to this origin, along z */
-    Vec3 a;     /* from the parent's origin to this one, in the parent's axes */
-    Expr m;     /* mass */
-    Vec3 rho;   /* mass centre */
-    Mat3 I;     /* inertia about the mass centre */
-    Expr rotor; /* reflected inertia of the motor, about the joint */
+    Vec3 foot;             /* of the common normal, from the parent's origin */
+    Expr d0, d;            /* from there to this origin, along z: at q = 0, and now */
+    Vec3 a;                /* from the parent's origin to this one, in the parent's axes */
+    Expr m;                /* mass */
+    Vec3 rho;              /* mass centre */
+    Mat3 I;                /* inertia about the mass centre */
+    Expr rotor;            /* reflected inertia of the motor, about the joint */
+    Expr viscous, coulomb; /* friction */
+    FixedPose own;         /* the file's frame of the link */
     Expr q, qd, qdd;
     Expr drift; /* of a quaternion's run: what of qdd comes with rates that do not change; below */
 } ArmLink;
@@ -48,19 +59,22 @@ typedef struct {
     const Robot *robot;
     int n;
     ArmLink *link;
-    StandardLink *standard;  /* NULL for trees, and for best */
-    Vec3 gravity;            /* in the base frame, less what its origin is accelerated by */
-    Vec3 base_w, base_wd;    /* of the base, in its frame; zero unless a function takes them */
-    Mat3 base_U;             /* wd~ + w~w~ of these */
-    const Expr *force;       /* forward dynamics: what drives the joints (tau or phi) */
-    const Expr *damping;     /* its derivatives: what friction adds to dtau/dqd, one a joint */
+    StandardLink *standard; /* NULL for trees, and for best */
+    Vec3 gravity;           /* in the base frame, less what its origin is accelerated by */
+    Vec3 base_w, base_wd;   /* of the base, in its frame; zero unless a function takes them */
+    Mat3 base_U;            /* wd~ + w~w~ of these */
+    FixedPose base, tool;   /* in the world; in the frame of the link that carries it */
+    Vec3 hand_f, hand_n; /* what the last link exerts on the world, at its origin, standard frame */
+    const Expr *force;   /* forward dynamics: what drives the joints (tau or phi) */
+    const Expr *damping; /* its derivatives: what friction adds to dtau/dqd, one a joint */
     const struct Plan *plan; /* best's choices (best.h); NULL for published algorithms */
-    bool loaded, open_links; /* there is more on the links (load.h): best and energy know it */
-    bool open_friction;      /* friction is an input */
+    bool loaded;             /* there is more on the tool (load.h): best and energy know it */
     int *singular;           /* a solver that meets a pivot that is zero notes the joint here */
 } Arm;
 
 Arm *arm_new(Arena *arena, const Robot *robot, const struct Plan *plan);
+/* open_arm.c: what depends on letters, put in place of the numbers. */
+void arm_open(Arena *arena, Arm *arm);
 /* The inputs qd and qdd, or zero for those that the function does not take. */
 void arm_set_rates(Arm *arm, bool qd, bool qdd);
 
@@ -127,5 +141,7 @@ void invert_factored(const Arm *arm, const Expr *U, const Expr *inverse, Expr *M
 /* M x = b by these, x may be b; and from M. */
 void solve_factored(const Arm *arm, const Expr *U, const Expr *inverse, const Expr *b, Expr *x);
 void solve_symmetric(const Arm *arm, const Expr *M, const Expr *b, Expr *x);
+/* The same by M = L D L^T, from the first joint to the last, as papers have it. */
+void solve_forwards(const Arm *arm, const Expr *M, const Expr *b, Expr *x);
 
 #endif

@@ -25,7 +25,7 @@ static Subtrees subtrees(const Arm *arm)
     for (int i = 0; i < arm->n; i++) {
         const ArmLink *link = &arm->link[i];
         Load loads[MAX_LOADS];
-        int count = loads_on(arm, i, pose_identity(), loads);
+        int count = loads_on(arm, i, fixed_pose_real(pose_identity()), loads);
         tree.mass[i] = link->m;
         tree.moment[i] = mul(link->m, link->rho);
         for (int k = 0; k < count; k++) {
@@ -36,11 +36,11 @@ static Subtrees subtrees(const Arm *arm)
         make_angle_sums(arm, i);
     }
     tree.factor = expr_is_zero(total) ? ZERO : expr_div(expr_real(1), total);
-    for (int i = 0; i < arm->n && expr_is_constant(total); i++) {
+    for (int i = 0; i < arm->n && expr_is_fixed(total); i++) {
         tree.mass[i] = mul(tree.factor, tree.mass[i]);
         tree.moment[i] = mul(tree.factor, tree.moment[i]);
     }
-    if (expr_is_constant(total) && !expr_is_zero(total))
+    if (expr_is_fixed(total) && !expr_is_zero(total))
         tree.factor = expr_real(1);
     for (int i = arm->n - 1; i >= 0; i--) {
         int p = arm->link[i].parent;
@@ -57,12 +57,11 @@ static Subtrees subtrees(const Arm *arm)
 
 void centre_of_mass(const Arm *arm, Expr *p)
 {
-    const Robot *robot = arm->robot;
     Subtrees tree = subtrees(arm);
     graph_section("mass centre in the world");
-    Vec3 centre = mul(mat_real(&robot->base.R[0][0]), mul(tree.factor, tree.sum));
+    Vec3 centre = mul(arm->base.R, mul(tree.factor, tree.sum));
     if (!expr_is_zero(tree.factor))
-        centre = add(vec_real(robot->base.p), centre);
+        centre = add(arm->base.p, centre);
     p[0] = centre.x;
     p[1] = centre.y;
     p[2] = centre.z;

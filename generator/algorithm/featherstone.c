@@ -13,54 +13,6 @@
 #include "algorithm/algorithms.h"
 #include "algorithm/spatial.h"
 
-/* From the parent's origin to this one: before the turn, in the parent's axes, and after it. */
-static Vec3 before(const Arm *arm, int i)
-{
-    return arm->link[i].foot;
-}
-
-static Vec3 after(const Arm *arm, int i)
-{
-    Expr d = expr_real(arm->robot->links[i].d);
-    return mul(arm->link[i].revolute ? d : add(arm->link[i].q, d), axis_z());
-}
-
-static Vec6 motion_shift(Vec6 v, Vec3 r)
-{
-    return vec6(v.t, add(v.b, cross(v.t, r)));
-}
-
-static Vec6 force_shift(Vec6 f, Vec3 r)
-{
-    return vec6(add(f.t, cross(r, f.b)), f.b);
-}
-
-static Vec6 motion_to_link(const Arm *arm, int i, Vec6 v)
-{
-    return motion_shift(vec6_to_link(arm, i, motion_shift(v, before(arm, i))), after(arm, i));
-}
-
-static Vec6 force_to_parent(const Arm *arm, int i, Vec6 f)
-{
-    return force_shift(vec6_to_parent(arm, i, force_shift(f, after(arm, i))), before(arm, i));
-}
-
-static Mat6 inertia_to_parent(const Arm *arm, int i, Mat6 M)
-{
-    M = mat6_to_parent(arm, i, mat6_shift(M, neg(after(arm, i))));
-    return mat6_shift(M, neg(before(arm, i)));
-}
-
-static Vec6 cross_motion(Vec6 v, Vec6 m)
-{
-    return vec6(cross(v.t, m.t), add(cross(v.t, m.b), cross(v.b, m.t)));
-}
-
-static Vec6 cross_force(Vec6 v, Vec6 f)
-{
-    return vec6(add(cross(v.t, f.t), cross(v.b, f.b)), cross(v.t, f.b));
-}
-
 /* clang-format off */
 void featherstone(const Arm *arm, Expr *qdd)
 {

@@ -13,9 +13,9 @@
 enum { FRAME = 1 };
 
 /* clang-format off */
-void fijany_bejczy(const Arm *arm, Expr *H)
+static void in_frame(const Arm *arm, int k, Expr *H)
 {
-    int n = arm->n, k = n > FRAME ? FRAME : 0;
+    int n = arm->n;
     Mat3 R[MAX_JOINTS];                  /* from frame i to frame k */
     Vec3 u[MAX_JOINTS], s[MAX_JOINTS];   /* axis of joint i, lever from it to joint i + 1 */
     Arena *scratch = arena_new();
@@ -50,3 +50,14 @@ void fijany_bejczy(const Arm *arm, Expr *H)
     arena_free(scratch);
 }
 /* clang-format on */
+
+void fijany_bejczy(const Arm *arm, Expr *H)
+{
+    in_frame(arm, arm->n > FRAME ? FRAME : 0, H);
+}
+
+/* That of the end-effector, as the authors propose too. */
+void fijany_bejczy_tip(const Arm *arm, Expr *H)
+{
+    in_frame(arm, arm->n - 1, H);
+}

@@ -29,11 +29,14 @@ const char *quantity_unit(Quantity quantity)
         [TORQUES] = "N m (N)",
         [TORQUES_PER_POSITION] = "N m (N, N/m)",
         [TORQUES_PER_RATE] = "N m s (N s, N s/m)",
+        [TORQUE_PRODUCTS] = "N m (N), or per unit of the variable",
+        [SOLVED_PRODUCTS] = "rad/s^2 (m/s^2), or per unit of the variable",
         [REGRESSORS] = "N m (N) per unit of the parameter",
         [ACCELERATIONS] = "rad/s^2 (m/s^2)",
         [SOLVED_PER_POSITION] = "s^-2 (m/s^2, s^-2)",
         [SOLVED_PER_RATE] = "s^-1 (m/s, s^-1)",
         [INERTIAS] = "kg m^2 (kg m, kg)",
+        [INERTIA_SLOPES] = "kg m^2 (kg m, kg)",
         [PIVOTS] = "kg m^2 (kg)",
         [INVERSE_INERTIAS] = "kg^-1 m^-2 (kg^-1 m^-1, kg^-1)",
         [FACTORS] = "1 (m, 1/m)",
@@ -121,10 +124,10 @@ Function *function_with_columns(Arena *arena, const Function *function,
     return made;
 }
 
-Function *function_for_tool(Arena *arena, FunctionId id, const char *tool)
+Function *function_for_tool(Arena *arena, FunctionId id, const char *tool, unsigned extras)
 {
     Function *function = arena_alloc(arena, sizeof *function);
-    *function = functions[id];
+    *function = *function_variant(&functions[id], extras & (EXTRA_GEOMETRY | EXTRA_TOOL));
     function->tool = tool;
     function->name = arena_format(arena, "%s-%s", functions[id].name, tool);
     memset(function->aliases, 0, sizeof function->aliases);
@@ -213,7 +216,7 @@ static bool knows_base(const Algorithm *algorithm, const Function *function)
 int algorithm_names(const Function *function, const Robot *robot, const char **names)
 {
     int count = 0;
-    bool published = function->named && !function_is_loaded(function, robot); /* know no loads */
+    bool published = function->named && !function_is_loaded(function); /* know no loads */
     for (int i = 0; i < algorithm_count && published; i++)
         if (algorithm_makes(&algorithms[i], function->id) &&
             algorithm_competes(&algorithms[i], robot) && knows_base(&algorithms[i], function))
@@ -234,7 +237,9 @@ void algorithm_check(const Function *function, const char *name, const Robot *ro
 {
     if (strcmp(name, BEST) == 0)
         return;
-    const Algorithm *algorithm = function->named ? algorithm_find(function->id, name) : NULL;
+    const Algorithm *algorithm = algorithm_find(function->id, name);
+    if (algorithm && !function->named && algorithm->function != function->id)
+        algorithm = NULL; /* people name those that are for it alone */
     if (!algorithm) {
         const char *names[MAX_ALGORITHMS];
         int count = algorithm_names(function, robot, names);
@@ -278,12 +283,20 @@ bool algorithm_formula(const Function *function, const char *name, const double 
     return (*M)[1] != 0 || (*M)[2] != 0;
 }
 
-bool algorithm_published(const Function *function, const char *name, int n, double *M, double *A)
+bool algorithm_published(const Function *function, const char *name, int n, int sliding, double *M,
+                         double *A)
 {
     const double *m, *a;
     if (!algorithm_formula(function, name, &m, &a))
         return false;
-    *M = polynomial(m, n);
-    *A = polynomial(a, n);
+    const Algorithm *algorithm = algorithm_find(function->id, name);
+    *M = polynomial(m, n) + sliding * algorithm->sliding_M;
+    *A = polynomial(a, n) + sliding * algorithm->sliding_A;
     return *M > 0;
+}
+
+bool algorithm_counts_turning(const Function *function, const char *name)
+{
+    const Algorithm *algorithm = algorithm_find(function->id, name);
+    return algorithm && algorithm->published && !algorithm->counts_sliding;
 }

@@ -36,6 +36,12 @@ typedef enum {
     REGRESSOR,
     BASE_REGRESSOR,
     INVERSE_KINEMATICS_STEP,
+    CHRISTOFFEL,
+    INVERSE_DYNAMICS_TANGENT,
+    INVERSE_DYNAMICS_ADJOINT,
+    FORWARD_DYNAMICS_TANGENT,
+    FORWARD_DYNAMICS_ADJOINT,
+    PASSIVE_INVERSE_DYNAMICS,
     POSITION_RATES,
     INTEGRATE,
     FUNCTION_COUNT
@@ -59,10 +65,13 @@ typedef enum {
     TORQUES_PER_POSITION, /* tests multiply by qdd: what is summed */
     TORQUES_PER_RATE,     /* the same */
     REGRESSORS,           /* per unit of a parameter: accelerations, levers and rates squared */
+    TORQUE_PRODUCTS,      /* derivatives of torques times inputs: the terms of both */
+    SOLVED_PRODUCTS,      /* the same of accelerations */
     ACCELERATIONS,        /* M^-1 times those of torques */
     SOLVED_PER_POSITION,  /* M^-1 times those of the torques' derivatives */
     SOLVED_PER_RATE,      /* the same */
     INERTIAS,             /* tests multiply by qdd: torques */
+    INERTIA_SLOPES,       /* inertias */
     PIVOTS,               /* inertias, but one a joint: those of the matrix they are left of */
     INVERSE_INERTIAS,     /* tests multiply by torques: accelerations */
     FACTORS,              /* of an inertia matrix: what rounding of that does to them */
@@ -116,15 +125,22 @@ enum {
 
 /* ---- functions ---- */
 
-enum {                     /* what a function may take besides its inputs, or depends on */
-       EXTRA_PAYLOAD = 1,  /* a load on the tool, a struct */
-       EXTRA_FRICTION = 2, /* the robot's open friction, as a part of the struct params */
-       EXTRA_LINKS = 4,    /* and its open links */
-       EXTRA_WRENCH = 8,   /* a wrench on the tool: force then moment, world axes, at its origin */
-       EXTRA_BASE = 16,    /* the motion of the base: base_w, base_wd, base_a */
-       VARIANTS = 32,      /* all of these */
-       EXTRA_TOOL = 32,    /* it speaks of a tool */
-       EXTRA_TOOLS = 64    /* and there is one for each tool of the robot */
+enum {                    /* what a function may take besides its inputs, or depends on */
+       EXTRA_PAYLOAD = 1, /* a load on the tool, a struct */
+       EXTRA_PARAMS = 2,  /* letters, another; which functions depend on which: below */
+       EXTRA_WRENCH = 4,  /* a wrench on the tool: force then moment, world axes, at its origin */
+       EXTRA_BASE = 8,    /* the motion of the base: base_w, base_wd, base_a */
+       VARIANTS = 16,     /* all of these */
+       EXTRA_TOOLS = 16,  /* there is one for each tool of the robot */
+       /* what the function, or of the robot what is open, depends on: */
+       EXTRA_TOOL = 32, /* the tool's pose */
+       EXTRA_LINKS = 64,
+       EXTRA_FRICTION = 128,
+       EXTRA_ROTORS = 256,
+       EXTRA_GRAVITY = 512,
+       EXTRA_GEOMETRY = 1024, /* lengths and angles: all functions */
+       EXTRA_LETTERS =
+           EXTRA_TOOL | EXTRA_LINKS | EXTRA_FRICTION | EXTRA_ROTORS | EXTRA_GRAVITY | EXTRA_GEOMETRY
 };
 
 /* Everything about a function; table.c has a row for each. What else adding one takes is an
@@ -163,7 +179,7 @@ bool function_has_columns(const Function *function);
 Function *function_with_columns(Arena *arena, const Function *function,
                                 const ParameterColumns *columns);
 /* The one for a tool of this name, in the arena. */
-Function *function_for_tool(Arena *arena, FunctionId id, const char *tool);
+Function *function_for_tool(Arena *arena, FunctionId id, const char *tool, unsigned extras);
 
 /* ---- relations: what holds between functions, whatever the robot ---- */
 
@@ -187,11 +203,14 @@ extern const int relation_count;
 /* ---- variant.c: functions that take more ---- */
 
 /* The same function with a wrench and these structs as its last inputs, as far as they matter to
-   it: the row itself where none does. Equal ones are the same object. */
+   it: the row itself where none does. extras has, for params, what of the robot is open
+   (robot_extras). Equal ones are the same object. */
 const Function *function_variant(const Function *function, unsigned extras);
 bool function_takes(const Function *function, const char *input);
-/* Which loads it takes, EXTRA_PAYLOAD and EXTRA_LINKS; and another function with the same. */
-unsigned function_is_loaded(const Function *function, const Robot *robot);
+unsigned robot_extras(const Robot *robot); /* EXTRA_: what of it is open */
+/* Whether it takes a load, which published algorithms do not know; and another function with that
+   and what is open. */
+bool function_is_loaded(const Function *function);
 /* Whether it takes the motion of the base. */
 bool function_moves_base(const Function *function);
 /* The numeric reference's name for it (runtime/reference_table.c). */
@@ -203,6 +222,7 @@ const Function *function_sibling(const Function *function, const Robot *robot, F
 /* The members of a struct: those of params are the robot's own. */
 Members struct_members(const char *input, Members params);
 int member_size(const Member *member, int n);
+bool member_is_array(const Member *member);
 /* The member that an input array of the graph is; NULL: it is an input of its own. */
 const Member *member_find(Members params, const char *array);
 bool is_struct(const char *input);
@@ -225,6 +245,7 @@ typedef struct Algorithm {
                                                 forward dynamics; NULL: it is not */
     bool chain_only, revolute_only;
     bool lone_rotors;                  /* cannot take rotors that drive several joints */
+    bool takes_hand;                   /* a wrench on the last link is its beginning (arm.h) */
     bool base_at_rest;                 /* does not know a base that moves */
     bool (*suits)(const Robot *robot); /* a further condition; NULL: none */
     const char *needs;                 /* that condition in words */
@@ -233,6 +254,8 @@ typedef struct Algorithm {
     int most_joints;    /* beyond, only when named: it grows too fast; 0: no limit */
     bool published;
     double M[4], A[4];           /* the published count: n^3, n^2, n, 1 */
+    double sliding_M, sliding_A; /* more for each joint that slides */
+    bool counts_sliding; /* the publication says that; else its count is for turning joints */
     double bias_M[4], bias_A[4]; /* inverse dynamics: the published count with qdd = 0, if any */
     const char *citation;
 } Algorithm;
@@ -258,7 +281,10 @@ const Algorithm *algorithm_find(FunctionId function, const char *name);
 /* The published count as a polynomial, n^3, n^2, n, 1; false when there is none. */
 bool algorithm_formula(const Function *function, const char *name, const double **M,
                        const double **A);
-/* The published count at n; false when there is none. */
-bool algorithm_published(const Function *function, const char *name, int n, double *M, double *A);
+/* The published count for n joints, of which so many slide; false when there is none. */
+bool algorithm_published(const Function *function, const char *name, int n, int sliding, double *M,
+                         double *A);
+/* Whether that count is for joints that turn only. */
+bool algorithm_counts_turning(const Function *function, const char *name);
 
 #endif

@@ -37,12 +37,12 @@ void jacobian_derivative(const Arm *arm, Expr *Jd)
         vec_name(w[i], "omega", i + 1);
     }
     if (last >= 0)
-        tool = add(o[last], mul(R[last], vec_real(robot->tool.p)));
+        tool = add(o[last], mul(R[last], arm->tool.p));
     for (int i = last, end = last; i >= 0; i = arm->link[i].parent) {
         const ArmLink *link = &arm->link[i];
         const Link *of = &robot->links[i];
         graph_section("column %d", i + 1);
-        if (of->run == 0 || of->place == of->run - 1) {
+        if (of->run == 0 || of->part == of->run - 1) {
             end = i; /* axes of a spherical or free joint turn with its last link */
             inside = beyond;
         }

@@ -8,7 +8,7 @@
    acceleration of that origin, and M_j, MS_j, J_j are the link's inertial parameters. What the
    paper calls customising is what the expression graph does while it is built. */
 #include "algorithm/algorithms.h"
-#include "model/base_parameters.h"
+#include "algorithm/base_parameters.h"
 
 /* clang-format off */
 
@@ -31,7 +31,7 @@ static Vec3 euler(Mat3 J, Vec3 w, Vec3 wd, Mat3 U)
     return add(principal, mul(by_product, product));
 }
 
-static void recursion(const Arm *arm, const InertialParameters *link, Expr *tau)
+static void recursion(const Arm *arm, const ArmParameters *link, Expr *tau)
 {
     int n = arm->n;
     Vec3 w[MAX_JOINTS], wd[MAX_JOINTS], Vd[MAX_JOINTS], f[MAX_JOINTS], m[MAX_JOINTS];
@@ -66,9 +66,9 @@ static void recursion(const Arm *arm, const InertialParameters *link, Expr *tau)
         const ArmLink *joint = &arm->link[j];
         int i = joint->parent;
         graph_section("forces on link %d", j + 1);
-        Expr mass = expr_real(link[j].m);
-        Vec3 MS = vec_real(link[j].ms);
-        Mat3 J = mat_real(&link[j].J[0][0]);
+        Expr mass = link[j].m;
+        Vec3 MS = link[j].ms;
+        Mat3 J = link[j].J;
         Vec3 F = add(mul(mass, Vd[j]), mul(U[j], MS));              /* F_j = M_j V'_j + U_j MS_j */
         Vec3 M = add(euler(J, w[j], wd[j], U[j]), cross(MS, Vd[j]));
         f[j] = add(F, f[j]);
@@ -88,14 +88,14 @@ static void recursion(const Arm *arm, const InertialParameters *link, Expr *tau)
 
 void khalil(const Arm *arm, Expr *tau)
 {
-    InertialParameters link[MAX_JOINTS];
-    inertial_parameters(arm->robot, link);
+    ArmParameters link[MAX_JOINTS];
+    arm_inertial_parameters(arm, link);
     recursion(arm, link, tau);
 }
 
 void khalil_base(const Arm *arm, Expr *tau)
 {
-    InertialParameters link[MAX_JOINTS];
-    base_parameters(arm->robot, link);
+    ArmParameters link[MAX_JOINTS];
+    arm_base_parameters(arm, link);
     recursion(arm, link, tau);
 }

@@ -9,9 +9,9 @@
 static void tool_in_world(const Arm *arm, bool third_by_cross, Expr *out)
 {
     const Robot *robot = arm->robot;
-    Vec3 axis[3], p = vec_real(robot->tool.p);
+    Vec3 axis[3], p = arm->tool.p;
     for (int k = 0; k < 3; k++)
-        axis[k] = column(mat_real(&robot->tool.R[0][0]), k);
+        axis[k] = column(arm->tool.R, k);
     for (int i = 0; i < arm->n; i++)
         make_angle_sums(arm, i);
     for (int i = robot->tool_link; i >= 0; i = arm->link[i].parent) {
@@ -21,12 +21,12 @@ static void tool_in_world(const Arm *arm, bool third_by_cross, Expr *out)
             axis[k] = to_parent(arm, i, axis[k]);
     }
     graph_section("tool in the world");
-    Mat3 base = mat_real(&robot->base.R[0][0]);
+    Mat3 base = arm->base.R;
     for (int k = 0; k < 3; k++)
         axis[k] = mul(base, axis[k]);
     if (third_by_cross)
         axis[2] = cross(axis[0], axis[1]);
-    p = add(vec_real(robot->base.p), mul(base, p));
+    p = add(arm->base.p, mul(base, p));
     for (int k = 0; k < 3; k++) {
         out[k] = axis[k].x;
         out[3 + k] = axis[k].y;
@@ -49,7 +49,6 @@ void forward_kinematics_cross(const Arm *arm, Expr *out)
 
 void joint_frames(const Arm *arm, const bool *wanted, Vec3 base_origin, Mat3 *R, Vec3 *o)
 {
-    const Robot *robot = arm->robot;
     for (int i = 0; i < arm->n; i++)
         make_angle_sums(arm, i);
     for (int i = 0; i < arm->n; i++) {
@@ -57,7 +56,7 @@ void joint_frames(const Arm *arm, const bool *wanted, Vec3 base_origin, Mat3 *R,
         if (wanted && !wanted[i])
             continue;
         graph_section("frame %d", i + 1);
-        Mat3 base = link->parent < 0 ? mat_real(&robot->base.R[0][0]) : R[link->parent];
+        Mat3 base = link->parent < 0 ? arm->base.R : R[link->parent];
         Vec3 origin = link->parent < 0 ? base_origin : o[link->parent];
         Mat3 fixed = mul(base, link->fixed);
         Vec3 x = column(fixed, 0), y = column(fixed, 1);
@@ -74,12 +73,12 @@ void frames(const Arm *arm, Expr *out)
     int n = arm->n;
     Mat3 R[MAX_JOINTS];
     Vec3 o[MAX_JOINTS];
-    joint_frames(arm, NULL, vec_real(arm->robot->base.p), R, o);
+    joint_frames(arm, NULL, arm->base.p, R, o);
     for (int i = 0; i < n; i++) {
-        const Pose *own = &arm->robot->links[i].own;
+        FixedPose own = arm->link[i].own;
         graph_section("frame %d as the file has it", i + 1);
-        Mat3 axes = mul(R[i], mat_real(&own->R[0][0]));
-        Vec3 p = add(o[i], mul(R[i], vec_real(own->p)));
+        Mat3 axes = mul(R[i], own.R);
+        Vec3 p = add(o[i], mul(R[i], own.p));
         for (int k = 0; k < 3; k++) {
             Vec3 axis = column(axes, k);
             out[9 * i + k] = axis.x;
@@ -107,7 +106,7 @@ void jacobian(const Arm *arm, Expr *J)
     graph_section("Jacobian");
     Vec3 tool = vec_zero();
     if (robot->tool_link >= 0)
-        tool = add(o[robot->tool_link], mul(R[robot->tool_link], vec_real(robot->tool.p)));
+        tool = add(o[robot->tool_link], mul(R[robot->tool_link], arm->tool.p));
     for (int i = 0; i < n; i++) {
         Vec3 linear = vec_zero(), angular = vec_zero();
         if (moves_tool[i]) {
@@ -157,7 +156,7 @@ void jacobian_bias(const Arm *arm, Expr *Jb)
         vec_name(a[i], "a", i + 1);
     }
     if (last >= 0) {
-        Vec3 tool = vec_real(robot->tool.p);
+        Vec3 tool = arm->tool.p;
         linear = add(a[last], mul(acceleration_matrix(w[last], wd[last]), tool));
         angular = wd[last];
     }
@@ -166,7 +165,7 @@ void jacobian_bias(const Arm *arm, Expr *Jb)
         linear = to_parent(arm, i, linear);
         angular = to_parent(arm, i, angular);
     }
-    Mat3 base = mat_real(&robot->base.R[0][0]);
+    Mat3 base = arm->base.R;
     linear = mul(base, linear);
     angular = mul(base, angular);
     Expr entries[] = {linear.x, linear.y, linear.z, angular.x, angular.y, angular.z};
@@ -182,10 +181,8 @@ void energy(const Arm *arm, Expr *out)
     int n = arm->n;
     Vec3 w[MAX_JOINTS], v[MAX_JOINTS], up[MAX_JOINTS];
     Expr height[MAX_JOINTS], twice = ZERO, potential = ZERO;
-    Real base_gravity[3];
-    rotate3(robot->base, robot->gravity, base_gravity);
-    Vec3 world_gravity = vec_real(base_gravity);
-    Expr base_height = neg(dot(world_gravity, vec_real(robot->base.p)));
+    Vec3 world_gravity = mul(arm->base.R, arm->gravity);
+    Expr base_height = neg(dot(world_gravity, arm->base.p));
     for (int i = 0; i < n; i++) {
         const ArmLink *link = &arm->link[i];
         int p = link->parent;
@@ -211,7 +208,7 @@ void energy(const Arm *arm, Expr *out)
                                    arm->link[j].qd));
         potential = add(potential, mul(link->m, add(height[i], dot(up[i], link->rho))));
         Load loads[MAX_LOADS];
-        int count = loads_on(arm, i, pose_identity(), loads);
+        int count = loads_on(arm, i, fixed_pose_real(pose_identity()), loads);
         for (int k = 0; k < count; k++) {
             const Load *load = &loads[k];
             Vec3 own = add(v[i], cross(w[i], load->com));

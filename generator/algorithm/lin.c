@@ -162,15 +162,39 @@ void lin_bias(const Arm *arm, Expr *bias)
     }
     arena_free(scratch);
 }
+/* What a unit acceleration of the joint takes, e_j, is also what gravity pulls with. */
+void lin_gravity(const Arm *arm, Expr *gravity)
+{
+    Vec3 g = arm->gravity;
+    Arena *scratch = arena_new();
+    const Composite *body = composite_bodies(arm, scratch);
+    for (int j = 0; j < arm->n; j++) {
+        graph_section("gravity on joint %d", j + 1);
+        g = to_link(arm, j, g);
+        vec_name(g, "g", j + 1);
+        gravity[j] = neg(dot(body[j].e, g));                                            /* (58) */
+    }
+    arena_free(scratch);
+}
 /* clang-format on */
 
-/* Lin's H and bias, then elimination. */
-void lin_solve(const Arm *arm, Expr *qdd)
+/* Lin's H and bias, then elimination: from the tip, or as the paper has it. */
+static void solve(const Arm *arm, bool forwards, Expr *qdd)
 {
     Arena *scratch = arena_new();
     Expr *H = arena_array(scratch, Expr, arm->n * arm->n);
     lin(arm, H);
     add_rotors(arm, H);
-    solve_symmetric(arm, H, arm->force, qdd);
+    (forwards ? solve_forwards : solve_symmetric)(arm, H, arm->force, qdd);
     arena_free(scratch);
+}
+
+void lin_solve(const Arm *arm, Expr *qdd)
+{
+    solve(arm, false, qdd);
+}
+
+void lin_ldl(const Arm *arm, Expr *qdd)
+{
+    solve(arm, true, qdd);
 }

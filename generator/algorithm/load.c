@@ -15,33 +15,19 @@ static Mat3 input_tensor(const char *array)
 }
 
 /* The trace is the same in all axes: it is taken where it costs least. */
-static Load seen_from(Pose frame, Pose axes, Expr m, Vec3 com, Mat3 I)
+static Load seen_from(FixedPose frame, FixedPose axes, Expr m, Vec3 com, Mat3 I)
 {
-    Pose pose = pose_multiply(pose_inverse(frame), axes);
-    Mat3 R = mat_real(&pose.R[0][0]);
-    return (Load){m, add(mul(R, com), vec_real(pose.p)), similarity(R, I), trace(I)};
+    FixedPose pose = fixed_pose_multiply(fixed_pose_inverse(frame), axes);
+    return (Load){m, add(mul(pose.R, com), pose.p), similarity(pose.R, I), trace(I)};
 }
 
-static Load open_link(const Arm *arm, const OpenLink *open, Pose frame)
-{
-    Expr m = open->mass ? expr_input(open->mass, 0) : expr_real(open->m);
-    Vec3 com = open->com ? input_vector(open->com) : vec_real(open->c);
-    Mat3 I = open->inertia ? input_tensor(open->inertia) : mat_real(&open->I[0][0]);
-    return seen_from(frame, arm->robot->links[open->link].own, m, com, I);
-}
-
-int loads_on(const Arm *arm, int link, Pose frame, Load *loads)
+int loads_on(const Arm *arm, int link, FixedPose frame, Load *loads)
 {
     const Robot *robot = arm->robot;
     int count = 0;
-    for (int k = 0; k < robot->open_count && arm->open_links; k++)
-        if (robot->open[k].link == link) {
-            graph_section("open parameters of link %d", link + 1);
-            loads[count++] = open_link(arm, &robot->open[k], frame);
-        }
     if (arm->loaded && link == robot->tool_link) {
         graph_section("load on the tool");
-        loads[count++] = seen_from(frame, robot->tool, expr_input("mass", 0), input_vector("com"),
+        loads[count++] = seen_from(frame, arm->tool, expr_input("mass", 0), input_vector("com"),
                                    input_tensor("inertia"));
     }
     return count;

@@ -20,7 +20,7 @@ static int bodies_of(const Arm *arm, int i, Load *bodies)
 {
     const ArmLink *link = &arm->link[i];
     bodies[0] = (Load){link->m, link->rho, link->I, trace(link->I)};
-    return 1 + loads_on(arm, i, pose_identity(), bodies + 1);
+    return 1 + loads_on(arm, i, fixed_pose_real(pose_identity()), bodies + 1);
 }
 
 static Composite join(Composite a, Composite b)
@@ -73,7 +73,7 @@ void momentum_matrix(const Arm *arm, Expr *A)
     int n = arm->n;
     Arena *scratch = arena_new();
     Composite *body = arena_array(scratch, Composite, n);
-    Mat3 R[MAX_JOINTS], base = mat_real(&arm->robot->base.R[0][0]);
+    Mat3 R[MAX_JOINTS], base = arm->base.R;
     Vec3 o[MAX_JOINTS];
     Composite all = composites(arm, body);
     graph_section("mass centre");
@@ -148,7 +148,7 @@ void momentum(const Arm *arm, Expr *h)
     }
     graph_section("about the mass centre, in the world");
     Vec3 centre = mass_centre((Composite){mass, first, mat_zero()});
-    Mat3 base = mat_real(&arm->robot->base.R[0][0]);
+    Mat3 base = arm->base.R;
     angular = mul(base, sub(angular, cross(centre, linear)));
     linear = mul(base, linear);
     Expr entries[] = {linear.x, linear.y, linear.z, angular.x, angular.y, angular.z};

@@ -35,7 +35,7 @@ void newton_euler(const Arm *arm, Expr *tau)
         vec_name(a, "a", i + 1);
     }
 
-    Vec3 f = vec_zero(), m = vec_zero();
+    Vec3 f = arm->hand_f, m = arm->hand_n;                                              /* f, n of N+1 */
     for (int i = n - 1; i >= 0; i--) {
         const ArmLink *link = &arm->link[i];
         const StandardLink *far = &arm->standard[i];

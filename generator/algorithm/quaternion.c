@@ -60,13 +60,13 @@ void position_rates_of(const Arm *arm, int j, Expr *rates)
     Expr x[4], half = expr_real((Real)0.5);
     quaternion_of(link, x);
     if (link->type == PRISMATIC) {
-        Vec3 axis = column(quaternion_matrix(x), link->place);
+        Vec3 axis = column(quaternion_matrix(x), link->part);
         rates[link->position] = axis.x;
         rates[link->position + 1] = axis.y;
         rates[link->position + 2] = axis.z;
         return;
     }
-    int a = link->place % 3, b = (a + 1) % 3, c = (a + 2) % 3;
+    int a = link->part % 3, b = (a + 1) % 3, c = (a + 2) % 3;
     Expr *out = rates + link->position + link->run - 3;
     for (int k = 0; k < 4; k++)
         x[k] = mul(half, x[k]);
@@ -92,7 +92,7 @@ void arm_set_rates(Arm *arm, bool qd, bool qdd)
     }
     for (int i = 0; i < arm->n && qd; i++) {
         const Link *link = &arm->robot->links[i];
-        if (!link->run || link->place)
+        if (!link->run || link->part)
             continue;
         int turns = i + link->run - 3;
         Vec3 u = rates_of(arm, turns);
@@ -168,14 +168,14 @@ void steps_from_positions(const Arm *arm, const Expr *by_positions, Expr *by_ste
 int run_bracket(const Robot *robot, int a, int b, int *sign)
 {
     const Link *first = &robot->links[a], *second = &robot->links[b];
-    if (!first->run || a - first->place != b - second->place)
+    if (!first->run || a - first->part != b - second->part)
         return -1; /* of different joints */
     bool slide = first->type == PRISMATIC || second->type == PRISMATIC;
-    int x = first->place % 3, y = second->place % 3;
+    int x = first->part % 3, y = second->part % 3;
     if (x == y || (first->type == PRISMATIC && second->type == PRISMATIC))
         return -1;
     *sign = (y - x + 3) % 3 == 1 ? 1 : -1;
-    int begin = a - first->place + (slide ? 0 : first->run - 3);
+    int begin = a - first->part + (slide ? 0 : first->run - 3);
     return begin + 3 - x - y;
 }
 
@@ -237,7 +237,7 @@ void integrate(const Arm *arm, Expr *q)
         graph_section("joint %s", link->name);
         if (!link->run)
             q[link->position] = add(arm->link[i].q, expr_input("step", i));
-        else if (link->place == 0)
+        else if (link->part == 0)
             step_run(link, i, q);
     }
 }

@@ -10,10 +10,12 @@
 static Vec3 joint_point(const Arm *arm, int i)
 {
     const Link *link = &arm->robot->links[i];
-    Mat3 axes = mat_real(&link->own.R[0][0]);
-    Vec3 origin = vec_real(link->own.p);
+    Mat3 axes = arm->link[i].own.R;
+    Vec3 origin = arm->link[i].own.p;
     if (!link->joint->at_far_end)
         return origin;
+    if (arm->robot->letters && arm->robot->letters->geometry)
+        return neg(mul(arm->link[i].d, axis_z()));
     Mat3 after = mat_real(&link->joint->after.R[0][0]);
     Vec3 back = vec_real(link->joint->after.p); /* from the point to the origin, before it turns */
     if (!arm->link[i].revolute)
@@ -59,7 +61,7 @@ void reactions(const Arm *arm, Expr *out)
         const ArmLink *link = &arm->link[i];
         int p = link->parent;
         Load bodies[1 + MAX_LOADS] = {{link->m, link->rho, link->I, ZERO}};
-        int count = 1 + loads_on(arm, i, pose_identity(), bodies + 1);
+        int count = 1 + loads_on(arm, i, fixed_pose_real(pose_identity()), bodies + 1);
         graph_section("forces on link %d", i + 1);
         for (int k = 0; k < count; k++)
             add_body(&bodies[k], w[i], wd[i], a[i], W[i], &f[i], &n[i]);
@@ -70,7 +72,7 @@ void reactions(const Arm *arm, Expr *out)
             f[p] = add(f[p], inward);
             n[p] = add(n[p], add(to_parent(arm, i, n[i]), cross(link->a, inward)));
         }
-        Mat3 to_own = transpose(mat_real(&arm->robot->links[i].own.R[0][0]));
+        Mat3 to_own = transpose(link->own.R);
         Vec3 force = mul(to_own, f[i]);
         Vec3 moment = mul(to_own, sub(n[i], cross(joint_point(arm, i), f[i])));
         Expr row[] = {force.x, force.y, force.z, moment.x, moment.y, moment.z};

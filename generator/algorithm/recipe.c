@@ -11,16 +11,20 @@ Expr coulomb_share(const Arm *arm, int i)
 
 Expr joint_friction(const Arm *arm, int i)
 {
-    const Link *link = &arm->robot->links[i];
-    bool open = arm->open_friction;
-    Expr qd = arm->link[i].qd;
-    Expr viscous = mul(open ? expr_input("viscous", i) : expr_real(link->viscous), qd);
-    if (link->coulomb == 0 && !open)
+    const ArmLink *link = &arm->link[i];
+    const Link *own = &arm->robot->links[i];
+    Expr qd = link->qd, viscous = mul(link->viscous, qd);
+    bool skew = own->viscous_skew != 0 || own->coulomb_skew != 0;
+    if (expr_is_zero(link->coulomb) && !skew)
         return viscous;
-    Real w = link->coulomb_width;
+    Real w = arm->robot->links[i].coulomb_width;
     Expr speed = expr_sqrt(add(mul(qd, qd), expr_real(w * w)));
-    Expr coulomb = open ? expr_input("coulomb", i) : expr_real(link->coulomb);
-    return add(viscous, expr_div(mul(coulomb, qd), speed));
+    if (!skew)
+        return add(viscous, expr_div(mul(link->coulomb, qd), speed));
+    Expr s = expr_div(qd, speed);
+    Expr by_direction =
+        add(mul(expr_real(own->coulomb_skew), s), mul(expr_real(own->viscous_skew), qd));
+    return add(viscous, mul(s, add(link->coulomb, by_direction)));
 }
 
 /* What a wrench that the environment exerts on the tool is worth at the joints: J^T wrench. It is
@@ -39,14 +43,14 @@ static void wrench_forces(Arena *arena, const Arm *arm, Expr *out)
     for (int k = 0; k < 6; k++)
         w[k] = expr_input("wrench", k);
     graph_section("wrench on the tool");
-    Mat3 to_base = transpose(mat_real(&robot->base.R[0][0]));
+    Mat3 to_base = transpose(arm->base.R);
     Vec3 m = mul(to_base, vec3(w[3], w[4], w[5]));
     f[depth] = mul(to_base, vec3(w[0], w[1], w[2]));
     for (int k = depth - 1; k >= 0; k--) {
         f[k] = to_link(arm, path[k], f[k + 1]);
         m = to_link(arm, path[k], m);
     }
-    m = add(m, cross(vec_real(robot->tool.p), f[0]));
+    m = add(m, cross(arm->tool.p, f[0]));
     for (int k = 0; k < depth; k++) {
         int i = path[k];
         out[i] = arm->link[i].revolute ? m.z : f[k].z;
@@ -73,10 +77,35 @@ static Expr acceleration(const ArmLink *link)
     return sub(link->qdd, link->drift);
 }
 
+/* Into the frame of the last link, reversed: there Swartz's recursion begins with it (f, n of N+1).
+ */
+static bool begin_with_wrench(const Making *making)
+{
+    Arm *arm = making->arm;
+    const Robot *robot = arm->robot;
+    if (!function_takes(making->function, "wrench") || !making->algorithm->takes_hand ||
+        robot->tool_link != arm->n - 1)
+        return false;
+    Expr w[6];
+    for (int k = 0; k < 6; k++)
+        w[k] = expr_input("wrench", k);
+    graph_section("wrench on the hand");
+    Mat3 to_base = transpose(mat_real(&robot->base.R[0][0]));
+    Vec3 f = mul(to_base, vec3(w[0], w[1], w[2])), m = mul(to_base, vec3(w[3], w[4], w[5]));
+    for (int i = 0; i < arm->n; i++) {
+        f = standard_outward(arm, i, f);
+        m = standard_outward(arm, i, m);
+    }
+    arm->hand_f = neg(f);
+    arm->hand_n = neg(add(m, cross(vec_real(robot->tool.p), f)));
+    return true;
+}
+
 static void torques(const Making *making, bool with_friction, Expr *tau)
 {
     const Arm *arm = making->arm;
     const Real *rotors = arm->robot->rotors;
+    bool begun = begin_with_wrench(making);
     making->algorithm->build(arm, tau);
     for (int i = 0; i < arm->n; i++) {
         const ArmLink *link = &arm->link[i];
@@ -88,7 +117,8 @@ static void torques(const Making *making, bool with_friction, Expr *tau)
         if (with_friction)
             tau[i] = add(tau[i], joint_friction(arm, i));
     }
-    take_off_wrench(making, tau);
+    if (!begun)
+        take_off_wrench(making, tau);
 }
 
 void recipe_torques(const Making *making, Expr *tau)
@@ -194,8 +224,6 @@ int program_outputs(const Robot *robot, const Function *function, const Algorith
     Arm *arm = arm_new(graph_current->arena, robot, plan);
     Making making = {function, algorithm, arm};
     arm->loaded = function_takes(function, "payload");
-    arm->open_friction = robot->open_friction && function_takes(function, "params");
-    arm->open_links = robot->open_count > 0 && function_takes(function, "params");
     arm_set_rates(arm, function_takes(function, "qd"), function_takes(function, "qdd"));
     if (function_moves_base(function))
         move_base(arm);
@@ -213,8 +241,7 @@ void recipe_whole(const Making *making, const Function *other, const Algorithm *
     unsigned extras = function_takes(making->function, "wrench") ? EXTRA_WRENCH : 0;
     extras |= function_moves_base(making->function) ? EXTRA_BASE : 0;
     extras |= arm->loaded ? EXTRA_PAYLOAD : 0;
-    extras |= arm->open_friction ? EXTRA_FRICTION : 0;
-    extras |= arm->open_links ? EXTRA_LINKS : 0;
+    extras |= robot_extras(arm->robot);
     const Function *whole = function_variant(other, extras);
     int singular = program_outputs(arm->robot, whole, algorithm, arm->plan, out);
     if (singular >= 0)

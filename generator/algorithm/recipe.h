@@ -35,8 +35,14 @@ Recipe recipe_factors;
    torques: their derivatives by q, then by qd; accelerations for arm->force and arm->damping, and
    their derivatives by q, qd and tau. Friction is added. */
 Recipe recipe_coriolis;
+Recipe recipe_christoffel; /* christoffel.c */
 Recipe recipe_torque_derivatives;
 Recipe recipe_acceleration_derivatives;
+/* products.c: torques and their tangent, or adjoint; passive torques. (Of accelerations:
+   recipe_acceleration_derivatives.) */
+Recipe recipe_torque_tangent;
+Recipe recipe_torque_adjoint;
+Recipe recipe_passive;
 /* regressor.c: it gives the columns of the links' parameters: those of friction and rotors come
    with them. */
 Recipe recipe_regressor;

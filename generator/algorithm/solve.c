@@ -94,3 +94,23 @@ void solve_symmetric(const Arm *arm, const Expr *M, const Expr *b, Expr *x)
     solve_factored(arm, U, inverse, b, x);
     arena_free(scratch);
 }
+
+/* The same with the joints in reverse. */
+void solve_forwards(const Arm *arm, const Expr *M, const Expr *b, Expr *x)
+{
+    int n = arm->n;
+    Arena *scratch = arena_new();
+    Expr *turned = arena_array(scratch, Expr, n * n);
+    Expr *right = arena_array(scratch, Expr, n), *y = arena_array(scratch, Expr, n);
+    for (int i = 0; i < n; i++) {
+        right[i] = b[n - 1 - i];
+        for (int j = 0; j < n; j++)
+            turned[i * n + j] = M[(n - 1 - i) * n + (n - 1 - j)];
+    }
+    solve_symmetric(arm, turned, right, y);
+    for (int i = 0; i < n; i++)
+        x[i] = y[n - 1 - i];
+    if (*arm->singular >= 0)
+        *arm->singular = n - 1 - *arm->singular;
+    arena_free(scratch);
+}

@@ -112,9 +112,9 @@ Expr pivot_inverse(const Arm *arm, int i, Expr pivot)
 
 /* ---- between frames ---- */
 
-/* R T R^T for any T and a turn R about z: what the turn does to the plane block is symmetric, so
-   that two products give its four entries; 12 multiplications in all. */
-static Mat3 turn_about_z(Expr c, Expr s, Mat3 T)
+/* What the turn does to the plane block is symmetric, so that two products give its four entries;
+   12 multiplications in all. */
+Mat3 turn_about_z(Expr c, Expr s, Mat3 T)
 {
     Vec3 x = T.row[0], y = T.row[1], z = T.row[2];
     Expr w = add(mul(s, sub(x.x, y.y)), mul(c, add(x.y, y.x)));
@@ -131,8 +131,7 @@ static Mat3 cycle(Mat3 T)
     return (Mat3){{vec3(y.y, y.z, y.x), vec3(z.y, z.z, z.x), vec3(x.y, x.z, x.x)}};
 }
 
-/* The same for the constant rotations: about x, or any other, worked out in full. */
-static Mat3 turn_fixed(Mat3 R, Mat3 T)
+Mat3 turn_fixed(Mat3 R, Mat3 T)
 {
     if (turns_about_x(R))
         return cycle(cycle(turn_about_z(R.row[1].y, R.row[2].y, cycle(T))));
@@ -154,6 +153,55 @@ Mat6 mat6_to_parent(const Arm *arm, int i, Mat6 M)
     const ArmLink *link = &arm->link[i];
     Mat3 F = turn_fixed(link->fixed, turn_about_z(link->c, link->s, M.F));
     return (Mat6){tensor_to_parent(arm, i, M.I), F, tensor_to_parent(arm, i, M.G)};
+}
+
+Vec3 link_before(const Arm *arm, int i)
+{
+    return arm->link[i].foot;
+}
+
+Vec3 link_after(const Arm *arm, int i)
+{
+    Expr d = arm->link[i].d0;
+    return mul(arm->link[i].revolute ? d : add(arm->link[i].q, d), axis_z());
+}
+
+static Vec6 motion_shift(Vec6 v, Vec3 r)
+{
+    return vec6(v.t, add(v.b, cross(v.t, r)));
+}
+
+static Vec6 force_shift(Vec6 f, Vec3 r)
+{
+    return vec6(add(f.t, cross(r, f.b)), f.b);
+}
+
+Vec6 motion_to_link(const Arm *arm, int i, Vec6 v)
+{
+    return motion_shift(vec6_to_link(arm, i, motion_shift(v, link_before(arm, i))),
+                        link_after(arm, i));
+}
+
+Vec6 force_to_parent(const Arm *arm, int i, Vec6 f)
+{
+    return force_shift(vec6_to_parent(arm, i, force_shift(f, link_after(arm, i))),
+                       link_before(arm, i));
+}
+
+Mat6 inertia_to_parent(const Arm *arm, int i, Mat6 M)
+{
+    M = mat6_to_parent(arm, i, mat6_shift(M, neg(link_after(arm, i))));
+    return mat6_shift(M, neg(link_before(arm, i)));
+}
+
+Vec6 cross_motion(Vec6 v, Vec6 m)
+{
+    return vec6(cross(v.t, m.t), add(cross(v.t, m.b), cross(v.b, m.t)));
+}
+
+Vec6 cross_force(Vec6 v, Vec6 f)
+{
+    return vec6(add(cross(v.t, f.t), cross(v.b, f.b)), cross(v.t, f.b));
 }
 
 Vec6 standard_vec6_outward(const Arm *arm, int i, Vec6 a)

@@ -41,6 +41,24 @@ Vec6 standard_vec6_outward(const Arm *arm, int i, Vec6 a);
 Vec6 standard_vec6_inward(const Arm *arm, int i, Vec6 a);
 Mat6 standard_mat6_inward(const Arm *arm, int i, Mat6 M);
 
+/* From the parent's origin to this one: before the turn, in the parent's axes, and after it. */
+Vec3 link_before(const Arm *arm, int i);
+Vec3 link_after(const Arm *arm, int i);
+
+/* From the parent's frame to the link's and back, shifted, too: motions outwards, forces and
+   inertias inwards. */
+Vec6 motion_to_link(const Arm *arm, int i, Vec6 v);
+Vec6 force_to_parent(const Arm *arm, int i, Vec6 f);
+Mat6 inertia_to_parent(const Arm *arm, int i, Mat6 M);
+
+/* What motions and forces change by when they are carried along with v. */
+Vec6 cross_motion(Vec6 v, Vec6 m);
+Vec6 cross_force(Vec6 v, Vec6 f);
+
+/* R T R^T for any T: a turn R about z, and constant ones, about x or any other. */
+Mat3 turn_about_z(Expr c, Expr s, Mat3 T);
+Mat3 turn_fixed(Mat3 R, Mat3 T);
+
 /* 1 / pivot; 0 when the pivot of joint i is identically zero, which arm->singular then says. */
 Expr pivot_inverse(const Arm *arm, int i, Expr pivot);
 

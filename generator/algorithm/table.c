@@ -18,38 +18,47 @@ const Input known_inputs[] = {
     {"base_a",  {{3}},  "m/s^2",           "acceleration of its origin",       .golden_range = 4},
     {"R",       {{3, 3}}, "",              "of ik: the target's axes, row by row", .golden_range = 1, .golden = "target_R"},
     {"p",       {{3}},  "m",               "of ik: the target's origin",       .golden_range = 1, .golden = "target_p"},
+    {"dq",     {{DOF}}, "rad (m)",         "direction of positions",           .golden_range = 2},
+    {"dqd",    {{DOF}}, "rad/s (m/s)",     "direction of velocities",          .golden_range = 2},
+    {"dqdd",   {{DOF}}, "rad/s^2 (m/s^2)", "direction of accelerations",       .golden_range = 8},
+    {"dtau",   {{DOF}}, "N m (N)",         "direction of torques",             .golden_range = 8},
+    {"lambda", {{DOF}}, "any, one a result", "weights of the results",         .golden_range = 2},
+    {"qdr",    {{DOF}}, "rad/s (m/s)",     "reference velocities",             .golden_range = 2},
+    {"qddr",   {{DOF}}, "rad/s^2 (m/s^2)", "reference accelerations",          .golden_range = 8},
     {"step",   {{DOF}}, "rad (m)",         "velocities held for a unit of time", .golden_range = 2},
 };
 
 #define COMPOSITE_NEEDS "branches or quaternions; for chains there is walker-orin"
 #define LOADS (EXTRA_PAYLOAD | EXTRA_LINKS)
+#define INERTIA (LOADS | EXTRA_ROTORS)
+#define WEIGHT (LOADS | EXTRA_GRAVITY)
 
 const Function functions[FUNCTION_COUNT] = {
     {INVERSE_DYNAMICS, "inverse-dynamics", {"id", "rnea"}, "inverse_dynamics",
      "joint torques (forces) for the motion",
      {"q", "qd", "qdd"}, {{"tau", {{DOF}}, .quantity = TORQUES}},
-     .extras = LOADS | EXTRA_FRICTION | EXTRA_WRENCH | EXTRA_BASE, .named = true, .recipe = recipe_torques, .check = "ID"},
+     .extras = INERTIA | WEIGHT | EXTRA_FRICTION | EXTRA_WRENCH | EXTRA_BASE, .named = true, .recipe = recipe_torques, .check = "ID"},
 
     {INERTIA_MATRIX, "inertia-matrix", {"im", "crba", "mass-matrix"}, "inertia_matrix",
      "symmetric, row-major",
      {"q"}, {{"M", {{DOF, DOF}}, .quantity = INERTIAS, .times = "qdd"}},
-     .extras = LOADS, .named = true, .recipe = recipe_matrix, .check = "IM"},
+     .extras = INERTIA, .named = true, .recipe = recipe_matrix, .check = "IM"},
 
     {BIAS, "bias", {"nle"}, "bias",
      "Coriolis, centrifugal, gravity, friction",
      {"q", "qd"}, {{"b", {{DOF}}, .quantity = TORQUES}},
-     .extras = LOADS | EXTRA_FRICTION | EXTRA_WRENCH | EXTRA_BASE, .named = true, .by = &functions[INVERSE_DYNAMICS],
+     .extras = WEIGHT | EXTRA_FRICTION | EXTRA_WRENCH | EXTRA_BASE, .named = true, .by = &functions[INVERSE_DYNAMICS],
      .recipe = recipe_torques},
 
     {GRAVITY, "gravity", {NULL}, "gravity",
      "torques that hold the arm still",
      {"q"}, {{"g", {{DOF}}, .quantity = TORQUES}},
-     .extras = LOADS, .by = &functions[INVERSE_DYNAMICS], .recipe = recipe_torques_at_rest},
+     .extras = WEIGHT, .by = &functions[INVERSE_DYNAMICS], .recipe = recipe_torques_at_rest},
 
     {FORWARD_DYNAMICS, "forward-dynamics", {"fd", "aba"}, "forward_dynamics",
      "accelerations for the torques",
      {"q", "qd", "tau"}, {{"qdd", {{DOF}}, .quantity = ACCELERATIONS}},
-     .extras = LOADS | EXTRA_FRICTION | EXTRA_WRENCH, .named = true, .solves = true,
+     .extras = INERTIA | WEIGHT | EXTRA_FRICTION | EXTRA_WRENCH, .named = true, .solves = true,
      .by = &functions[INERTIA_SOLVE], .by_bias = true, .recipe = recipe_accelerations, .check = "FD"},
 
     {FORWARD_KINEMATICS, "forward-kinematics", {"fk"}, "forward_kinematics",
@@ -65,12 +74,12 @@ const Function functions[FUNCTION_COUNT] = {
     {INERTIA_SOLVE, "inertia-solve", {NULL}, "inertia_solve",
      "M^-1 phi",
      {"q", "phi"}, {{"qdd", {{DOF}}, .quantity = ACCELERATIONS}},
-     .extras = LOADS, .named = true, .solves = true, .recipe = recipe_solution, .check = "SOLVE"},
+     .extras = INERTIA, .named = true, .solves = true, .recipe = recipe_solution, .check = "SOLVE"},
 
     {ENERGY, "energy", {NULL}, "energy",
      "kinetic, potential (zero at the world's origin)",
      {"q", "qd"}, {{"e", {{2}}, .quantity = ENERGIES, .columns = {"kinetic", "potential"}}},
-     .extras = LOADS},
+     .extras = INERTIA | WEIGHT},
 
     {JACOBIAN_BIAS, "jacobian-bias", {NULL}, "jacobian_bias",
      "the tool's acceleration at qdd = 0: linear, then angular, world axes",
@@ -95,13 +104,13 @@ const Function functions[FUNCTION_COUNT] = {
     {INERTIA_INVERSE, "inertia-inverse", {"minv"}, "inertia_inverse",
      "M^-1, symmetric, row-major",
      {"q"}, {{"Minv", {{DOF, DOF}}, .quantity = INVERSE_INERTIAS, .times = "tau"}},
-     .extras = LOADS, .by_name_only = true, .solves = true,
+     .extras = INERTIA, .by_name_only = true, .solves = true,
      .by = &functions[INERTIA_MATRIX], .recipe = recipe_inverse},
 
     {INERTIA_FACTORS, "inertia-factors", {"udu"}, "inertia_factors",
      "M = U D U^T, U upper triangular with ones on its diagonal, row-major; D diagonal",
      {"q"}, {{"U", {{DOF, DOF}}, .quantity = FACTORS, .times = "qdd"}, {"D", {{DOF}}, .quantity = PIVOTS}},
-     .extras = LOADS, .by_name_only = true, .solves = true,
+     .extras = INERTIA, .by_name_only = true, .solves = true,
      .by = &functions[INERTIA_MATRIX], .recipe = recipe_factors},
 
     {JACOBIAN_DERIVATIVE, "jacobian-derivative", {"jdot"}, "jacobian_derivative",
@@ -122,7 +131,7 @@ const Function functions[FUNCTION_COUNT] = {
     {REACTIONS, "reactions", {NULL}, "reactions",
      "a row per joint: force, then moment about the joint's point, that the parent exerts on the link, link's axes",
      {"q", "qd", "qdd"}, {{"w", {{DOF, 6}}, .quantity = WRENCHES}},
-     .extras = LOADS, .by_name_only = true},
+     .extras = WEIGHT, .by_name_only = true},
 
     {CORIOLIS_MATRIX, "coriolis-matrix", {"coriolis"}, "coriolis_matrix",
      "Christoffel's: C qd is the bias without gravity and friction, C + C^T the rate of M",
@@ -134,7 +143,7 @@ const Function functions[FUNCTION_COUNT] = {
      "row i: torque i, friction included, by each position; and by each rate",
      {"q", "qd", "qdd"}, {{"dtau_dq", {{DOF, DOF}}, .quantity = TORQUES_PER_POSITION, .times = "qdd"},
                           {"dtau_dqd", {{DOF, DOF}}, .quantity = TORQUES_PER_RATE, .times = "qdd"}},
-     .extras = LOADS | EXTRA_FRICTION, .by_name_only = true, .named = true,
+     .extras = INERTIA | WEIGHT | EXTRA_FRICTION, .by_name_only = true, .named = true,
      .by = &functions[INVERSE_DYNAMICS], .derived = true, .recipe = recipe_torque_derivatives},
 
     {FORWARD_DYNAMICS_DERIVATIVES, "forward-dynamics-derivatives", {"dfd"}, "forward_dynamics_derivatives",
@@ -143,7 +152,7 @@ const Function functions[FUNCTION_COUNT] = {
                           {"dqdd_dq", {{DOF, DOF}}, .quantity = SOLVED_PER_POSITION, .times = "qdd"},
                           {"dqdd_dqd", {{DOF, DOF}}, .quantity = SOLVED_PER_RATE, .times = "qdd"},
                           {"dqdd_dtau", {{DOF, DOF}}, .quantity = INVERSE_INERTIAS, .times = "tau"}},
-     .extras = LOADS | EXTRA_FRICTION, .by_name_only = true, .named = true, .solves = true,
+     .extras = INERTIA | WEIGHT | EXTRA_FRICTION, .by_name_only = true, .named = true, .solves = true,
      .recipe = recipe_acceleration_derivatives},
 
     {REGRESSOR, "regressor", {NULL}, "regressor",
@@ -160,6 +169,51 @@ const Function functions[FUNCTION_COUNT] = {
      "a step towards where the tool's axes are the columns of R and its origin is p, world axes",
      {"q", "R", "p"}, {{"q_next", {{DOF}}, .quantity = POSITIONS}},
      .extras = EXTRA_TOOL | EXTRA_TOOLS, .by_name_only = true, .single_joints = true},
+
+    {CHRISTOFFEL, "christoffel", {NULL}, "christoffel",
+     "symbols of the first kind, k slowest: the Coriolis matrix is C_ij = sum over k of Gamma_kij qd_k",
+     {"q"}, {{"Gamma", {{DOF, DOF, DOF}}, .quantity = INERTIA_SLOPES}},
+     .extras = LOADS, .by_name_only = true, .single_joints = true, .most_joints = 12, .by = &functions[INERTIA_MATRIX],
+     .recipe = recipe_christoffel},
+
+    {INVERSE_DYNAMICS_TANGENT, "inverse-dynamics-tangent", {NULL}, "inverse_dynamics_tangent",
+     "torques, and their change along dq, dqd, dqdd",
+     {"q", "qd", "qdd", "dq", "dqd", "dqdd"}, {{"tau", {{DOF}}, .quantity = TORQUES},
+                                               {"dtau", {{DOF}}, .quantity = TORQUE_PRODUCTS}},
+     .extras = INERTIA | WEIGHT | EXTRA_FRICTION, .by_name_only = true, .single_joints = true, .by = &functions[INVERSE_DYNAMICS],
+     .recipe = recipe_torque_tangent},
+
+    {INVERSE_DYNAMICS_ADJOINT, "inverse-dynamics-adjoint", {NULL}, "inverse_dynamics_adjoint",
+     "torques, and the gradient of lambda . tau by q, qd and qdd",
+     {"q", "qd", "qdd", "lambda"}, {{"tau", {{DOF}}, .quantity = TORQUES},
+                                    {"q_bar", {{DOF}}, .quantity = TORQUE_PRODUCTS},
+                                    {"qd_bar", {{DOF}}, .quantity = TORQUE_PRODUCTS},
+                                    {"qdd_bar", {{DOF}}, .quantity = TORQUE_PRODUCTS}},
+     .extras = INERTIA | WEIGHT | EXTRA_FRICTION, .by_name_only = true, .single_joints = true, .by = &functions[INVERSE_DYNAMICS],
+     .recipe = recipe_torque_adjoint},
+
+    {FORWARD_DYNAMICS_TANGENT, "forward-dynamics-tangent", {NULL}, "forward_dynamics_tangent",
+     "accelerations for the torques, and their change along dq, dqd, dtau",
+     {"q", "qd", "tau", "dq", "dqd", "dtau"}, {{"qdd", {{DOF}}, .quantity = ACCELERATIONS},
+                                               {"dqdd", {{DOF}}, .quantity = SOLVED_PRODUCTS}},
+     .extras = INERTIA | WEIGHT | EXTRA_FRICTION, .by_name_only = true, .single_joints = true, .solves = true,
+     .recipe = recipe_acceleration_derivatives},
+
+    {FORWARD_DYNAMICS_ADJOINT, "forward-dynamics-adjoint", {NULL}, "forward_dynamics_adjoint",
+     "accelerations for the torques, and the gradient of lambda . qdd by q, qd and tau",
+     {"q", "qd", "tau", "lambda"}, {{"qdd", {{DOF}}, .quantity = ACCELERATIONS},
+                                    {"q_bar", {{DOF}}, .quantity = SOLVED_PRODUCTS},
+                                    {"qd_bar", {{DOF}}, .quantity = SOLVED_PRODUCTS},
+                                    {"tau_bar", {{DOF}}, .quantity = SOLVED_PRODUCTS}},
+     .extras = INERTIA | WEIGHT | EXTRA_FRICTION, .by_name_only = true, .single_joints = true, .solves = true,
+     .recipe = recipe_acceleration_derivatives},
+
+    {PASSIVE_INVERSE_DYNAMICS, "passive-inverse-dynamics", {"passive-id"}, "passive_inverse_dynamics",
+     "M qddr + C qdr + gravity, Christoffel's C, without friction",
+     {"q", "qd", "qdr", "qddr"}, {{"tau", {{DOF}}, .quantity = TORQUE_PRODUCTS}},
+     .extras = INERTIA | WEIGHT, .by_name_only = true, .single_joints = true, .by = &functions[INVERSE_DYNAMICS],
+     .recipe = recipe_passive},
+
     {POSITION_RATES, "position-rates", {NULL}, "position_rates",
      "dq/dt: qd, but for quaternions and the places of free joints",
      {"q", "qd"}, {{"dq_dt", {{POSITION_COUNT}}, .quantity = PLACES}},
@@ -218,6 +272,12 @@ const Relation relations[] = {
      .meaning = "inverse dynamics = Y pi"},
     {"BASE_REGRESSOR", NULL, HAS(INVERSE_DYNAMICS) | HAS(BASE_REGRESSOR), 0, .magnitudes = true, .unloaded = true,
      .meaning = "inverse dynamics = Y beta, by base parameters"},
+    {"TANGENT", NULL, HAS(INVERSE_DYNAMICS_TANGENT) | HAS(INVERSE_DYNAMICS_ADJOINT), 0, .magnitudes = true,
+     .meaning = "lambda . tangent(x) = adjoint(lambda) . x, of torques"},
+    {"FORWARD_TANGENT", NULL, HAS(FORWARD_DYNAMICS_TANGENT) | HAS(FORWARD_DYNAMICS_ADJOINT), 0, .magnitudes = true,
+     .meaning = "the same of accelerations"},
+    {"PASSIVE", NULL, HAS(PASSIVE_INVERSE_DYNAMICS) | HAS(INERTIA_MATRIX) | HAS(CORIOLIS_MATRIX) | HAS(GRAVITY), 0,
+     .magnitudes = true, .meaning = "passive inverse dynamics = M qddr + C qdr + gravity"},
 };
 
 #define MODES(of, torques, chains)                                                                 \
@@ -232,8 +292,9 @@ const Relation relations[] = {
 
 const Algorithm algorithms[] = {
     {"kane", INVERSE_DYNAMICS, kane, .published = true, .M = {0, 0, 105, -109}, .A = {0, 0, 90, -105},
+     .counts_sliding = true, .sliding_M = 4, .sliding_A = 2,
      .citation = "Angeles, Ma & Rojas 1989: Kane's equations, recursively"},
-    {"newton-euler", INVERSE_DYNAMICS, newton_euler, .chain_only = true,
+    {"newton-euler", INVERSE_DYNAMICS, newton_euler, .chain_only = true, .takes_hand = true,
      .published = true, .M = {0, 0, 150, -48}, .A = {0, 0, 131, -48},
      .citation = "Luh, Walker & Paul 1980, as Swartz's Inverse Arm 1982"},
     {"hollerbach", INVERSE_DYNAMICS, hollerbach,
@@ -256,12 +317,23 @@ const Algorithm algorithms[] = {
     {"lin", INERTIA_MATRIX, lin, .chain_only = true,
      .published = true, .M = {0, 10.5, 38.5, -85}, .A = {0, 6, 39, -70},
      .citation = "Lin 1991: composite bodies observed from the base"},
+    {"walker-orin-modified", INERTIA_MATRIX, walker_orin_modified, .aside = true,
+     .citation = "the same as walker-orin in modified frames, as Lin counts it"},
+    {"saha", INERTIA_MATRIX, saha_matrix, .chain_only = true,
+     .citation = "Saha 2003: from the decoupled natural orthogonal complements"},
+    {"saha-udu", INERTIA_MATRIX, saha_factored, .chain_only = true, .aside = true,
+     .breaks = "where a joint moves no inertia",
+     .citation = "Saha 2003: U D U^T, alpha_ik above the diagonal of U"},
     {"renaud", INERTIA_MATRIX, renaud, .chain_only = true,
      .published = true, .M = {0, 13.5, 22.5, -68}, .A = {0, 9, 26, -64},
      .citation = "Renaud 1983, as in Lin 1991: augmented bodies"},
     {"fijany-bejczy", INERTIA_MATRIX, fijany_bejczy, .chain_only = true,
      .published = true, .M = {0, 4.5, 115.5, -175}, .A = {0, 4, 88, -134},
      .citation = "Fijany & Bejczy 1990, as in Lin 1991: all moments in one frame"},
+    {"fijany-bejczy-tip", INERTIA_MATRIX, fijany_bejczy_tip, .chain_only = true, .aside = true,
+     .citation = "the same in the frame of the last link"},
+    {"lin", GRAVITY, lin_gravity, .chain_only = true, .aside = true,
+     .citation = "Lin 1991: composite bodies observed from the base"},
     {"lin", BIAS, lin_bias, .chain_only = true, .base_at_rest = true, /* published: on top of Lin's inertia matrix */
      .published = true, .M = {0, 12.5, 5.5, 3}, .A = {0, 9, 1, 0},
      .citation = "Lin 1991: composite bodies observed from the base"},
@@ -297,6 +369,10 @@ const Algorithm algorithms[] = {
      .citation = "Nie 1988, AUTOQ: inertia coefficients, then elimination"},
     {"lin", INERTIA_SOLVE, lin_solve, lin_bias, .chain_only = true,
      .citation = "Lin 1991: composite bodies observed from the base, then elimination"},
+    {"walker-orin-ldl", INERTIA_SOLVE, walker_orin_ldl, newton_euler, .chain_only = true, .aside = true,
+     .citation = "the same as walker-orin, eliminated from the first joint on: L D L^T, as Lin has it"},
+    {"lin-ldl", INERTIA_SOLVE, lin_ldl, lin_bias, .chain_only = true, .aside = true,
+     .citation = "the same as lin, eliminated from the first joint on: L D L^T, as the paper has it"},
     {"featherstone", INERTIA_SOLVE, featherstone_solve, .lone_rotors = true,
      .published = true, .M = {0, 0, 199, -198}, .A = {0, 0, 174, -173},
      .citation = "Featherstone 1983: articulated-body inertias"},
@@ -306,6 +382,10 @@ const Algorithm algorithms[] = {
      .citation = "differentiation of kane by one variable at a time"},
     {"reverse-mode", INVERSE_DYNAMICS_DERIVATIVES, reverse_mode_kane,
      .citation = "differentiation of kane from one torque at a time"},
+    {"carpentier", INVERSE_DYNAMICS_DERIVATIVES, carpentier, .suits = has_no_quaternions, .needs = "single joints",
+     .citation = "Carpentier & Mansard 2018: all seen from the base"},
+    {"singh", INVERSE_DYNAMICS_DERIVATIVES, singh, .suits = has_no_quaternions, .needs = "single joints",
+     .citation = "Singh, Russell & Wensing 2022: composite bodies"},
     MODES("kane", kane, false)
     MODES("newton-euler", newton_euler, true)
     MODES("hollerbach", hollerbach, false)
@@ -315,8 +395,14 @@ const Algorithm algorithms[] = {
     MODES("kane-partial", kane_partial, true)
     {"forward-mode", CORIOLIS_MATRIX, forward_mode_coriolis, .suits = has_no_quaternions, .needs = "single joints",
      .citation = "half the derivative of kane's torques by the rates"},
+    {"echeandia", CORIOLIS_MATRIX, echeandia, .suits = has_no_quaternions, .needs = "single joints",
+     .citation = "Echeandia & Wensing 2021: composite bodies"},
     {"forward-mode", FORWARD_DYNAMICS_DERIVATIVES, forward_mode_accelerations,
      .citation = "derivatives of kane's torques, solved with the inertia matrix"},
+    {"carpentier", FORWARD_DYNAMICS_DERIVATIVES, carpentier_accelerations, .suits = has_no_quaternions, .needs = "single joints",
+     .citation = "Carpentier & Mansard 2018, solved with the inertia matrix"},
+    {"singh", FORWARD_DYNAMICS_DERIVATIVES, singh_accelerations, .suits = has_no_quaternions, .needs = "single joints",
+     .citation = "Singh, Russell & Wensing 2022, solved with the inertia matrix"},
     {"tool", FORWARD_KINEMATICS, forward_kinematics, .citation = "the tool's frame carried inwards"},
     {"tool-cross", FORWARD_KINEMATICS, forward_kinematics_cross, .citation = "the same, the third axis from the other two"},
     {"frames", JACOBIAN, jacobian, .citation = "joint axes in the world, crossed with the lever to the tool"},
@@ -333,6 +419,8 @@ const Algorithm algorithms[] = {
     {"motions", BASE_REGRESSOR, base_regressor, .citation = "the same in frames on the joints' axes"},
     {"damped-least-squares", INVERSE_KINEMATICS_STEP, inverse_kinematics_step,
      .citation = "Wampler 1986: one step, the damping by the error (Sugihara 2011)"},
+    {"kane", FORWARD_DYNAMICS_TANGENT, acceleration_tangent_kane, .citation = "a tangent of kane's torques, solved with the inertia matrix"},
+    {"kane", FORWARD_DYNAMICS_ADJOINT, acceleration_adjoint_kane, .citation = "weights solved for with the inertia matrix, an adjoint of kane's torques"},
     {"composite", INERTIA_MATRIX, composite, .suits = composite_suits, .needs = COMPOSITE_NEEDS,
      .citation = "Featherstone 1987, chapter 7: composite rigid bodies, any tree"},
     {"composite", INERTIA_SOLVE, composite_solve, khalil, .suits = composite_suits, .needs = COMPOSITE_NEEDS,

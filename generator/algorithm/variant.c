@@ -6,9 +6,9 @@
 #include <string.h>
 
 static const Member payload[] = {
-    {"payload", "mass", 1, "kg"},
-    {"payload", "com", 3, "m, in the tool's frame"},
-    {"payload", "inertia", 6, "kg m^2 about com, tool axes: xx, yy, zz, xy, xz, yz"},
+    {"payload", "mass", 1, "kg", false},
+    {"payload", "com", 3, "m, in the tool's frame", false},
+    {"payload", "inertia", 6, "kg m^2 about com, tool axes: xx, yy, zz, xy, xz, yz", false},
 };
 
 Members struct_members(const char *input, Members params)
@@ -18,7 +18,12 @@ Members struct_members(const char *input, Members params)
 
 int member_size(const Member *member, int n)
 {
-    return member->size ? member->size : n;
+    return member->size == NO_MEMBER ? 0 : member->size ? member->size : n;
+}
+
+bool member_is_array(const Member *member)
+{
+    return member->size != 1 || member->array;
 }
 
 const Member *member_find(Members params, const char *array)
@@ -65,15 +70,20 @@ bool function_takes(const Function *function, const char *input)
     return false;
 }
 
-unsigned function_is_loaded(const Function *function, const Robot *robot)
+bool function_is_loaded(const Function *function)
 {
-    unsigned loads = function_takes(function, "payload") ? EXTRA_PAYLOAD : 0;
-    return loads | (robot->open_count && function_takes(function, "params") ? EXTRA_LINKS : 0);
+    return function_takes(function, "payload");
+}
+
+unsigned robot_extras(const Robot *robot)
+{
+    return robot->letters ? robot->open : 0;
 }
 
 const Function *function_sibling(const Function *function, const Robot *robot, FunctionId id)
 {
-    return function_variant(&functions[id], function_is_loaded(function, robot));
+    unsigned load = function_is_loaded(function) ? EXTRA_PAYLOAD : 0;
+    return function_variant(&functions[id], load | robot_extras(robot));
 }
 
 /* ---- the variants of every row, made once ---- */
@@ -100,7 +110,7 @@ static void make_variant(unsigned extras, FunctionId id)
     }
     if (extras & EXTRA_PAYLOAD)
         variant->inputs[inputs++] = "payload";
-    if (extras & (EXTRA_FRICTION | EXTRA_LINKS))
+    if (extras & EXTRA_PARAMS)
         variant->inputs[inputs++] = "params";
 }
 
@@ -115,7 +125,15 @@ static void make_variants(void)
 
 const Function *function_variant(const Function *function, unsigned extras)
 {
-    extras &= function->extras & (VARIANTS - 1);
+    unsigned wrench = extras & function->extras & EXTRA_WRENCH;
+    unsigned on = function->extras | (wrench ? EXTRA_TOOL : 0);
+    if (!function->of_quaternions) /* where joints are does not matter to what they do in q */
+        on |= EXTRA_GEOMETRY;
+    if (extras & EXTRA_PAYLOAD & function->extras)
+        on |= EXTRA_TOOL; /* the load is on it */
+    bool open = (extras & EXTRA_LETTERS & on) != 0;
+    extras &= function->extras & (EXTRA_PAYLOAD | EXTRA_WRENCH | EXTRA_BASE);
+    extras |= open ? EXTRA_PARAMS : 0;
     if (!extras)
         return function;
     pthread_once(&once, make_variants);

@@ -3,7 +3,7 @@
 
    M. W. Walker, D. E. Orin, "Efficient dynamic computer simulation of robotic mechanisms", ASME J.
    Dynamic Systems, Measurement, and Control 104, 1982; equation numbers of the Forward Arm in
-   C. J. Swartz, "Arm dynamics simulation", Carnegie-Mellon University, 1982. For a prismatic joint
+   N. M. Swartz, "Arm dynamics simulation", Carnegie-Mellon University, 1982. For a prismatic joint
    the hand moves without turning: F = M z, N = 0. */
 #include "algorithm/algorithms.h"
 
@@ -57,6 +57,49 @@ void walker_orin(const Arm *arm, Expr *H)
         E = standard_tensor_inward(arm, j, E);
     }
 }
+
+/* The same in modified frames, which Lin's table counts: the joint's own axis is z and passes the
+   origin, so that no lever leads to it. Any tree. */
+void walker_orin_modified(const Arm *arm, Expr *H)
+{
+    int n = arm->n;
+    Expr M[MAX_JOINTS];
+    Vec3 c[MAX_JOINTS], z = axis_z();
+    Mat3 E[MAX_JOINTS];
+    for (int j = 0; j < n; j++) {
+        M[j] = arm->link[j].m;
+        c[j] = arm->link[j].rho;
+        E[j] = arm->link[j].I;
+        for (int i = 0; i < n; i++)
+            H[i * n + j] = ZERO;
+    }
+    for (int j = n - 1; j >= 0; j--) {
+        const ArmLink *link = &arm->link[j];
+        graph_section("composite body %d", j + 1);
+        vec_name(c[j], "c", j + 1);
+        mat_name(E[j], "E", j + 1);
+        Vec3 f = link->revolute ? mul(M[j], cross(z, c[j])) : mul(M[j], z);
+        Vec3 m = add(link->revolute ? mul(E[j], z) : vec_zero(), cross(c[j], f));
+        H[j * n + j] = link->revolute ? m.z : f.z;
+        for (int k = j, i = link->parent; i >= 0; k = i, i = arm->link[i].parent) {
+            f = to_parent(arm, k, f);
+            m = add(to_parent(arm, k, m), cross(arm->link[k].a, f));
+            H[i * n + j] = H[j * n + i] = arm->link[i].revolute ? m.z : f.z;
+        }
+        int p = link->parent;
+        if (p < 0)
+            continue;
+        Vec3 here = c[p], there = add(link->a, to_parent(arm, j, c[j]));
+        Expr mass = M[p];
+        M[p] = add(M[p], M[j]);
+        E[p] = add(E[p], tensor_to_parent(arm, j, E[j]));
+        if (!expr_is_zero(M[p])) {
+            c[p] = mul(expr_div(ONE, M[p]), add(mul(mass, here), mul(M[j], there)));
+            E[p] = add(add(E[p], parallel_axis(mass, sub(here, c[p]))),
+                       parallel_axis(M[j], sub(there, c[p])));
+        }
+    }
+}
 /* clang-format on */
 
 /* Method 1: column j is what the Inverse Arm gives for a unit acceleration of joint j when nothing
@@ -84,12 +127,22 @@ void walker_orin_1(const Arm *arm, Expr *H)
 
 /* The Forward Arm: H from method 3, the bias from the Inverse Arm (build.c), then elimination.
  */
-void walker_orin_solve(const Arm *arm, Expr *qdd)
+static void solve(const Arm *arm, bool forwards, Expr *qdd)
 {
     Arena *scratch = arena_new();
     Expr *H = arena_array(scratch, Expr, arm->n * arm->n);
     walker_orin(arm, H);
     add_rotors(arm, H);
-    solve_symmetric(arm, H, arm->force, qdd);
+    (forwards ? solve_forwards : solve_symmetric)(arm, H, arm->force, qdd);
     arena_free(scratch);
+}
+
+void walker_orin_solve(const Arm *arm, Expr *qdd)
+{
+    solve(arm, false, qdd);
+}
+
+void walker_orin_ldl(const Arm *arm, Expr *qdd)
+{
+    solve(arm, true, qdd);
 }

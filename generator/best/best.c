@@ -19,9 +19,28 @@ const Algorithm best_recursions = {.name = BEST,
                                    .bias = best_inverse,
                                    .lone_rotors = true};
 
+/* Accelerations with products of their derivatives: by the inertia matrix and torques, each with
+   its own plan. */
+typedef struct {
+    FunctionId function;
+    const Algorithm *algorithm;
+    FunctionId torques; /* of whose torques the plan is taken */
+} ByParts;
+
+static const ByParts *solved_by_parts(FunctionId function)
+{
+    static const ByParts rows[] = {
+        {FORWARD_DYNAMICS_TANGENT, &best_tangents, INVERSE_DYNAMICS_TANGENT},
+        {FORWARD_DYNAMICS_ADJOINT, &best_adjoints, INVERSE_DYNAMICS_ADJOINT}};
+    for (size_t k = 0; k < COUNT(rows); k++)
+        if (rows[k].function == function)
+            return &rows[k];
+    return NULL;
+}
+
 bool best_makes(FunctionId function)
 {
-    if (derived_makes(function))
+    if (solved_by_parts(function) || derived_makes(function))
         return true;
     FunctionId root = function_root(function);
     return root == INVERSE_DYNAMICS || root == INERTIA_MATRIX || root == INERTIA_SOLVE;
@@ -37,6 +56,8 @@ static bool solves(const Function *function)
 /* Which of our recursions makes a function that does not solve. */
 static const Algorithm *own_recursion(const Robot *robot, const Function *function)
 {
+    if (solved_by_parts(function->id))
+        return solved_by_parts(function->id)->algorithm;
     if (derived_makes(function->id))
         return derived_plain(robot, function->id);
     return function_root(function->id) == INERTIA_MATRIX ? &best_matrices : &best_torques;
@@ -62,6 +83,14 @@ const Algorithm *best_choose(const Build *build, Arena *arena, const Robot *robo
 {
     const Algorithm *own = own_recursion(robot, function);
     *plan = (Plan){NULL, NULL};
+    if (solved_by_parts(function->id)) {
+        FunctionId torques = solved_by_parts(function->id)->torques;
+        plan->torques = best_find(build, arena, robot, function_sibling(function, robot, torques),
+                                  &best_torques);
+        plan->inertia = best_find(
+            build, arena, robot, function_sibling(function, robot, INERTIA_MATRIX), &best_matrices);
+        return own;
+    }
     if (derived_makes(function->id))
         return derived_choose(build, arena, robot, function, plan);
     if (!solves(function)) {
@@ -164,9 +193,9 @@ static Program *plain_program(const Build *build, const Robot *robot, const Func
     const Algorithm *plain = digits_plain(robot, function);
     if (plain)
         return program_make(robot, function, plain, NULL, counting);
-    if (function_root(function->id) != INERTIA_MATRIX || function_is_loaded(function, robot))
+    if (function_root(function->id) != INERTIA_MATRIX || function_is_loaded(function))
         return with_own_parameters(robot, function);
-    Build quick = build_with_effort(build, 0); /* trees */
+    Build quick = build_with_effort(build, 0); /* trees, inverse, factors */
     return program_at_this_effort(&quick, robot, function, NULL);
 }
 
@@ -236,7 +265,7 @@ static Program *more_careful(const Build *build, const Robot *robot, const Funct
         best = best_of(build, digits, best, others[k]);
     }
     best = best_of(build, digits, best, with_own_parameters(robot, function));
-    for (int i = 0; i < algorithm_count && !function_is_loaded(function, robot); i++)
+    for (int i = 0; i < algorithm_count && !function_is_loaded(function); i++)
         if (algorithm_makes(&algorithms[i], function->id) &&
             algorithm_competes(&algorithms[i], robot))
             best = best_with_algorithm(build, digits, best, robot, function, &algorithms[i]);

@@ -14,6 +14,8 @@ typedef struct {
     const Parameters *parameters; /* of the links, which give the same torques as the robot's own */
     Real unit; /* of length, in metres: one that makes some lever 1. Masses go with its square, so
                   that torques stay what they are; arms with prismatic joints keep the metre */
+    const double *priority; /* by which they were chosen (gauge.h), for robots with letters, ... */
+    bool numeric, weightless; /* ... in this gauge */
 } Formulation;
 
 /* What arm->plan is for our recursions: accelerations need both. */
@@ -34,6 +36,8 @@ void best_recursive(const Arm *arm, Expr *qdd);
 extern const Algorithm best_torques, best_matrices, best_solver, best_recursions;
 /* derived.c: derivatives: all by composite bodies; by positions only, by forward mode. */
 extern const Algorithm best_slopes, best_coriolis, best_positions;
+/* products.c: accelerations with a tangent or an adjoint. */
+extern const Algorithm best_tangents, best_adjoints;
 
 /* best.c: the cheapest program that the choices give, for functions that we formulate. */
 bool best_makes(FunctionId function);

@@ -1,6 +1,8 @@
 /* choice.c: where each choice is legal, and the table of them. */
 #include "best/choice.h"
 
+#include "algorithm/function.h"
+
 #include <stddef.h>
 
 /* ---- where they are legal ---- */
@@ -39,9 +41,27 @@ static bool carries_a_link(const Robot *robot, const LinkChoice *links, int i)
     return false;
 }
 
+/* Masses that are open have no place that the origin could slide to, nor an angle of their own; and
+   nothing is divided by a length that is. */
+static bool has_open_masses(const Robot *robot)
+{
+    return robot->open & (EXTRA_LINKS | EXTRA_GEOMETRY);
+}
+
+static bool slides(const Robot *robot, const LinkChoice *links, int i)
+{
+    return is_prismatic(robot, links, i) && !has_open_masses(robot);
+}
+
+static bool carries_by_a_lever(const Robot *robot, const LinkChoice *links, int i)
+{
+    return carries_a_link(robot, links, i) && !(robot->open & EXTRA_GEOMETRY);
+}
+
 static bool ends_by_turning(const Robot *robot, const LinkChoice *links, int i)
 {
-    return is_revolute(robot, links, i) && !carries_a_link(robot, links, i);
+    return !has_open_masses(robot) && is_revolute(robot, links, i) &&
+           !carries_a_link(robot, links, i);
 }
 
 /* Every joint that the link carries is parallel to its own. */

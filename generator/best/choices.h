@@ -26,10 +26,10 @@ CHOICE(trace, NEXT, 2, FOR_MATRIX | FOR_DERIVATIVES, anywhere, "Jzz apart")
 CHOICE(d_inside, NEXT, 2, FOR_ANY, shifts_along_z, "d in the parent")
 
 /* A prismatic joint's origin moves along its axis to where ms_z vanishes. */
-CHOICE(slide, NEXT, 2, FOR_ANY, is_prismatic, "origin slides")
+CHOICE(slide, NEXT, 2, FOR_ANY, slides, "origin slides")
 
 /* Sxx - Syy is carried by the lever to the next joint, where U times it is known. */
-CHOICE(lever, NEXT, 2, FOR_ANY, carries_a_link, "Sxx on the lever")
+CHOICE(lever, NEXT, 2, FOR_ANY, carries_by_a_lever, "Sxx on the lever")
 
 /* Angular acceleration from the parent's, not from that of the whole group of parallel axes. */
 CHOICE(stepwise, NEXT, 2, FOR_TORQUES | FOR_SLOPES, parent_is_unturned, "wd from the parent")

@@ -11,9 +11,10 @@
 typedef struct BuildMemory BuildMemory;
 
 typedef struct Build {
-    long effort;    /* how hard best searches: 0 (not at all) to 3 (a minute) */
-    double M, A, D; /* what a multiplication, an addition and a division cost */
-    bool in_float;  /* the type that is emitted, by whose rounding programs are judged */
+    long effort;         /* how hard best searches: 0 (not at all) to 3 (a minute) */
+    double M, A, D;      /* what a multiplication, an addition and a division cost */
+    bool in_float;       /* the type that is emitted, by whose rounding programs are judged */
+    bool letters_inside; /* what follows from letters is worked out in the programs themselves */
     BuildMemory *memory;
 } Build;
 

@@ -44,6 +44,13 @@ void best_passes(const Build *build, Program *program, int effort, PassReport *r
     program->ops = graph_count(program->graph, program->outputs, program->output_count);
 }
 
+double best_estimate(const Build *build, Program *program)
+{
+    graph_renumber(program->graph, program->outputs, program->output_count);
+    return best_weigh(build, passes_estimate(program->graph, program->outputs,
+                                             program->output_count, best_pass_cost(build)));
+}
+
 /* ---- candidates ---- */
 
 Candidate candidate_new(Arena *arena, int n)
@@ -61,7 +68,10 @@ void candidate_copy(Candidate *to, const Candidate *from, int n)
 
 Formulation candidate_formulation(const Candidate *candidate)
 {
-    return (Formulation){candidate->point.link, candidate->parameters, candidate->point.unit};
+    return (Formulation){.link = candidate->point.link,
+                         .parameters = candidate->parameters,
+                         .unit = candidate->point.unit,
+                         .priority = candidate->point.priority};
 }
 
 void candidate_settle(const Costing *costing, Candidate *candidate)
@@ -176,15 +186,12 @@ static Program *build_candidate(const Costing *costing, const Candidate *candida
 /* What is so much dearer before the passes is not going to be cheaper after them. */
 #define MARGIN 4
 
-/* What the passes will make of it, nearly. */
 static double estimate(const Costing *costing, Program *program, double cost)
 {
     const Build *build = costing->build;
     if (cost > costing->at_estimate + MARGIN * (build->M + build->A))
         return DBL_MAX;
-    graph_renumber(program->graph, program->outputs, program->output_count);
-    return best_weigh(build, passes_estimate(program->graph, program->outputs,
-                                             program->output_count, best_pass_cost(build)));
+    return best_estimate(build, program);
 }
 
 double candidate_cost(const Costing *costing, Candidate *candidate)

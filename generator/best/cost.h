@@ -13,6 +13,9 @@ Cost best_pass_cost(const Build *build);
 /* Rewrites a program by the passes; report may be NULL. */
 void best_passes(const Build *build, Program *program, int effort, PassReport *report);
 
+/* What they will make of it, nearly. */
+double best_estimate(const Build *build, Program *program);
+
 /* A point, and what follows from it. */
 typedef struct {
     Point point;

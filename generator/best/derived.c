@@ -207,7 +207,7 @@ const Algorithm *derived_choose(const Build *build, Arena *arena, const Robot *r
             continue;
         Plan own = plan_of(build, arena, robot, function, way);
         Program *program = program_make(robot, function, way_to(function->id, way), &own, true);
-        double cost = best_weigh(build, program->ops);
+        double cost = best_estimate(build, program);
         program_free(program);
         if (chosen && cost >= least)
             continue;

@@ -101,9 +101,9 @@ static void foot_freedom(Gauge *gauge, int i)
 static void run_freedom(Gauge *gauge, int i)
 {
     const Link *last = &gauge->robot->links[i];
-    int first = i - last->place;
+    int first = i - last->part;
     const Link *link = &gauge->robot->links[first];
-    if (last->run != 3 || last->place != 2)
+    if (last->run != 3 || last->part != 2)
         return;
     int parent = link->parent;
     Real *v = gauge_new_freedom(gauge, parent < 0 ? i : parent, i)->v;

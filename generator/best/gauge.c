@@ -1,6 +1,8 @@
 /* gauge.c: see gauge.h: the freedoms together, and parameters chosen with them. */
 #include "best/gauge_inside.h"
 
+#include "algorithm/function.h"
+
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -27,6 +29,8 @@ static void make_rough(Gauge *gauge, Arena *arena)
         v[k] = real_double(gauge->freedoms[0].v[k]);
     for (int k = 0; k < size; k++)
         gauge->rough_plain[k] = real_double(gauge->plain[k]);
+    for (int k = 0; k < (gauge->freedom_count + 1) * size; k++)
+        gauge->size[k % PARAMETERS] = fmax(gauge->size[k % PARAMETERS], fabs(v[k]));
 }
 
 Gauge *gauge_new(Arena *arena, const Robot *robot, bool numeric)
@@ -35,6 +39,7 @@ Gauge *gauge_new(Arena *arena, const Robot *robot, bool numeric)
     int n = robot->n;
     gauge->robot = robot;
     gauge->n = n;
+    gauge->units = robot->open & EXTRA_GEOMETRY;
     gauge->plain = arena_array(arena, Real, PARAMETERS * n);
     int room = UNSEEN_FREEDOMS + JOINT_FREEDOMS * n;
     gauge->freedoms = arena_array(arena, Freedom, room);
@@ -50,12 +55,6 @@ Gauge *gauge_new(Arena *arena, const Robot *robot, bool numeric)
 }
 
 /* ---- choosing ---- */
-
-/* A functional that should vanish. */
-typedef struct {
-    double priority;
-    int index; /* link * FUNCTIONALS + functional */
-} Request;
 
 static bool comes_before(const Request *a, const Request *b)
 {
@@ -75,8 +74,7 @@ static void sort_requests(Request *requests, int count)
         }
 }
 
-/* The most urgent first; returns how many there are. */
-static int list_requests(const double *priorities, int n, Request *requests)
+int gauge_requests(const double *priorities, int n, Request *requests)
 {
     int count = 0;
     for (int k = 0; k < FUNCTIONALS * n; k++)
@@ -95,6 +93,12 @@ static Real plus_times(Real to, Real factor, Real v)
 }
 
 #define NUMBER Real
+#define SIZE Real
+#define SIZE_OF(a) (a)
+#define NOTHING 0
+#define PLUS(a, b) ((a) + (b))
+#define MINUS(a, b) ((a) - (b))
+#define MINUS_RATIO(a, b) (-(a) / (b))
 #define FREEDOM Freedom
 #define NAMED(name) name##_real
 #define PLUS_TIMES(to, factor, v) plus_times(to, factor, v)
@@ -105,6 +109,12 @@ static Real plus_times(Real to, Real factor, Real v)
 /* In double nothing is pruned on the way, for speed: what is nothing but rounding is told by its
    size (lengths are about 1). */
 #define NUMBER double
+#define SIZE double
+#define SIZE_OF(a) (a)
+#define NOTHING 0
+#define PLUS(a, b) ((a) + (b))
+#define MINUS(a, b) ((a) - (b))
+#define MINUS_RATIO(a, b) (-(a) / (b))
 #define FREEDOM RoughFreedom
 #define NAMED(name) name##_double
 #define PLUS_TIMES(to, factor, v) ((to) + (factor) * (v))

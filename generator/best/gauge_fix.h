@@ -1,21 +1,21 @@
 /* gauge_fix.h: parameters chosen so that functionals vanish: elimination, the most urgent first.
    gauge.c includes it twice: for binary128, whose result is emitted, and for double, which is much
-   quicker and good enough for trials. NUMBER is the type, FREEDOM a freedom in it; the other macros
-   are its operations. */
+   quicker and good enough for trials; gauge_letters.c for expressions. NUMBER is the type, FREEDOM
+   a freedom in it, NOTHING its zero; the other macros are its operations. */
 
 static NUMBER NAMED(functional)(const NUMBER *p, int which)
 {
     switch (which) {
     case J_XX:
-        return p[S_YY] + p[S_ZZ];
+        return PLUS(p[S_YY], p[S_ZZ]);
     case J_YY:
-        return p[S_XX] + p[S_ZZ];
+        return PLUS(p[S_XX], p[S_ZZ]);
     case J_ZZ_YY:
-        return p[S_YY] - p[S_ZZ];
+        return MINUS(p[S_YY], p[S_ZZ]);
     case J_XX_ZZ:
-        return p[S_ZZ] - p[S_XX];
+        return MINUS(p[S_ZZ], p[S_XX]);
     case J_XX_YY:
-        return p[S_YY] - p[S_XX];
+        return MINUS(p[S_YY], p[S_XX]);
     default:
         return p[which];
     }
@@ -30,22 +30,43 @@ static void NAMED(add_freedom)(NUMBER *to, NUMBER factor, const FREEDOM *freedom
 }
 
 /* Which of the freedoms left moves the functional most, and how much each does; -1: none. Nearly
-   equal ones count as equal, so that both types choose the same. */
-static int NAMED(furthest)(const FREEDOM *open, int left, int link, int which, NUMBER *reach)
+   equal ones count as equal, so that both types choose the same. units: only those that move it by
+   1, whatever the robot's lengths and angles: nothing else is divided by. */
+static int NAMED(furthest)(const FREEDOM *open, int left, int link, int which, bool units,
+                           NUMBER *reach)
 {
     int best = -1;
-    NUMBER largest = (NUMBER)1e-6; /* smaller steps would ask for huge masses */
+    SIZE largest = (SIZE)1e-6; /* smaller steps would ask for huge masses */
     for (int k = 0; k < left; k++) {
-        reach[k] = 0;
+        reach[k] = NOTHING;
         if (link < open[k].first || link > open[k].last)
             continue;
         reach[k] = NAMED(functional)(open[k].v + link * PARAMETERS, which);
-        if (!IS_ZERO(reach[k]) && SMALLER(largest, reach[k])) {
-            largest = reach[k] * (NUMBER)(1 + 1e-9);
+        double size = (double)SIZE_OF(reach[k]);
+        if (units && !(fabs(fabs(size) - 1) < 1e-12))
+            continue;
+        if (!IS_ZERO(reach[k]) && SMALLER(largest, SIZE_OF(reach[k]))) {
+            largest = SIZE_OF(reach[k]) * (SIZE)(1 + 1e-9);
             best = k;
         }
     }
     return best;
+}
+
+/* Whether the freedom moves the functional without moving another parameter so much further that
+   differences of large numbers would remain: each elimination can make the next one's steps small,
+   where axes are nearly parallel or at right angles. */
+static bool NAMED(is_mild)(const Gauge *gauge, const FREEDOM *freedom, int which, NUMBER reach)
+{
+    const double MOST = 1e3;
+    double own = which < PARAMETERS
+                     ? gauge->size[which]
+                     : fmax(gauge->size[S_XX], fmax(gauge->size[S_YY], gauge->size[S_ZZ]));
+    double most = MOST * fabs((double)SIZE_OF(reach)) / own;
+    for (int k = freedom->first * PARAMETERS; k < (freedom->last + 1) * PARAMETERS; k++)
+        if (fabs((double)SIZE_OF(freedom->v[k])) > most * gauge->size[k % PARAMETERS])
+            return false;
+    return true;
 }
 
 /* A freedom that is about to touch the links of another one, too. */
@@ -71,21 +92,21 @@ static void NAMED(fix)(const Gauge *gauge, const FREEDOM *freedoms, const double
         int at = open[k].first * PARAMETERS, end = (open[k].last + 1) * PARAMETERS;
         memcpy(open[k].v + at, freedoms[k].v + at, sizeof *vectors * (size_t)(end - at));
     }
-    int count = list_requests(priorities, n, requests);
+    int count = gauge_requests(priorities, n, requests);
     for (int r = 0; r < count && left > 0; r++) {
         int link = requests[r].index / FUNCTIONALS, which = requests[r].index % FUNCTIONALS;
-        int best = NAMED(furthest)(open, left, link, which, reach);
-        if (best < 0)
+        int best = NAMED(furthest)(open, left, link, which, gauge->units, reach);
+        if (best < 0 || !NAMED(is_mild)(gauge, &open[best], which, reach[best]))
             continue;
         FREEDOM spent = open[best];
         NUMBER reached = reach[best];
         NUMBER value = NAMED(functional)(phi + link * PARAMETERS, which);
-        NAMED(add_freedom)(phi, -value / reached, &spent);
+        NAMED(add_freedom)(phi, MINUS_RATIO(value, reached), &spent);
         for (int k = 0; k < left; k++) {
             if (k == best || IS_ZERO(reach[k]))
                 continue;
             NAMED(widen)(&open[k], &spent);
-            NAMED(add_freedom)(open[k].v, -reach[k] / reached, &spent);
+            NAMED(add_freedom)(open[k].v, MINUS_RATIO(reach[k], reached), &spent);
         }
         open[best] = open[--left];
     }
@@ -95,6 +116,12 @@ static void NAMED(fix)(const Gauge *gauge, const FREEDOM *freedoms, const double
 }
 
 #undef NUMBER
+#undef SIZE
+#undef SIZE_OF
+#undef NOTHING
+#undef PLUS
+#undef MINUS
+#undef MINUS_RATIO
 #undef FREEDOM
 #undef NAMED
 #undef PLUS_TIMES

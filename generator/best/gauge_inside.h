@@ -19,12 +19,22 @@ typedef struct {
 struct Gauge {
     const Robot *robot;
     int n, freedom_count;
+    bool units; /* the robot's lengths or angles are open: see gauge_fix.h */
     Real *plain;
     Real *vectors; /* of the freedoms, one after another */
     Freedom *freedoms;
     double *rough_plain; /* the same in double, for trials */
     RoughFreedom *rough;
+    double size[PARAMETERS]; /* the largest there is of each, in plain and freedoms */
 };
+
+/* A functional that should vanish. */
+typedef struct {
+    double priority;
+    int index; /* link * FUNCTIONALS + functional */
+} Request;
+/* The most urgent first; returns how many there are. */
+int gauge_requests(const double *priorities, int n, Request *requests);
 
 /* Another freedom, all zero, that touches these links. */
 Freedom *gauge_new_freedom(Gauge *gauge, int first, int last);

@@ -96,7 +96,7 @@ static void move(const Arm *arm, WorkingLink *links, int i)
 {
     const ArmLink *link = &arm->link[i];
     WorkingLink *b = &links[i], *parent = link->parent < 0 ? NULL : &links[link->parent];
-    Expr per_unit = expr_real(1 / arm->plan->torques->unit);
+    Expr per_unit = expr_div(ONE, working_unit(arm, arm->plan->torques));
     Vec3 a = sub(mul(arm->base_U, b->lever), mul(per_unit, arm->gravity)), e = axis_z();
     if (parent)
         a = add(parent->a, mul(parent->U, b->lever));

@@ -115,7 +115,7 @@ bool memory_find(const Build *build, const Robot *robot, const Function *functio
                  const Algorithm *recursion, Candidate *found)
 {
     const BuildMemory *memory = build->memory;
-    unsigned loaded = function_is_loaded(function, robot);
+    unsigned loaded = function_is_loaded(function);
     for (int i = 0; i < memory->found_count && i < MOST_FOUND; i++) {
         const Found *known = &memory->found[i];
         if (known->hash != robot->hash || known->function != function->id || known->n != robot->n ||
@@ -141,16 +141,21 @@ void memory_keep(const Build *build, const Robot *robot, const Function *functio
     known->hash = robot->hash;
     known->by = *build;
     known->function = function->id;
-    known->loaded = function_is_loaded(function, robot);
+    known->loaded = function_is_loaded(function);
     known->recursion = recursion;
     known->n = robot->n;
 }
 
 /* ---- gauges ---- */
 
+bool memory_is_numeric(const Build *build, const Robot *robot)
+{
+    return build->effort > 0 && !(robot->open & EXTRA_GEOMETRY);
+}
+
 const Gauge *memory_gauge(const Build *build, const Robot *robot)
 {
-    bool numeric = build->effort > 0;
+    bool numeric = memory_is_numeric(build, robot);
     bool weightless = robot->gravity[0] == 0 && robot->gravity[1] == 0 && robot->gravity[2] == 0;
     KnownGauge *known = &build->memory->gauges[weightless];
     if (!known->gauge || known->hash != robot->hash || known->numeric != numeric) {

@@ -12,6 +12,8 @@ void memory_keep(const Build *build, const Robot *robot, const Function *functio
                  const Algorithm *recursion, const Candidate *found);
 
 /* The gauge of a robot, with and without gravity: several functions need it. */
+/* Whether it has the freedoms that only numbers show: not where lengths or angles are open. */
+bool memory_is_numeric(const Build *build, const Robot *robot);
 const Gauge *memory_gauge(const Build *build, const Robot *robot);
 
 #endif

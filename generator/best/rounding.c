@@ -22,10 +22,11 @@ typedef struct {
     double at[STATES];
 } Lanes;
 
-/* Over the states: the mean of the largest few, and the root of the mean square. The very largest
-   of some states is a matter of luck, the mean of all hides states in which digits are lost. */
+/* Over the states: the largest, the mean of the largest few, and the root of the mean square. The
+   largest of some states is a matter of luck and counts for less; the mean of all hides states in
+   which digits are lost. */
 typedef struct {
-    double worst, usual;
+    double largest, worst, usual;
 } Errors;
 enum { WORST_SHARE = 64 }; /* one state in so many is among the largest few */
 
@@ -68,14 +69,18 @@ static void range_of(const Robot *robot, const char *array, uint32_t i, double *
     if (!is_q)
         return;
     int component;
-    const Link *link = positions_link(robot, (int)i, &component);
-    const Joint *joint = link->joint;
-    *high = link->type == REVOLUTE ? 3.141592653589793 : 1;
-    *low = -*high;
-    if (joint->has_limits && joint->lower > -1e6 && joint->upper < 1e6) {
-        *low = (double)joint->lower;
-        *high = (double)joint->upper;
-    }
+    link_range(positions_link(robot, (int)i, &component), low, high);
+}
+
+static bool letter_value(const Robot *robot, const char *array, uint32_t i, double *value)
+{
+    const Letters *letters = robot->letters;
+    for (int k = 0; letters && k < letters->count; k++)
+        if (letters->item[k].element == (int)i && strcmp(letters->item[k].array, array) == 0) {
+            *value = (double)letters->description->formulas.item[letters->item[k].formula].value;
+            return true;
+        }
+    return false;
 }
 
 /* One of four numbers that together have length 1. */
@@ -98,6 +103,9 @@ static double input_at(const Robot *robot, const char *array, uint32_t i, uint32
 {
     uint32_t which = mixed(name_hash(array), i);
     double share = (double)(mixed(which, state) >> 8) / 16777216.0, low, high;
+    double own;
+    if (letter_value(robot, array, i, &own)) /* about what they are in the file */
+        return (double)(float)(own * (0.95 + 0.1 * share));
     if (member_find(robot->params,
                     array)) /* masses and moments of inertia are positive, products are smaller */
         return (double)(float)(i < 3 ? 3 * share : 0.6 * share - 0.3);
@@ -317,7 +325,7 @@ static int larger_first(const void *a, const void *b)
 
 static Errors errors_of(const Digits *digits, const Program *program)
 {
-    Errors errors = {0, 0};
+    Errors errors = {0, 0, 0};
     size_t states = STATES * (size_t)digits->rounds, few = states / WORST_SHARE;
     double *error = memory_grow(NULL, states * sizeof *error);
     for (uint32_t round = 0; round < digits->rounds; round++) {
@@ -333,6 +341,7 @@ static Errors errors_of(const Digits *digits, const Program *program)
         errors.usual += error[s] * error[s] / (double)states;
     }
     errors.usual = sqrt(errors.usual);
+    errors.largest = error[0];
     memory_free(error);
     return errors;
 }
@@ -341,6 +350,7 @@ static Errors errors_of(const Digits *digits, const Program *program)
    they take more looking for; and all take more in doubt. */
 enum { ROUNDS = 1, ROUNDS_IN_DOUBT = 8, ROUNDS_TO_SOLVE = 4, ROUNDS_TO_SOLVE_IN_DOUBT = 16 };
 static const double SURELY_KEPT = 1.5, SURELY_LOST = 6;
+static const double LARGEST_COUNTS = 0.7;
 
 static bool solves(FunctionId function)
 {
@@ -365,6 +375,7 @@ static Digits *look(const Robot *robot, Program *plain, bool in_float, uint32_t 
     memory_free(value);
     double unit = in_float ? (double)FLT_EPSILON / 2 : DBL_EPSILON / 2;
     digits->plain = errors_of(digits, plain);
+    digits->plain.largest = fmax(digits->plain.largest, unit);
     digits->plain.worst = fmax(digits->plain.worst, unit);
     digits->plain.usual = fmax(digits->plain.usual, unit / 2);
     return digits;
@@ -396,8 +407,8 @@ void digits_free(Digits *digits)
 static double lost_here(const Digits *digits, const Program *program)
 {
     Errors errors = errors_of(digits, program);
-    double lost = errors.worst / digits->plain.worst;
-    return fmax(lost, errors.usual / digits->plain.usual);
+    double lost = fmax(errors.worst / digits->plain.worst, errors.usual / digits->plain.usual);
+    return fmax(lost, LARGEST_COUNTS * errors.largest / digits->plain.largest);
 }
 
 double digits_lost(Digits *digits, const Program *program)
@@ -424,12 +435,12 @@ double digits_allowed(FunctionId function, long effort)
 const Algorithm *digits_plain(const Robot *robot, const Function *function)
 {
     const char *name = "kane";
-    if (function_is_loaded(function, robot))
+    if (function_is_loaded(function))
         return NULL;
     if (functions[function->id].derived || function->id == FORWARD_DYNAMICS_DERIVATIVES)
         name = "forward-mode";
-    else if (function_root(function->id) == INERTIA_MATRIX)
-        name = robot->is_chain ? "walker-orin" : NULL;
+    else if (function_root(function->id) == INERTIA_MATRIX) /* but not its inverse or its factors */
+        name = robot->is_chain && function->id == INERTIA_MATRIX ? "walker-orin" : NULL;
     else if (function_root(function->id) == INERTIA_SOLVE)
         name = robot->rotors ? NULL : "featherstone";
     const Algorithm *plain = name ? algorithm_find(function->id, name) : NULL;

@@ -25,7 +25,7 @@ double digits_allowed(FunctionId function, long effort);
 
 /* A published recursion that takes no liberties, for this function: kane, walker-orin or
    featherstone; NULL where there is none: they know no loads, featherstone's no rotors that drive
-   several joints, walker-orin's no trees. */
+   several joints, walker-orin's no trees. Where there is none, effort 0 is plain. */
 const Algorithm *digits_plain(const Robot *robot, const Function *function);
 
 #endif

@@ -23,7 +23,7 @@ typedef struct {
     int n;
 } Search;
 
-static const Formulation *formulation_of(Arena *arena, const Candidate *candidate)
+static Formulation *formulation_of(Arena *arena, const Candidate *candidate)
 {
     Formulation *formulation = arena_alloc(arena, sizeof *formulation);
     *formulation = candidate_formulation(candidate);
@@ -305,9 +305,25 @@ static void begin_by_variants(Search *search)
     }
 }
 
-static Candidate find(const Build *build, Arena *arena, const Robot *robot,
-                      const Function *function, const Algorithm *recursion)
+/* The robot's numbers without its letters: what is found for them is good for all values. */
+static const Robot *in_numbers(Arena *arena, const Robot *robot)
 {
+    if (!robot->letters)
+        return robot;
+    Robot *numbers = arena_alloc(arena, sizeof *numbers);
+    *numbers = *robot;
+    numbers->letters = NULL;
+    numbers->params = (Members){0, NULL};
+    return numbers;
+}
+
+static Candidate find(const Build *build, Arena *arena, const Robot *with_letters,
+                      const Function *letters_function, const Algorithm *recursion)
+{
+    const Robot *robot = in_numbers(arena, with_letters);
+    const Function *function = letters_function;
+    if (with_letters->letters)
+        function = function_sibling(letters_function, robot, letters_function->id);
     int n = robot->n;
     Candidate best = candidate_new(arena, n), first;
     if (memory_find(build, robot, function, recursion, &best))
@@ -352,5 +368,8 @@ const Formulation *best_find(const Build *build, Arena *arena, const Robot *robo
                              const Function *function, const Algorithm *recursion)
 {
     Candidate found = find(build, arena, robot, function, recursion);
-    return formulation_of(arena, &found);
+    Formulation *formulation = formulation_of(arena, &found);
+    formulation->numeric = memory_is_numeric(build, robot);
+    formulation->weightless = recursion != &best_torques;
+    return formulation;
 }

@@ -32,6 +32,7 @@
    and each joint adds qd z x mu and qd z~ S; full inertias are cheaper so. */
 #include "best/slopes.h"
 
+#include "algorithm/spatial.h"
 #include "best/composite.h"
 
 /* Times `times`: derivatives by rates are 2 C. */
@@ -136,31 +137,10 @@ static Rates rates_shift(Rates r, const Composite *after, Vec3 p, Vec3 rate, Exp
     return (Rates){add(r.l, mul(after->m, rate)), add(r.D, more), add(r.T, trace_in_plane(more))};
 }
 
-static Mat3 turn_tensor_z(Expr c, Expr s, Mat3 D)
-{
-    Expr xx = D.row[0].x, yy = D.row[1].y, xy = D.row[0].y, yx = D.row[1].x;
-    Expr w = add(mul(s, sub(xx, yy)), mul(c, add(xy, yx))), u = mul(s, w), v = mul(c, w);
-    Vec3 last = turn_z(c, s, column(D, 2)), row = turn_z(c, s, D.row[2]);
-    return (Mat3){{vec3(sub(xx, u), sub(v, yx), last.x), vec3(sub(v, xy), add(yy, u), last.y),
-                   vec3(row.x, row.y, D.row[2].z)}};
-}
-
-/* R D R^T; a turn about x is the same with the axes renamed. */
-static Mat3 turn_tensor(Mat3 R, Mat3 D)
-{
-    if (!turns_about_x(R))
-        return mul(mul(R, D), transpose(R));
-    Vec3 x = D.row[0], y = D.row[1], z = D.row[2];
-    Mat3 t = {{vec3(y.y, y.z, y.x), vec3(z.y, z.z, z.x), vec3(x.y, x.z, x.x)}};
-    t = turn_tensor_z(R.row[1].y, R.row[2].y, t);
-    x = t.row[0], y = t.row[1], z = t.row[2];
-    return (Mat3){{vec3(z.z, z.x, z.y), vec3(x.z, x.x, x.y), vec3(y.z, y.x, y.y)}};
-}
-
 static Rates rates_turn(const WorkingLink *b, Rates r)
 {
     r.l = working_inward(b, r.l);
-    r.D = turn_tensor(b->fixed, turn_tensor_z(b->c, b->s, r.D));
+    r.D = turn_fixed(b->fixed, turn_about_z(b->c, b->s, r.D));
     if (!keeps_z(b))
         r.T = trace_in_plane(r.D);
     return r;

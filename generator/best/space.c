@@ -34,13 +34,13 @@ static const double as_base_parameters[FUNCTIONALS] = {
     [S_YY] = 3,   [S_ZZ] = 70, [S_XY] = 4, [S_XZ] = 4, [S_YZ] = 4};
 
 /* The bits of a variant's number. */
-enum { RELATIVE = 1, MEETING = 2 };
+enum { RELATIVE = 1, MEETING = 2, MEETING_TOO = 4 };
 
 void point_vary(int n, int number, Point *point)
 {
     for (int i = 0; i < n; i++) {
         LinkChoice *link = &point->link[i];
-        link->meet = 0;
+        link->meet = (int16_t)(!(number & MEETING_TOO) ? 0 : i < n / 2 ? i : n / 2);
         link->meet_u = link->meet_w = (int16_t)(!(number & MEETING) ? 0 : i < n / 2 ? i : n / 2);
         link->relative = i == 0 && (number & RELATIVE);
     }

@@ -30,7 +30,7 @@ void point_standard(const Space *space, int number, Point *point);
 
 /* Where derivatives may begin besides, at any point: rates kept either way, wrenches carried all
    the way or half of it; by number. */
-enum { STANDARD_VARIANTS = 4 };
+enum { STANDARD_VARIANTS = 8 };
 void point_vary(int n, int number, Point *point);
 
 /* ---- moves ---- */

@@ -25,7 +25,7 @@ static int base_columns(const Robot *robot, int links, int *columns)
         bool turns = link->type == REVOLUTE;
         int each = turns ? (int)COUNT(revolute) : (int)COUNT(prismatic);
         if (link->run) { /* only the last carries anything, and a spherical one's mass is free */
-            int from = link->place < link->run - 1 ? PARAMETERS : link->run == 3 ? MS_X : MASS;
+            int from = link->part < link->run - 1 ? PARAMETERS : link->run == 3 ? MS_X : MASS;
             for (int k = from; k < PARAMETERS; k++)
                 columns[count++] = i * PARAMETERS + k;
             continue;

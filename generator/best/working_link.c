@@ -2,6 +2,7 @@
 #include "best/working_link.h"
 
 #include "algorithm/load.h"
+#include "best/gauge_letters.h"
 
 #include <string.h>
 
@@ -18,6 +19,19 @@ static Real slide_of(const Link *link, const LinkChoice *choice, const Parameter
     return choice->slide && link->type == PRISMATIC && p[MASS] != 0 ? p[MS_Z] / p[MASS] : 0;
 }
 
+Expr working_unit(const Arm *arm, const Formulation *formulation)
+{
+    Real unit = formulation->unit;
+    for (int i = 0; i < arm->n && unit != 1 && arm->robot->letters; i++) {
+        const Link *link = &arm->robot->links[i];
+        if (real_abs(link->fixed.p[0]) == unit)
+            return link->fixed.p[0] < 0 ? neg(arm->link[i].foot.x) : arm->link[i].foot.x;
+        if (real_abs(link->d) == unit)
+            return link->d < 0 ? neg(arm->link[i].d0) : arm->link[i].d0;
+    }
+    return expr_real(unit);
+}
+
 static void place(const Arm *arm, const Formulation *formulation, WorkingLink *links, int i,
                   Real phase)
 {
@@ -25,7 +39,7 @@ static void place(const Arm *arm, const Formulation *formulation, WorkingLink *l
     const ArmLink *link = &arm->link[i];
     WorkingLink *b = &links[i];
     int p = link->parent;
-    Expr per_unit = expr_real(1 / formulation->unit);
+    Expr per_unit = expr_div(ONE, working_unit(arm, formulation));
     Vec3 foot = mul(per_unit, link->foot);
     if (p >= 0)
         foot = sub(foot, vec3(ZERO, ZERO, expr_real(links[p].slide)));
@@ -90,31 +104,31 @@ static Real phase_angle(int phase, const Real *p)
 
 /* The length of the lever along x to the link's only child; 0 when it has none or several, or when
    its lever has other parts. */
-static Real lever_to_child(const Robot *robot, const LinkChoice *choices, int i)
+static Expr lever_to_child(const Arm *arm, const LinkChoice *choices, int i)
 {
+    const Robot *robot = arm->robot;
     int child = -1;
     for (int k = i + 1; k < robot->n; k++) {
         if (robot->links[k].parent != i)
             continue;
         if (child >= 0)
-            return 0;
+            return ZERO;
         child = k;
     }
     if (child < 0 || !robot->links[child].common_normal || choices[child].d_inside)
-        return 0;
-    return robot->links[child].fixed.p[0];
+        return ZERO;
+    return arm->link[child].foot.x;
 }
 
 /* Adds what is known at run time only to the link's constants, in their axes and about their
    origin. As nothing of it is known here, none of it is moved elsewhere. */
-static void add_loads(const Arm *arm, Real unit_length, WorkingLink *b, int i, Real phase)
+static void add_loads(const Arm *arm, Expr unit, WorkingLink *b, int i, Real phase)
 {
     Load loads[MAX_LOADS];
-    if (!arm->loaded && !arm->open_links)
+    if (!arm->loaded)
         return;
     Pose frame = pose_multiply(pose_turn(2, phase, 0), pose_shift(0, 0, b->slide));
-    Expr unit = expr_real(unit_length);
-    int count = loads_on(arm, i, frame, loads);
+    int count = loads_on(arm, i, fixed_pose_real(frame), loads);
     for (int k = 0; k < count; k++) {
         Mat3 S = load_pseudo_inertia(&loads[k]);
         b->m = add(b->m, mul(mul(unit, unit), loads[k].m));
@@ -124,50 +138,58 @@ static void add_loads(const Arm *arm, Real unit_length, WorkingLink *b, int i, R
     }
 }
 
-static void set_parameters(const LinkChoice *choice, const Parameters *parameters, WorkingLink *b,
-                           Real phase, Real unit, Real d, Real lever)
+/* R T R^T, entry by entry. */
+static Mat3 rotated(Mat3 R, Mat3 T)
 {
-    Real p[PARAMETERS];
+    return mul(R, mul(T, transpose(R)));
+}
+
+/* In the unit of length. */
+static void scale_parameters(const Expr *from, Expr unit, Expr *p)
+{
     for (int k = 0; k < PARAMETERS; k++)
-        p[k] = parameters->p[k] * (k <= MASS ? unit * unit : k <= MS_Z ? unit : 1);
+        p[k] = mul(k <= MASS ? mul(unit, unit) : k <= MS_Z ? unit : ONE, from[k]);
+}
+
+static void set_parameters(const LinkChoice *choice, const Expr *parameters, WorkingLink *b,
+                           Real phase, Expr unit, Expr d, Expr lever)
+{
+    Expr p[PARAMETERS], slide = expr_real(b->slide);
+    scale_parameters(parameters, unit, p);
     if (choice->d_inside) { /* the foot is not visited: its mass joins the others */
-        p[MASS] += p[FOOT];
-        p[MS_Z] = real_prune(p[MS_Z] - p[FOOT] * d, real_abs(p[MS_Z]));
-        p[S_ZZ] += p[FOOT] * d * d;
-        p[FOOT] = 0;
+        Expr moment = mul(p[FOOT], d);
+        p[MASS] = add(p[MASS], p[FOOT]);
+        p[MS_Z] = sub(p[MS_Z], moment);
+        p[S_ZZ] = add(p[S_ZZ], mul(moment, d));
+        p[FOOT] = ZERO;
     }
     if (b->slide != 0) {
-        p[S_ZZ] = real_prune(p[S_ZZ] - p[MS_Z] * b->slide, real_abs(p[S_ZZ]));
-        p[S_XZ] = real_prune(p[S_XZ] - p[MS_X] * b->slide, real_abs(p[S_XZ]));
-        p[S_YZ] = real_prune(p[S_YZ] - p[MS_Y] * b->slide, real_abs(p[S_YZ]));
-        p[MS_Z] = 0;
+        p[S_ZZ] = sub(p[S_ZZ], mul(p[MS_Z], slide));
+        p[S_XZ] = sub(p[S_XZ], mul(p[MS_X], slide));
+        p[S_YZ] = sub(p[S_YZ], mul(p[MS_Y], slide));
+        p[MS_Z] = ZERO;
     }
     b->kappa = ZERO;
-    if (choice->lever && lever != 0 && b->slide == 0 && phase == 0) {
-        b->kappa = expr_real((p[S_XX] - p[S_YY]) / (lever * lever));
+    if (choice->lever && !expr_is_zero(lever) && b->slide == 0 && phase == 0) {
+        b->kappa = expr_div(sub(p[S_XX], p[S_YY]), mul(lever, lever));
         p[S_XX] = p[S_YY];
     }
-    Real s = choice->spin == SPIN_S_XX ? p[S_XX] : choice->spin == SPIN_S_YY ? p[S_YY] : 0;
-    p[S_XX] -= s;
-    p[S_YY] -= s;
-    b->spin = expr_real(2 * s);
+    Expr s = choice->spin == SPIN_S_XX ? p[S_XX] : choice->spin == SPIN_S_YY ? p[S_YY] : ZERO;
+    p[S_XX] = sub(p[S_XX], s);
+    p[S_YY] = sub(p[S_YY], s);
+    b->spin = mul(expr_real(2), s);
     b->across = s;
-    Real ms[3] = {p[MS_X], p[MS_Y], p[MS_Z]};
-    Real S[3][3] = {
-        {p[S_XX], p[S_XY], p[S_XZ]}, {p[S_XY], p[S_YY], p[S_YZ]}, {p[S_XZ], p[S_YZ], p[S_ZZ]}};
+    b->ms = vec3(p[MS_X], p[MS_Y], p[MS_Z]);
+    b->S = (Mat3){{vec3(p[S_XX], p[S_XY], p[S_XZ]), vec3(p[S_XY], p[S_YY], p[S_YZ]),
+                   vec3(p[S_XZ], p[S_YZ], p[S_ZZ])}};
     if (phase != 0) {
         Pose back = pose_turn(2, -phase, 0);
-        Real turned_ms[3], turned_S[3][3];
-        rotate3(back, ms, turned_ms);
-        rotate_tensor(back, S, turned_S);
-        memcpy(ms, turned_ms, sizeof ms);
-        memcpy(S, turned_S, sizeof S);
+        b->ms = mul(mat_real(&back.R[0][0]), b->ms);
+        b->S = rotated(mat_real(&back.R[0][0]), b->S);
     }
-    b->m = expr_real(p[MASS]);
-    b->Jzz = add(expr_real(p[S_XX]), expr_real(p[S_YY]));
-    b->at_foot = expr_real(p[FOOT]);
-    b->ms = vec_real(ms);
-    b->S = mat_real(&S[0][0]);
+    b->m = p[MASS];
+    b->Jzz = add(p[S_XX], p[S_YY]);
+    b->at_foot = p[FOOT];
 }
 
 /* From the link's own axes to the working ones. */
@@ -179,8 +201,28 @@ static void turn_parameters(WorkingLink *b)
     b->S = similarity_z(c, s, b->S);
 }
 
+/* The parameters of all links as they were chosen. */
+static void choose_parameters(const Arm *arm, const Formulation *formulation, WorkingLink *links)
+{
+    int n = arm->n;
+    if (!arm->robot->letters) {
+        for (int i = 0; i < n; i++)
+            for (int k = 0; k < PARAMETERS; k++)
+                links[i].p[k] = expr_real(formulation->parameters[i].p[k]);
+        return;
+    }
+    Arena *scratch = arena_new();
+    Expr *p = arena_array(scratch, Expr, n * PARAMETERS);
+    gauge_fix_letters(arm, formulation, p);
+    for (int i = 0; i < n; i++)
+        memcpy(links[i].p, p + i * PARAMETERS, sizeof links[i].p);
+    arena_free(scratch);
+}
+
 void working_link_set_up(const Arm *arm, const Formulation *formulation, WorkingLink *links, int i)
 {
+    if (i == 0)
+        choose_parameters(arm, formulation, links);
     const Link *link = &arm->robot->links[i];
     const LinkChoice *choice = &formulation->link[i];
     const Parameters *parameters = &formulation->parameters[i];
@@ -189,12 +231,15 @@ void working_link_set_up(const Arm *arm, const Formulation *formulation, Working
     make_angle_sums(arm, i);
     links[i].slide = slide_of(link, choice, parameters);
     place(arm, formulation, links, i, phase);
-    Real unit = formulation->unit, lever = lever_to_child(arm->robot, formulation->link, i);
-    set_parameters(choice, parameters, &links[i], phase, unit, link->d / unit, lever / unit);
-    if (links[i].across != 0) { /* seen from the parent's axis, to which it is at an angle */
-        Real cosine = link->fixed.R[2][2];
+    Expr unit = working_unit(arm, formulation), per_unit = expr_div(ONE, unit);
+    Expr lever = lever_to_child(arm, formulation->link, i);
+    set_parameters(choice, links[i].p, &links[i], phase, unit, mul(per_unit, arm->link[i].d0),
+                   mul(per_unit, lever));
+    if (!expr_is_zero(
+            links[i].across)) { /* seen from the parent's axis, to which it is at an angle */
+        Expr cosine = arm->link[i].fixed.row[2].z;
         WorkingLink *parent = &links[link->parent];
-        parent->spin = add(parent->spin, expr_real((1 - cosine * cosine) * links[i].across));
+        parent->spin = add(parent->spin, mul(sub(ONE, mul(cosine, cosine)), links[i].across));
     }
     add_loads(arm, unit, &links[i], i, phase);
     if (!links[i].turned)

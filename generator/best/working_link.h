@@ -16,6 +16,7 @@ typedef struct {
 
 /* Link i as the recursion sees it. */
 typedef struct {
+    Expr p[PARAMETERS]; /* that were chosen */
     Mat3 fixed;
     Expr c, s;   /* turn on the way in; 1 and 0 where the link is kept unturned */
     Angle psi;   /* from the working axes to the link's own, about z */
@@ -28,7 +29,7 @@ typedef struct {
     Vec3 ms;
     Mat3 S;
     Expr spin;   /* inertia about z that has left S ... */
-    Real across; /* ... and about x and y */
+    Expr across; /* ... and about x and y */
     Expr kappa;  /* kappa times lever lever^T, lever that to its child, has left S, too */
     Expr Jzz;    /* Sxx + Syy, which a turn about z does not change */
     /* A run of parallel axes turns as one: w = base_w + rate z, wd = base_wd + rate base_w x z +
@@ -42,6 +43,9 @@ typedef struct {
 
 /* Sets up link i; its parent has been set up before. */
 void working_link_set_up(const Arm *arm, const Formulation *formulation, WorkingLink *links, int i);
+
+/* The unit of length, which is a length of the robot and so may be a letter. */
+Expr working_unit(const Arm *arm, const Formulation *formulation);
 
 /* inverse.c: its recursion outwards sets up links and finds their motion, that inwards finds f and
    n of what each joint carries, and torques (NULL: none). Or angular velocities only, and nothing

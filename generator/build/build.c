@@ -2,6 +2,8 @@
 #include "build/build.h"
 
 #include "best/cost.h"
+#include "best/search.h"
+#include "build/constants.h"
 
 #include <string.h>
 
@@ -38,12 +40,29 @@ static Program *compete(const Build *build, const Robot *robot, const Function *
     return best;
 }
 
+/* Whether a published algorithm costs less as it is. */
+static bool is_beaten(const Build *build, const Robot *robot, const Function *function,
+                      const Program *best)
+{
+    bool beaten = false;
+    for (int i = 0; i < algorithm_count && !beaten; i++) {
+        if (!algorithm_makes(&algorithms[i], function->id) ||
+            !algorithm_competes(&algorithms[i], robot))
+            continue;
+        Program *program = program_make(robot, function, &algorithms[i], NULL, true);
+        beaten = best_weigh(build, program->ops) < best_weigh(build, best->ops);
+        program_free(program);
+    }
+    return beaten;
+}
+
 static Program *build_best(const Build *build, const Robot *robot, const Function *function)
 {
     Program *best = best_makes(function->id) ? best_program(build, robot, function) : NULL;
     enum { FEW = 3 }; /* arms this small have odd winners: the published ones compete */
-    bool loaded = function_is_loaded(function, robot); /* they know no load */
-    if (!best || (robot->n <= FEW && !loaded))
+    bool loaded = function_is_loaded(function);             /* they know no load */
+    bool few = robot->n <= FEW, many = robot->n > LONG_ARM; /* of which best tries one layout */
+    if (!best || (!loaded && (few || (many && is_beaten(build, robot, function, best)))))
         best = compete(build, robot, function, best);
     if (!best)
         fail_job("%s is not there yet for robots that branch, such as %s", function->name,
@@ -59,18 +78,37 @@ int build_singular(const Build *build, const Robot *robot, const Function *funct
     return build_singular_joint(build, robot->closed ? robot->closed : robot);
 }
 
+/* Torques are not linear in the columns of a regressor where friction depends on the direction. */
+static bool rubs_by_direction(const Robot *robot, const Function *function)
+{
+    bool by_direction = false;
+    for (int i = 0; i < robot->n; i++)
+        by_direction =
+            by_direction || robot->links[i].viscous_skew != 0 || robot->links[i].coulomb_skew != 0;
+    return by_direction && (function->id == REGRESSOR || function->id == BASE_REGRESSOR);
+}
+
 bool build_too_long(const Robot *robot, const Function *function)
 {
-    return (function->most_joints && robot->n > function->most_joints) ||
-           (function->single_joints && robot->positions != robot->n);
+    return rubs_by_direction(robot, function) ||
+           (function->most_joints && robot->n > function->most_joints) ||
+           (function->single_joints && robot->positions != robot->n) ||
+           (robot->letters && function_has_columns(function));
 }
 
 Program *program_build(const Build *build, const Robot *robot, const Function *function,
                        const char *name)
 {
+    if (robot->letters && function_has_columns(function))
+        fail_input(
+            "%s: its parameters are open as it is, and it takes no letters; leave out --keep",
+            function->name);
     function = build_function(build, robot, function);
     if (function->single_joints && robot->positions != robot->n)
         fail_input("%s is not there for robots with spherical or free joints, such as %s",
+                   function->name, robot->name);
+    if (rubs_by_direction(robot, function))
+        fail_input("%s has no columns for friction that depends on the direction, as %s has it",
                    function->name, robot->name);
     if (build_too_long(robot, function))
         fail_input("%s is there for robots with up to %d joints; %s has %d", function->name,
@@ -80,6 +118,8 @@ Program *program_build(const Build *build, const Robot *robot, const Function *f
         strcmp(name, BEST) == 0
             ? build_best(build, &seen, function)
             : program_make(&seen, function, algorithm_find(function->id, name), NULL, false);
+    if (!build->letters_inside)
+        constants_take_out(robot, program);
     if (program->singular < 0)
         program->singular = build_singular(build, robot, function);
     return program;

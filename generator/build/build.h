@@ -4,7 +4,8 @@
 
 #include "best/context.h"
 
-/* Whether the function is not there for a robot with so many joints. */
+/* Whether the function is not there for this robot: it has so many joints, or friction that a
+   regressor has no columns for. */
 bool build_too_long(const Robot *robot, const Function *function);
 /* Ends in fail_input where it is not. */
 Program *program_build(const Build *build, const Robot *robot, const Function *function,

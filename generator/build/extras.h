@@ -18,7 +18,8 @@ typedef struct {
     {"payload", 0, OPTION_STRING, &(g).payload, "LIST",                                            \
      "a load on the tool: mass,x,y,z or also Ixx,Iyy,Izz,Ixy,Ixz,Iyz"},                                  \
     {"keep", 0, OPTION_STRINGS, &(g).keep, "PARAM[=LIST]",                                         \
-     "an input, not folded: friction, link6.mass (com, inertia)"}
+     "stays open: l1 of the file, link6.mass (com, inertia), joint2.a\n"                                 \
+     "(d, alpha, theta), gravity, friction, rotor, tool, all"}
 #define BASE_OPTION(flag)                                                                          \
     {"moving-base", 0, OPTION_FLAG, flag, NULL,                                                    \
      "id and bias take the base's motion: base_w, base_wd, base_a"}
@@ -32,8 +33,8 @@ typedef struct {
     int payload_count, params_count;
 } Extras;
 
-/* --payload mass, mass centre, inertia about that, in the tool's frame; --keep friction, or
-   linkN.mass, linkN.com, linkN.inertia, as the file has them or =LIST. */
+/* --payload mass, mass centre, inertia about that, in the tool's frame; --keep as in keep.h, with
+   the file's values or =LIST. */
 Extras extras_read(Arena *arena, const Description *description, Robot *robot,
                    const ExtrasOptions *options);
 

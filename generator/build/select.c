@@ -117,16 +117,15 @@ void select_speeds(Selection *selection, const char *speeds)
 
 void check_loads(const Robot *robot, const Selection *selection)
 {
-    unsigned loads = selection->extras & (EXTRA_PAYLOAD | EXTRA_LINKS);
-    const char *option = loads & EXTRA_PAYLOAD ? "--payload" : "--keep";
-    if ((loads & EXTRA_PAYLOAD) && robot->tool_link < 0)
+    unsigned load = selection->extras & EXTRA_PAYLOAD;
+    if (load && robot->tool_link < 0)
         fail_input("--payload: the tool of %s sits on the base, where a load changes nothing",
                    robot->name);
     for (int i = 0; i < FUNCTION_COUNT; i++)
         if (selection->wanted[i] && strcmp(selection->algorithm[i], BEST) != 0 &&
             strcmp(selection->algorithm[i], "all") != 0 &&
-            function_variant(&functions[i], loads) != &functions[i])
-            fail_input("%s: only best can do that; leave out --algorithm for %s", option,
+            function_variant(&functions[i], load) != &functions[i])
+            fail_input("--payload: only best can do that; leave out --algorithm for %s",
                        functions[i].name);
 }
 
@@ -190,10 +189,13 @@ int build_for_tools(const Build *build, Arena *arena, const Robot *robot,
     for (int k = 0; k < robot->tool_count; k++) {
         Robot other = robot_with_tool(robot, &robot->tools[k]);
         for (int i = 0; i < FUNCTION_COUNT; i++)
-            if (selection_wants(selection, robot, i) && (functions[i].extras & EXTRA_TOOLS))
-                programs[count++] = program_build(
-                    build, &other, function_for_tool(arena, (FunctionId)i, robot->tools[k].name),
-                    BEST);
+            if (selection_wants(selection, robot, i) && (functions[i].extras & EXTRA_TOOLS) &&
+                !build_too_long(robot, &functions[i]))
+                programs[count++] =
+                    program_build(build, &other,
+                                  function_for_tool(arena, (FunctionId)i, robot->tools[k].name,
+                                                    robot_extras(robot)),
+                                  BEST);
     }
     return count;
 }

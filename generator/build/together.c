@@ -3,6 +3,8 @@
 #include "build/build.h"
 
 #include "best/cost.h"
+#include "best/derived.h"
+#include "build/constants.h"
 
 #include <string.h>
 
@@ -39,6 +41,32 @@ static const Algorithm *choose(const Build *build, Arena *arena, const Robot *ro
     return best_choose(build, arena, robot, function, *plan);
 }
 
+/* The plan of a derivative among the functions, by which torques and the inertia matrix are made as
+   well: they share most of their work with it then. false: there is none, or it is not ours. */
+static bool plan_to_share(const Build *build, Arena *arena, const Robot *robot,
+                          const Function *const *list, const char **names, int count, Plan *plan)
+{
+    for (int k = count - 1; k >= 0; k--)
+        if (strcmp(names[k], BEST) == 0 && derived_makes(list[k]->id)) {
+            derived_choose(build, arena, robot, list[k], plan);
+            if (list[k]->id == CORIOLIS_MATRIX) /* it knows no gravity */
+                plan->torques = NULL;
+            return true;
+        }
+    return false;
+}
+
+/* The algorithm by a plan of another function; NULL: the plan does not say. */
+static const Algorithm *by_shared_plan(const Function *function, const char *name, Plan *plan)
+{
+    FunctionId root = function_root(function->id);
+    if (strcmp(name, BEST) != 0 || derived_makes(function->id))
+        return NULL;
+    if (root == INVERSE_DYNAMICS && plan->torques)
+        return &best_torques;
+    return root == INERTIA_MATRIX && plan->inertia ? &best_matrices : NULL;
+}
+
 /* The function that is all of them: its parts live in the arena. */
 static Function *join_functions(Arena *arena, const Function *const *list, int count)
 {
@@ -69,8 +97,9 @@ static Function *join_functions(Arena *arena, const Function *const *list, int c
     return joined;
 }
 
-static Program *join_programs(const Build *build, const Robot *robot, const Function *const *list,
-                              const char **names, int count, bool passes)
+/* shared: a plan that those who can are made by; NULL: each has its own. */
+static Program *join_by(const Build *build, const Robot *robot, const Function *const *list,
+                        const char **names, int count, Plan *shared)
 {
     Graph *before = graph_current;
     Program *program = memory_grow(NULL, sizeof *program);
@@ -87,9 +116,12 @@ static Program *join_programs(const Build *build, const Robot *robot, const Func
     Expr *next = program->outputs;
     bool any_best = false;
     for (int k = 0; k < count; k++) {
-        Plan *plan;
+        Plan *plan = shared;
         Robot seen = function_robot(list[k], robot);
-        const Algorithm *algorithm = choose(build, scratch, &seen, list[k], names[k], &plan);
+        bool may = shared && !seen.moving_base; /* whose parameters can be told apart */
+        const Algorithm *algorithm = may ? by_shared_plan(list[k], names[k], shared) : NULL;
+        if (!algorithm)
+            algorithm = choose(build, scratch, &seen, list[k], names[k], &plan);
         any_best = any_best || strcmp(names[k], BEST) == 0;
         int singular = program_outputs(&seen, list[k], algorithm, plan, next);
         if (singular < 0)
@@ -101,11 +133,28 @@ static Program *join_programs(const Build *build, const Robot *robot, const Func
     graph_use(before);
     graph_renumber(graph, program->outputs, program->output_count);
     program->ops = graph_count(graph, program->outputs, program->output_count);
-    if (any_best && passes)
-        best_passes(build, program, (int)build->effort, NULL);
-    program->function = join_functions(program->graph->arena, list, count);
     program->algorithm = program->made_by = any_best ? BEST : names[0];
     arena_free(scratch);
+    return program;
+}
+
+/* The cheaper one of all by their own plans and some by a shared one. */
+static Program *join_programs(const Build *build, const Robot *robot, const Function *const *list,
+                              const char **names, int count, bool passes)
+{
+    Arena *scratch = arena_new();
+    Plan shared;
+    Program *program = join_by(build, robot, list, names, count, NULL);
+    if (plan_to_share(build, scratch, robot, list, names, count, &shared)) {
+        Program *other = join_by(build, robot, list, names, count, &shared);
+        bool cheaper = best_estimate(build, other) < best_estimate(build, program);
+        program_free(cheaper ? program : other);
+        program = cheaper ? other : program;
+    }
+    arena_free(scratch);
+    if (strcmp(program->algorithm, BEST) == 0 && passes)
+        best_passes(build, program, (int)build->effort, NULL);
+    program->function = join_functions(program->graph->arena, list, count);
     return program;
 }
 
@@ -143,8 +192,8 @@ static bool find_careless(const Build *build, const Robot *robot, const Program 
     return found;
 }
 
-Program *program_build_together(const Build *build, const Robot *robot,
-                                const Function *const *wanted, const char **names, int count)
+static Program *join_carefully(const Build *build, const Robot *robot,
+                               const Function *const *wanted, const char **names, int count)
 {
     const Function *list[FUNCTION_COUNT];
     for (int k = 0; k < count; k++)
@@ -158,4 +207,13 @@ Program *program_build_together(const Build *build, const Robot *robot,
         return program;
     program_free(program); /* it was the passes */
     return join_programs(build, robot, list, names, count, false);
+}
+
+Program *program_build_together(const Build *build, const Robot *robot, const Function *const *list,
+                                const char **names, int count)
+{
+    Program *program = join_carefully(build, robot, list, names, count);
+    if (!build->letters_inside)
+        constants_take_out(robot, program);
+    return program;
 }

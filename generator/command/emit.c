@@ -1,4 +1,5 @@
 /* emit.c: rbgen emit ROBOT: the specialised C. */
+#include "build/constants.h"
 #include "build/keep.h"
 #include "command/command.h"
 #include "evidence/golden.h"
@@ -103,6 +104,10 @@ static void check_request(const Request *request, bool for_code)
         fail_input("--real, --sincos, --lanes, --header, --selftest and --no-comments are for C, "
                    "not for %s",
                    request->language->name);
+    bool kernels = strcmp(request->language->name, "opencl") == 0;
+    if (kernels && (request->style.lanes || request->header || request->selftest))
+        fail_input("--lanes, --rows, --header and --selftest are for C: kernels of --style opencl "
+                   "are batches, and a host's language declares them");
     if (request->selftest && request->together)
         fail_input("--selftest and --together do not go together; emit the functions one by one");
     if (request->wrench && request->together)
@@ -135,17 +140,19 @@ static int build_programs(Request *request, Arena *arena, Program **programs, Te
 
 static Kernel describe(const Request *request, Arena *arena, const char *notes)
 {
+    int numbers;
     const Robot *robot = request->kept.robot;
     char *pattern = arena_alloc(arena, MAX_JOINTS + 1);
     joint_pattern(robot, pattern);
     const char *header = request->header ? header_base_name(request->header) : NULL;
-    const char *command = normal_form(
-        &request->build, arena, robot, &request->selection, request->list == NULL,
-        request->together, request->wrench, &request->style,
-        request->language->code ? NULL : request->language->name, header, &request->choice,
-        request->selftest_main ? " --selftest-main"
-        : request->selftest    ? " --selftest"
-                               : "");
+    const char *command =
+        normal_form(&request->build, arena, robot, &request->selection, request->list == NULL,
+                    request->together, request->wrench, &request->style,
+                    request->language == language_find("c") ? NULL : request->language->name,
+                    header, &request->choice,
+                    request->selftest_main ? " --selftest-main"
+                    : request->selftest    ? " --selftest"
+                                           : "");
     return (Kernel){.style = request->style,
                     .robot = robot->name,
                     .source = robot->source,
@@ -153,8 +160,10 @@ static Kernel describe(const Request *request, Arena *arena, const char *notes)
                     .pattern = pattern,
                     .notes = notes,
                     .hash = request->loaded->hash,
-                    .params = request->kept.values,
-                    .header_name = header};
+                    .params = constants_params(request->kept.robot, request->kept.values,
+                                               request->kept.count, &numbers),
+                    .header_name = header,
+                    .joints = joint_entries(arena, robot)};
 }
 
 /* A file a function, into the directory. */
@@ -182,6 +191,7 @@ static void emit_request(Arena *arena, Request *request)
     text_add_string(&notes, clean_note(arena, request->description));
     int count = build_programs(request, arena, programs, &notes);
     Kernel kernel = describe(request, arena, notes.length ? notes.data : "");
+    kernel.constants = constants_program(request->kept.robot);
     if (request->selftest) {
         Selftest *golden =
             golden_make(arena, request->description, programs, count, request->style.real);
@@ -199,6 +209,7 @@ static void emit_request(Arena *arena, Request *request)
     text_free(&source);
     text_free(&prototypes);
     text_free(&notes);
+    program_free(kernel.constants);
     for (int i = 0; i < count; i++)
         program_free(programs[i]);
 }
@@ -230,7 +241,9 @@ int command_emit(int argc, char **argv)
          "a load on the tool as an argument: mass, com, inertia"},
         BASE_OPTION(&moving_base),
         {"keep", 0, OPTION_STRINGS, &keep, "PARAM",
-         "stays open, in a struct: friction, link6.mass (com, inertia)"},
+         "stays open, in a struct: l1 of the file, link6.mass (com,\n"
+         "inertia), joint2.a (d, alpha, theta), gravity, friction, rotor,\n"
+         "tool, all; several with commas"},
         {"real", 0, OPTION_STRING, &real, "TYPE", "double (default) or float"},
         {"sincos", 0, OPTION_STRING, &sincos, "WHOSE",
          "inline (default): in the file itself; or libm's"},
@@ -263,9 +276,11 @@ int command_emit(int argc, char **argv)
         "  rbgen emit ur5 --algorithm id=kane --header ur5_dyn.h -o ur5_dyn.c\n"
         "  rbgen emit ur5 --functions inertia-matrix,bias --together\n"
         "  rbgen emit panda --payload --keep friction --header panda_dyn.h -o panda_dyn.c\n"
+        "  rbgen emit puma --keep link6.mass,link6.com --header puma_dyn.h -o puma_dyn.c\n"
         "  rbgen emit puma --real float --selftest --header puma_dyn.h -o puma_dyn.c\n"
         "  rbgen emit puma --lanes 8 -o puma_dyn.c\n"
         "  rbgen emit puma --functions fd --rows --payload --each-state -o puma_dyn.c\n"
+        "  rbgen emit panda --functions fd --style opencl -o panda.cl\n"
         "  rbgen emit planar_3r --functions id --style z-table-md -o planar_3r.md\n"
         "  rbgen emit ur5 --language python -o ur5.py\n"
         "  rbgen emit ur5 --language matlab -o matlab/\n",
@@ -280,15 +295,13 @@ int command_emit(int argc, char **argv)
     request.integrates = integrate != NULL;
     if (rows && !lanes)
         lanes = 8;
-    if ((each || integrate) && !lanes)
+    bool kernels = strcmp(request.language->name, "opencl") == 0;
+    if (((each && !kernels) || integrate) && !lanes)
         fail_input("%s: is for batches; give --lanes 8, say",
-                   each ? "--each-state" : "--integrate");
+                   integrate ? "--integrate" : "--each-state");
     if (each && !payload && !keep.count)
         fail_input("--each-state: there is nothing that states could differ in; give --payload or "
                    "--keep");
-    check_request(&request, real || sincos || lanes || no_comments);
-    if (prefix && !request.language->prefixed)
-        fail_input("--prefix: %s has no names that begin with it", request.language->name);
     request.style = (Style){.real = real_parse(real),
                             .comments = !no_comments,
                             .sincos = sincos_parse(sincos),
@@ -296,7 +309,11 @@ int command_emit(int argc, char **argv)
                             .rows = rows,
                             .each = each,
                             .step = step_parse(integrate)};
+    check_request(&request, real || sincos || lanes || no_comments);
+    if (prefix && !request.language->prefixed)
+        fail_input("--prefix: %s has no names that begin with it", request.language->name);
     request.build.in_float = request.style.real == REAL_FLOAT;
+    request.build.letters_inside = strcmp(request.language->name, "c") != 0;
     check_lanes(lanes, request.style.sincos);
     request.selection = select_functions(request.list, &chosen, BEST);
     select_speeds(&request.selection, speeds);

@@ -56,6 +56,7 @@ int command_eval(int argc, char **argv)
     Build build = build_start();
     Choice choice = choice_default();
     long threads = 1;
+    bool no_cache = false;
     const Option others[] = {
         {"states", 0, OPTION_STRING, &file, "FILE.csv", "many states: columns q1.., qd1.., ..."},
         {"algorithm", 0, OPTION_STRINGS, &chosen, "NAME", "instead of best"},
@@ -65,6 +66,8 @@ int command_eval(int argc, char **argv)
         BASE_OPTION(&run.moving_base),
         {"backend", 0, OPTION_STRING, &backend, "NAME",
          "tcc, cc or reference (default: tcc, for very many states cc)"},
+        {"no-cache", 0, OPTION_FLAG, &no_cache, NULL,
+         "cc compiles anew; else what it made is kept for the next time"},
         {"threads", 0, OPTION_COUNT, &threads, "T", "that share the states (default: 1)"},
         {"format", 0, OPTION_STRING, &format_name, "FORMAT", "csv (default), json, table or md"},
         EFFORT_OPTIONS(&build, &cost),
@@ -86,6 +89,8 @@ int command_eval(int argc, char **argv)
         input_options + (int)COUNT(others)};
     const char *arguments[2];
     options_parse(&syntax, argc, argv, arguments, 2, 2);
+    if (!no_cache)
+        jit_use_cache();
     check_effort(&build, cost);
     Format format = format_name ? format_parse(format_name) : FORMAT_CSV;
     Selection selection = select_functions(arguments[1], &chosen, BEST);

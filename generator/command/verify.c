@@ -53,6 +53,7 @@ int command_verify(int argc, char **argv)
     Build build = build_start();
     double tolerance = 1e-10;
     Choice choice = choice_default();
+    bool no_cache = false;
     const Option options[] = {
         {"states", 0, OPTION_COUNT, &count, "N", "random states (default: 100)"},
         {"seed", 0, OPTION_COUNT, &seed, "S", "of the random numbers (default: 1)"},
@@ -66,6 +67,8 @@ int command_verify(int argc, char **argv)
         BASE_OPTION(&run.moving_base),
         {"backend", 0, OPTION_STRING, &backend, "NAME",
          "tcc or cc (default: tcc, for very many states cc)"},
+        {"no-cache", 0, OPTION_FLAG, &no_cache, NULL,
+         "cc compiles anew; else what it made is kept for the next time"},
         {"threads", 0, OPTION_COUNT, &threads, "T", "that share the states (default: 1)"},
         {"format", 0, OPTION_STRING, &format_name, "FORMAT", "table (default), csv, json or md"},
         EFFORT_OPTIONS(&build, &cost),
@@ -84,6 +87,8 @@ int command_verify(int argc, char **argv)
         COUNT(options)};
     const char *path;
     options_parse(&syntax, argc, argv, &path, 1, 1);
+    if (!no_cache)
+        jit_use_cache();
     check_effort(&build, cost);
     if (!(tolerance >= 0))
         fail_input("--tolerance: 0 or more, not %g", tolerance);

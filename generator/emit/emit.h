@@ -85,15 +85,23 @@ void emit_selftest_head(Text *out, const struct Kernel *kernel, Program *const *
 /* ---- whole files ---- */
 
 /* A whole source file, and the header to go with it when header_name is given. */
+/* A coordinate of q, for programs that map names to places. */
+typedef struct {
+    const char *name;            /* as the robot file has it: any text */
+    double lower, upper, effort; /* infinite: none */
+} JointEntry;
+
 typedef struct Kernel {
+    const JointEntry *joints; /* for headers; NULL: not known */
     Style style;
     const char *robot, *source; /* for the head comment; any text */
     const char *command;        /* that made it, in a normal form */
     const char *pattern;        /* "RRPRRR" */
     const char *notes;          /* further lines for the head comment, "" if none */
     uint64_t hash;
-    const double *params;     /* the robot's own, in the order of the members; NULL: none */
-    const char *header_name;  /* base name of the header; NULL: prototypes stand in the source */
+    const double *params;    /* the robot's own, in the order of the members; NULL: none */
+    Program *constants;      /* what fills in those that follow from others; NULL: there are none */
+    const char *header_name; /* base name of the header; NULL: prototypes stand in the source */
     const Selftest *selftest; /* NULL: none */
 } Kernel;
 void emit_kernel(Text *out, const Kernel *kernel, Program *const *programs, int count);

@@ -108,6 +108,15 @@ void head_operations(Head *head)
         text_add(head->out, "%s  %-*s %-18s %4d   %4d  %3d  %7d\n", head->marks->line, width,
                  p->function->c_name, algorithm, p->ops.M, p->ops.A, p->ops.D, p->ops.sincos);
     }
+    const Program *constants = head->kernel->constants;
+    if (constants) {
+        text_add(head->out, "%s  %-*s %-18s %4d   %4d  %3d  %7d\n", head->marks->line, width,
+                 constants->function->name, "of parameters", constants->ops.M, constants->ops.A,
+                 constants->ops.D, constants->ops.sincos);
+        head_line(head, "");
+        head_words(head, "constants is called once for a set of parameters, and none of its "
+                         "operations is among those of the functions.");
+    }
     for (int i = 0; i < head->count; i++)
         if (head->programs[i]->breaks) {
             head_line(head, "");

@@ -8,12 +8,8 @@
 
 static double one_value(Random *random, const Link *link, const char *input)
 {
-    const Joint *joint = link->joint;
-    double lower = link->type == REVOLUTE ? -3.141592653589793 : -1, upper = -lower;
-    if (joint->has_limits && joint->lower > -1e6 && joint->upper < 1e6) {
-        lower = (double)joint->lower;
-        upper = (double)joint->upper;
-    }
+    double lower, upper;
+    link_range(link, &lower, &upper);
     if (strcmp(input, "q") == 0)
         return random_uniform(random, lower, upper);
     if (strcmp(input, "qd") == 0)

@@ -35,7 +35,7 @@ void fill_reference(ReferenceRobot *reference, const Description *description)
                                              : REFERENCE_FIXED;
         reference->dof += from->type != FIXED;
         to->run = from->run;
-        to->place = from->place;
+        to->part = from->part;
         to->parent = from->parent;
         reference_pose(&to->before, &from->before);
         reference_pose(&to->after, &from->after);
@@ -50,6 +50,8 @@ void fill_reference(ReferenceRobot *reference, const Description *description)
         to->viscous = (RefReal)from->viscous;
         to->coulomb = (RefReal)from->coulomb;
         to->coulomb_width = (RefReal)from->coulomb_width;
+        to->viscous_skew = (RefReal)from->viscous_skew;
+        to->coulomb_skew = (RefReal)from->coulomb_skew;
         to->rotor = (RefReal)(from->gear_ratio * from->gear_ratio * from->rotor_inertia);
     }
 }

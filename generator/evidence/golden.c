@@ -29,7 +29,7 @@ static Real *call_row(Maker *maker, const Function *function, const Real *const 
     if (!exact_call(maker->exact, function, inputs, out))
         fail_input("--selftest: the inertia matrix is singular at a test's state; leave out %s by "
                    "--functions",
-                   function->name);
+                   functions[function->id].name);
     return out;
 }
 
@@ -66,7 +66,7 @@ static Real *unit_quaternions(const Maker *maker, const Description *description
 {
     for (int i = 0, at = 0; i < description->joint_count; i++) {
         const Joint *joint = &description->joints[i];
-        if (joint->type == FIXED || joint->place)
+        if (joint->type == FIXED || joint->part)
             continue;
         at += joint->run ? joint->run + 1 : 1;
         Real *x = q + at - 4, square = 0;
@@ -96,7 +96,7 @@ static double *ranges(Arena *arena, const Description *description, const Input 
         range[i] = i >= 3 && input->size.of[0] == 6 ? input->golden_range / 2 : input->golden_range;
     for (int i = 0; i < description->joint_count && strcmp(input->name, "q") == 0; i++) {
         const Joint *joint = &description->joints[i];
-        int count = joint->type == FIXED || joint->place ? 0 : joint->run ? joint->run + 1 : 1;
+        int count = joint->type == FIXED || joint->part ? 0 : joint->run ? joint->run + 1 : 1;
         for (int k = 0; k < count; k++, at++)
             range[at] = joint->type == PRISMATIC || joint->run ? 1 : range[at];
     }
@@ -222,8 +222,7 @@ static void add_wrench(Maker *maker, int s, int sign, Real *tau)
 static Real *outputs(Maker *maker, const Function *function, int s)
 {
     unsigned base = function_moves_base(function) ? EXTRA_BASE : 0;
-    Function plain_row = *function_variant(&functions[function->id], base), *plain = &plain_row;
-    plain->tool = function->tool;
+    const Function *plain = function_variant(&functions[function->id], base);
     bool wrench = function_takes(function, "wrench"), pushes = function_takes(plain, "tau");
     const Real *inputs[MAX_INPUTS];
     for (int k = 0; k < function_input_count(plain); k++) {
@@ -235,7 +234,7 @@ static Real *outputs(Maker *maker, const Function *function, int s)
             inputs[k] = tau;
         }
     }
-    Real *out = call_row(maker, plain, inputs);
+    Real *out = call_row(maker, function, inputs);
     if (wrench && !pushes)
         add_wrench(maker, s, -1, out);
     return out;

@@ -8,7 +8,7 @@ Extent reference_extent(const ReferenceRobot *robot)
 {
     Extent extent = {robot->dof, robot->dof};
     for (int i = 0; i < robot->joint_count; i++)
-        extent.positions += robot->joint[i].run && robot->joint[i].place == 0;
+        extent.positions += robot->joint[i].run && robot->joint[i].part == 0;
     return extent;
 }
 

@@ -199,6 +199,28 @@ static void solved_slopes(Maker *maker, const Real *value, const Real *by, int s
         larger(&scale[i], row_times(maker->inverse[s], n, i, slope, true));
 }
 
+/* Derivatives of torques times what they are multiplied by; of accelerations, solved for: what
+   torques' errors are worth there, and errors of M. */
+static void products(Maker *maker, const Function *function, const Real *found, int s, bool solved,
+                     Real *scale)
+{
+    static const char *const factors[] = {"dq", "dqd", "dqdd", "dtau", "lambda", "qdr", "qddr"};
+    int n = maker->n;
+    Real most = 0, size = largest_of(found, n);
+    for (size_t k = 0; k < COUNT(factors); k++)
+        if (function_takes(function, factors[k]))
+            larger(&most, largest_of(maker_input(maker, factors[k], s), n));
+    most *= largest_of(maker->torque, n);
+    if (solved && maker->inverse[s]) {
+        const Real *q = maker_input(maker, "q", s);
+        larger(&most, size * largest_of(maker_call(maker, INERTIA_MATRIX, NULL, &q), n * n));
+        most *= largest_of(maker->inverse[s], n * n);
+    }
+    larger(&most, size);
+    for (int i = 0; i < n; i++)
+        larger(&scale[i], most);
+}
+
 void magnitude_add(Maker *maker, const Function *function, const Output *output, const Real *value,
                    const Real *found, int s, Real *scale)
 {
@@ -251,6 +273,7 @@ void magnitude_add(Maker *maker, const Function *function, const Output *output,
     case FACTORS:
         factors(maker, value, s, by, scale);
         break;
+    case INERTIA_SLOPES:
     case PIVOTS:
         reach = largest_of(maker_call(maker, INERTIA_MATRIX, NULL, &q), n * n);
         for (int i = 0; i < size; i++)
@@ -268,6 +291,10 @@ void magnitude_add(Maker *maker, const Function *function, const Output *output,
             larger(&scale[i], row_times(value, n, i, by, true));
             larger(&scale[i], (Real)LEAST * reach * speed * largest_of(by, n));
         }
+        break;
+    case TORQUE_PRODUCTS:
+    case SOLVED_PRODUCTS:
+        products(maker, function, found, s, output->quantity == SOLVED_PRODUCTS, scale);
         break;
     case REGRESSORS:
         reach = largest_of(value, size);

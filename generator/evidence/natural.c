@@ -367,6 +367,25 @@ static const double *input_called(const Function *function, const double *const 
     return NULL;
 }
 
+/* Derivatives of torques times what they are multiplied by: torques, their slopes, inertias. */
+static double products(const Natural *natural, const Function *function,
+                       const double *const *inputs)
+{
+    static const char *const factors[] = {"dq", "dqd", "dqdd", "dtau", "lambda", "qdr", "qddr"};
+    const double *qd = input_called(function, inputs, "qd"),
+                 *qdd = input_called(function, inputs, "qdd"),
+                 *tau = input_called(function, inputs, "tau");
+    int n = natural->robot->dof;
+    double most = 0, factor = 0;
+    most = larger(torque(natural, qd, qdd), torque_slope(natural, qd), inertia(natural));
+    for (int i = 0; i < n; i++)
+        most = fmax(most, fabs(entry(tau, i)));
+    for (size_t k = 0; k < COUNT(factors); k++)
+        for (int i = 0; i < n; i++)
+            factor = fmax(factor, fabs(entry(input_called(function, inputs, factors[k]), i)));
+    return n * most * factor;
+}
+
 void natural_scale(const ReferenceRobot *robot, const Function *function,
                    const double *const *inputs, double *scale)
 {
@@ -389,10 +408,17 @@ void natural_scale(const ReferenceRobot *robot, const Function *function,
         case TORQUES_PER_RATE:
             scale[k] = torque_slope(natural, qd);
             break;
+        case TORQUE_PRODUCTS:
+            scale[k] = products(natural, function, inputs);
+            break;
+        case SOLVED_PRODUCTS:
+            scale[k] = products(natural, function, inputs) * compliance(natural);
+            break;
         case REGRESSORS:
             scale[k] = regressor(natural, qd, qdd);
             break;
         case INERTIAS:
+        case INERTIA_SLOPES:
         case PIVOTS:
             scale[k] = inertia(natural);
             break;

@@ -48,7 +48,8 @@ void soak_check(const char *text, const SoakChoice *choice, Outcome *outcome);
 typedef void SoakJob(const char *text, const SoakChoice *choice, Outcome *outcome);
 Outcome soak_isolated(SoakJob *job, const char *text, const SoakChoice *choice, long limit);
 
-/* ---- inside: soak_check.c, soak_expect.c, soak_build.c, soak_variants.c, soak_laws.c, soak_products.c ---- */
+/* ---- inside: soak_check.c, soak_expect.c, soak_build.c, soak_variants.c, soak_laws.c,
+ * soak_products.c ---- */
 
 /* The reference for a robot, and how well its inertia matrix can be solved with at each state. */
 typedef struct {

@@ -1,13 +1,12 @@
 /* soak_variants.c: functions with more arguments, for rbgen soak: a wrench on the tool, a load on
-   it, friction and links that stay open; and those of further tools. The reference gets the same
+   it, parameters that stay open; and those of further tools. The reference gets the same
    robot with the load as a link on a fixed joint and the open numbers in place. */
+#include "build/constants.h"
 #include "build/keep.h"
 #include "evidence/soak.h"
 #include "model/payload.h"
 
 #include <string.h>
-
-static const int row_of[] = {0, 1, 2, 0, 0, 1}, column_of[] = {0, 1, 2, 1, 2, 2};
 
 /* ---- numbers, each of them a float ---- */
 
@@ -16,116 +15,103 @@ static double number(Soak *soak, double low, double high)
     return (double)(float)random_uniform(&soak->random, low, high);
 }
 
-/* mass, com, inertia; or some of these: diagonally dominant, so that some body has it. */
-static double *inertial(Soak *soak, double *value, bool mass, bool com, bool inertia)
+/* mass, com, inertia: diagonally dominant, so that some body has it. */
+static void draw_payload(Soak *soak, double *value)
 {
-    if (mass)
-        *value++ = number(soak, 0.5, 5);
-    for (int k = 0; k < 3 && com; k++)
+    *value++ = number(soak, 0.5, 5);
+    for (int k = 0; k < 3; k++)
         *value++ = number(soak, -0.2, 0.2);
-    for (int k = 0; k < 6 && inertia; k++)
+    for (int k = 0; k < 6; k++)
         *value++ = k < 3 ? number(soak, 0.2, 0.3) : number(soak, -0.05, 0.05);
-    return value;
-}
-
-/* ---- the robot with all of it in its file ---- */
-
-static const double *put_inertial(Joint *joint, const double *value, bool mass, bool com,
-                                  bool inertia)
-{
-    if (mass)
-        joint->mass = (Real)*value++;
-    for (int k = 0; k < 3 && com; k++)
-        joint->com[k] = (Real)*value++;
-    for (int k = 0; k < 6 && inertia; k++)
-        joint->inertia[row_of[k]][column_of[k]] = joint->inertia[column_of[k]][row_of[k]] =
-            (Real)*value++;
-    return value;
-}
-
-static Joint *joint_of(Soak *soak, Description *whole, int link)
-{
-    return &whole->joints[soak->robot->links[link].joint - soak->description->joints];
-}
-
-/* For a function that takes these structs; payload NULL: it takes none. */
-static const Description *merge(Soak *soak, const Robot *open, const double *payload,
-                                const double *params)
-{
-    Description *whole = arena_alloc(soak->arena, sizeof *whole);
-    int count = soak->description->joint_count;
-    *whole = *soak->description;
-    whole->joints = arena_array(soak->arena, Joint, count + 1);
-    memcpy(whole->joints, soak->description->joints, sizeof *whole->joints * (size_t)count);
-    for (int i = 0; i < soak->n && open->open_friction; i++) {
-        joint_of(soak, whole, i)->viscous = (Real)params[i];
-        joint_of(soak, whole, i)->coulomb = (Real)params[soak->n + i];
-    }
-    params += open->open_friction ? 2 * soak->n : 0;
-    for (int k = 0; k < open->open_count; k++) {
-        const OpenLink *link = &open->open[k];
-        params = put_inertial(joint_of(soak, whole, link->link), params, link->mass, link->com,
-                              link->inertia);
-    }
-    return payload ? description_with_payload(soak->arena, whole, payload) : whole;
 }
 
 /* ---- loads and open parameters ---- */
 
+static const char *name_to_keep(Soak *soak)
+{
+    static const char *const whole[] = {"friction", "gravity", "tool", "all", "rotor"};
+    static const char *const bodies[] = {"mass", "com", "inertia"};
+    static const char *const dh[] = {"a", "d", "alpha", "theta"};
+    int link = random_pick(&soak->random, soak->n), kind = random_pick(&soak->random, 8);
+    const Link *of = &soak->robot->links[link];
+    int bearer = link + (of->run ? of->run - 1 - of->part : 0); /* it carries something */
+    if (kind < 4)
+        return arena_format(soak->arena, "link%d.%s", bearer + 1,
+                            bodies[random_pick(&soak->random, 3)]);
+    if (kind < 6 && soak->robot->links[link].joint->placing == PLACED_BY_DH)
+        return arena_format(soak->arena, "joint%d.%s", link + 1, dh[random_pick(&soak->random, 4)]);
+    const char *picked = whole[random_pick(&soak->random, soak->robot->coupling ? 3 : 5)];
+    bool lengths = strcmp(picked, "all") == 0; /* which stay as they are beside quaternions */
+    return lengths && soak->robot->positions != soak->n ? "friction" : picked;
+}
+
 static Strings names_to_keep(Soak *soak)
 {
-    static const char *const what[] = {"mass", "com", "inertia"};
     Strings names = {0};
-    if (random_chance(&soak->random, 0.5))
-        names.item[names.count++] = "friction";
-    int links = random_pick(&soak->random, 3);
-    for (int k = 0; k < links; k++) {
-        int link = random_pick(&soak->random, soak->n);
-        const Link *of = &soak->robot->links[link];
-        link += of->run ? of->run - 1 - of->place : 0; /* the one that carries something */
-        names.item[names.count++] =
-            arena_format(soak->arena, "link%d.%s", link + 1, what[random_pick(&soak->random, 3)]);
-    }
+    int count = random_pick(&soak->random, 4);
+    for (int k = 0; k < count; k++)
+        names.item[names.count++] = name_to_keep(soak);
     return names;
+}
+
+/* Others than the file's, of the same signs, so that masses stay masses. */
+static double *other_values(Soak *soak, const Kept *kept)
+{
+    double *values = arena_array(soak->arena, double, kept->count + 1);
+    for (int k = 0; k < kept->count; k++)
+        values[k] = (double)(float)(kept->values[k] * number(soak, 0.5, 1.5));
+    return values;
+}
+
+static bool keeps_something(Soak *soak, const Strings *names)
+{
+    bool any = names->count == 0; /* "all" of a robot without numbers is an error */
+    for (int k = 0; k < names->count; k++)
+        any = any || strcmp(names->item[k], "all") != 0 || soak->robot->links[0].mass > 0;
+    return any;
 }
 
 static void add_loaded(Soak *soak)
 {
     Strings names = names_to_keep(soak);
+    if (!keeps_something(soak, &names))
+        return;
     Kept kept = keep_open(soak->arena, soak->description, soak->robot, &names);
     bool load = soak->robot->tool_link >= 0 && random_chance(&soak->random, 0.7);
     unsigned extras = kept.extras | (load ? EXTRA_PAYLOAD : 0u);
-    double payload[PAYLOAD_NUMBERS], *params = arena_array(soak->arena, double, 12 * soak->n + 1);
-    double *next = params;
-    inertial(soak, payload, true, true, true);
-    for (int i = 0; i < 2 * soak->n && kept.robot->open_friction; i++)
-        *next++ = number(soak, 0, 1);
-    for (int k = 0; k < kept.robot->open_count; k++) {
-        const OpenLink *open = &kept.robot->open[k];
-        next = inertial(soak, next, open->mass, open->com, open->inertia);
-    }
+    double payload[PAYLOAD_NUMBERS], *values = other_values(soak, &kept);
+    draw_payload(soak, payload);
     soak_set_input(soak, "payload", PAYLOAD_NUMBERS, payload);
-    soak_set_input(soak, "params", (int)(next - params) + 1, params);
-    Yardstick *yardstick =
-        soak_yardstick(soak, merge(soak, kept.robot, load ? payload : NULL, params));
+    const Description *whole = soak->description;
+    if (kept.count)
+        whole = keep_description(soak->arena, &kept, values, "soak");
+    if (load)
+        whole = description_with_payload(soak->arena, whole, payload);
+    Yardstick *yardstick = soak_yardstick(soak, whole);
     bool singular = build_singular_joint(&soak->build, soak->robot) >= 0;
     for (int i = 0; i < 2 * FUNCTION_COUNT; i++) { /* without and with a wrench */
         const Function *row = &functions[i % FUNCTION_COUNT];
         unsigned wrench = i < FUNCTION_COUNT ? 0 : EXTRA_WRENCH;
         const Function *plain = function_variant(row, wrench);
         const Function *function = function_variant(row, extras | wrench);
-        if (build_too_long(soak->robot, row) || function == plain || (wrench && plain == row) ||
+        if (build_too_long(kept.robot, row) || function == plain || (wrench && plain == row) ||
             (row->solves && singular) || random_chance(&soak->random, 0.3) ||
             !soak_wants(soak, plain->id))
             continue;
-        soak_doing(soak, "building %s with open parameters", function->c_name);
-        Program *program = program_build(&soak->build, kept.robot, function, BEST);
-        program->algorithm = "best, open";
+        const char *algorithms_there[MAX_ALGORITHMS];
+        int count = algorithm_names(function, kept.robot, algorithms_there);
+        const char *by = algorithms_there[random_pick(&soak->random, count)];
+        soak_doing(soak, "building %s by %s with open parameters", function->c_name, by);
+        Program *program = program_build(&soak->build, kept.robot, function, by);
+        program->algorithm = arena_format(soak->arena, "%s, open", by);
         if (program->singular < 0)
             soak_add(soak, program, yardstick);
         else
             program_free(program);
     }
+    int count = 0;
+    const double *params = constants_params(kept.robot, values, kept.count, &count);
+    soak_set_input(soak, "params", count, params);
 }
 
 /* ---- wrenches and tools ---- */

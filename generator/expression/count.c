@@ -41,6 +41,8 @@ Ops graph_count(const Graph *graph, const Expr *outputs, int output_count)
         if (!live[i])
             continue;
         const Node *node = &graph->nodes[i];
+        if (node->fixed)
+            continue;
         switch (column_of[node->op]) {
         case COLUMN_ADD:
             ops.A++;

@@ -71,6 +71,14 @@ static uint32_t find(const Graph *graph, const Node *node, uint32_t hash)
     return at->item;
 }
 
+static bool is_fixed(const Graph *graph, const Node *node)
+{
+    if (node->op == OP_CONST || node->op == OP_INPUT)
+        return node->op == OP_CONST || graph->letters[node->a.ref];
+    return graph->nodes[expr_index(node->a)].fixed &&
+           (op_operands[node->op] < 2 || graph->nodes[expr_index(node->b)].fixed);
+}
+
 /* The index of the node equal to this one, which is added if there is none. */
 static uint32_t intern(Graph *graph, Node node)
 {
@@ -85,6 +93,7 @@ static uint32_t intern(Graph *graph, Node node)
         fail_job("the expressions grow beyond %u nodes", graph->node_count);
     uint32_t index = graph->node_count++;
     node.key = node_key(graph, &node);
+    node.fixed = is_fixed(graph, &node);
     graph->nodes[index] = node;
     hash_add(&graph->table, hash, index);
     return index;
@@ -102,7 +111,7 @@ Graph *graph_new(void)
     graph->constant_room = 64;
     graph->constants = memory_grow(NULL, graph->constant_room * sizeof *graph->constants);
     graph->constants[graph->constant_count++] = (Constant){0, 0.0};
-    graph->nodes[graph->node_count++] = (Node){.op = OP_CONST};
+    graph->nodes[graph->node_count++] = (Node){.op = OP_CONST, .fixed = true};
     hash_reserve(&graph->table, graph->node_room);
     graph_use(graph);
     graph_section("%s", "");
@@ -120,6 +129,7 @@ void graph_free(Graph *graph)
     memory_free(graph->constants);
     hash_free(&graph->table);
     memory_free(graph->inputs);
+    memory_free(graph->letters);
     memory_free(graph->sections);
     memory_free(graph);
 }
@@ -207,7 +217,7 @@ Real expr_value(Expr constant)
     return expr_negative(constant) ? -value : value;
 }
 
-Expr expr_input(const char *array, int element)
+static Expr element_of(const char *array, int element, bool letter)
 {
     Graph *graph = graph_current;
     uint32_t k = 0;
@@ -215,9 +225,84 @@ Expr expr_input(const char *array, int element)
         k++;
     if (k == graph->input_count) {
         graph->inputs = memory_grow(graph->inputs, (k + 1) * sizeof *graph->inputs);
+        graph->letters = memory_grow(graph->letters, (k + 1) * sizeof *graph->letters);
+        graph->letters[graph->input_count] = letter;
         graph->inputs[graph->input_count++] = arena_copy(graph->arena, array);
     }
     return graph_node(OP_INPUT, (Expr){k}, (Expr){(uint32_t)element});
+}
+
+Expr expr_input(const char *array, int element)
+{
+    return element_of(array, element, false);
+}
+
+Expr expr_letter(const char *array, int element)
+{
+    return element_of(array, element, true);
+}
+
+/* ---- copies ---- */
+
+static Expr copied(const Expr *copies, Expr x)
+{
+    Expr copy = copies[expr_index(x)];
+    return expr_negative(x) ? expr_neg(copy) : copy;
+}
+
+static Expr copy_leaf(const Graph *from, const Node *node)
+{
+    if (node->op == OP_CONST)
+        return expr_real(from->constants[node->a.ref].value);
+    return element_of(from->inputs[node->a.ref], (int)node->b.ref, from->letters[node->a.ref]);
+}
+
+static Expr copy_operation(Op op, Expr a, Expr b)
+{
+    switch (op) {
+    case OP_ADD:
+        return expr_add(a, b);
+    case OP_MUL:
+        return expr_mul(a, b);
+    case OP_DIV:
+        return expr_div(a, b);
+    case OP_SQRT:
+        return expr_sqrt(a);
+    case OP_SIN:
+        return expr_sin(a);
+    case OP_COS:
+        return expr_cos(a);
+    default:
+        abort();
+    }
+}
+
+Expr graph_copy_node(const Graph *from, uint32_t root, Expr *copies)
+{
+    bool *wanted = memory_grow(NULL, root + 1);
+    memset(wanted, 0, root + 1);
+    wanted[root] = true;
+    for (uint32_t i = root; i > 0; i--) {
+        const Node *node = &from->nodes[i];
+        if (!wanted[i] || copies[i].ref)
+            continue;
+        if (op_operands[node->op] > 0)
+            wanted[expr_index(node->a)] = true;
+        if (op_operands[node->op] > 1)
+            wanted[expr_index(node->b)] = true;
+    }
+    for (uint32_t i = 1; i <= root; i++) {
+        const Node *node = &from->nodes[i];
+        if (!wanted[i] || copies[i].ref)
+            continue;
+        if (op_operands[node->op] == 0)
+            copies[i] = copy_leaf(from, node);
+        else
+            copies[i] = copy_operation((Op)node->op, copied(copies, node->a),
+                                       op_operands[node->op] > 1 ? copied(copies, node->b) : ZERO);
+    }
+    memory_free(wanted);
+    return copies[root];
 }
 
 /* ---- a canonical order ---- */

@@ -8,7 +8,11 @@
 
    The graph in use, into which expressions are built, is the thread's own and not an argument:
    algorithms then read as mathematics, add(mul(a, b), c). What looks at a finished graph says which
-   one. */
+   one.
+
+   Letters are inputs that stay what they are from call to call: parameters of the robot that were
+   kept open. An expression of letters and constants is fixed: it is folded as constants are, but
+   for its value, costs nothing at run time, and is worked out beforehand (build/constants.h). */
 #ifndef GRAPH_H
 #define GRAPH_H
 
@@ -39,6 +43,7 @@ typedef struct {
     uint64_t key;       /* of the expression, whatever was made before it: decides orders */
     const char *name;   /* NULL: anonymous, printed as z17 */
     bool name_negative; /* the name is that of minus the node */
+    bool fixed;         /* of constants and letters only */
 } Node;
 
 typedef struct {
@@ -54,6 +59,7 @@ typedef struct {
     uint32_t constant_count, constant_room;
     HashTable table;     /* of all nodes but node 0, the constant 0 */
     const char **inputs; /* names of the input arrays: "q", "qd" */
+    bool *letters;       /* which of them are letters */
     uint32_t input_count;
     const char **sections;
     uint16_t section_count, section;
@@ -75,6 +81,7 @@ void expr_name(Expr x, const char *format, ...) PRINTF_LIKE(2, 3);
 /* ---- leaves ---- */
 Expr expr_real(Real value);
 Expr expr_input(const char *array, int element);
+Expr expr_letter(const char *array, int element); /* an input that is a letter */
 #define ZERO (expr_real(0))
 #define ONE (expr_real(1))
 
@@ -115,6 +122,10 @@ static inline bool expr_is_constant(Expr x)
 {
     return expr_node(x)->op == OP_CONST;
 }
+static inline bool expr_is_fixed(Expr x)
+{
+    return expr_node(x)->fixed;
+}
 static inline bool expr_is_zero(Expr x)
 {
     return expr_index(x) == 0;
@@ -126,6 +137,10 @@ Expr graph_node(Op op, Expr a, Expr b);
 /* The same if it is there already; false if not. */
 bool graph_find(Op op, Expr a, Expr b, Expr *found);
 
+/* The same expression in the graph in use, folded anew. copies: of the other graph's nodes, {0}:
+   not yet; it is kept up. */
+Expr graph_copy_node(const Graph *from, uint32_t node, Expr *copies);
+
 /* Drops what the outputs do not need and numbers the rest anew, in the order in which the outputs
    need them. In what order the nodes were made does not matter then: C leaves open in which order
    the arguments of a call are worked out, and compilers differ. The outputs are rewritten. */
@@ -136,7 +151,8 @@ typedef struct {
     int M, A, D, sincos;
 } Ops;
 
-/* What it takes to compute the outputs, by the counting rules of the README. */
+/* What it takes to compute the outputs, by the counting rules of the README; what is fixed is not
+   counted. */
 Ops graph_count(const Graph *graph, const Expr *outputs, int output_count);
 
 /* live[i]: node i is needed for the outputs. The caller frees it. */

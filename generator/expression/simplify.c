@@ -11,13 +11,14 @@
 
    Canonical form: a node is never negative (signs live in the handles); a sum has a positive first
    operand; the order of two operands follows from what they are (Node.key), but a constant comes
-   first in a product and last in a sum. */
+   first in a product and last in a sum, and next to it what is fixed (F and G in the rules): it is
+   folded like a constant, and so no operation of it is one at run time. */
 #include "expression/graph.h"
 
 #include <assert.h>
 #include <string.h>
 
-enum { RULE_COUNT = 26 };
+enum { RULE_COUNT = 30 };
 static _Thread_local bool fired[RULE_COUNT + 1];
 #define RULE(number, result) (fired[number] = true, (result))
 
@@ -87,24 +88,50 @@ static bool remainder_of(Expr x, Expr t, Expr *rest)
     return true;
 }
 
-/* x as coefficient * product of factors, in order; products of more than MOST are left whole. */
+/* The same with letters in the coefficient: whether x is F * base, F fixed, and F. */
+static bool has_letters(Expr x, Expr *base)
+{
+    bool has = is_op(x, OP_MUL) && expr_is_fixed(left(x)) && !expr_is_fixed(right(x));
+    *base = has ? right(x) : (Expr){x.ref & ~1u};
+    return has;
+}
+
+static Expr fixed_factor(Expr x)
+{
+    Expr base;
+    return with_sign(has_letters(x, &base) ? left(x) : ONE, expr_negative(x));
+}
+
+/* Constants last of all, what is fixed before them: in sums. */
+static int rank(Expr x)
+{
+    return expr_is_constant(x) ? 2 : expr_is_fixed(x) ? 1 : 0;
+}
+
+/* x as coefficient * letters * product of factors, in order; products of more than MOST are left
+   whole. */
 enum { MOST = 4 };
 typedef struct {
     Real coefficient;
+    Expr letters; /* 0: none, or x itself is fixed and they are its factors */
     int count;
     uint32_t factor[MOST];
 } Monomial;
 
-static void multiply_into(Monomial *m, Expr x, int open)
+static void multiply_into(Monomial *m, Expr x, int open, bool of_letters)
 {
     const Node *node = expr_node(x);
     if (expr_negative(x))
         m->coefficient = -m->coefficient;
     if (node->op == OP_CONST) {
         m->coefficient = real_times(m->coefficient, graph_current->constants[node->a.ref].value);
+    } else if (node->fixed && !of_letters) {
+        x.ref &= ~1u;
+        m->letters = expr_is_zero(m->letters) ? x : expr_mul(m->letters, x);
     } else if (node->op == OP_MUL && m->count + 2 + open <= MOST) {
-        multiply_into(m, node->a, open + 1);
-        multiply_into(m, node->b, open);
+        Expr a = node->a, b = node->b;
+        multiply_into(m, a, open + 1, of_letters);
+        multiply_into(m, b, open, of_letters);
     } else {
         int k = m->count++;
         for (; k > 0 && m->factor[k - 1] > expr_index(x); k--)
@@ -116,8 +143,19 @@ static void multiply_into(Monomial *m, Expr x, int open)
 static Monomial monomial(Expr x)
 {
     Monomial m = {.coefficient = 1};
-    multiply_into(&m, x, 0);
+    multiply_into(&m, x, 0, expr_is_fixed(x));
     return m;
+}
+
+static Expr coefficient_of(const Monomial *m)
+{
+    Expr c = expr_real(m->coefficient);
+    return expr_is_zero(m->letters) ? c : expr_mul(c, m->letters);
+}
+
+static Expr product_of(const Monomial *m)
+{
+    return expr_mul((Expr){m->factor[0] << 1}, (Expr){m->factor[1] << 1});
 }
 
 /* x*(c1*y) + y*(c2*x), as Euler's equations have on principal axes. When the constants cancel, any
@@ -126,12 +164,17 @@ static bool merge_monomials(Monomial s, Monomial t, Expr *merged)
 {
     if (s.count != t.count || memcmp(s.factor, t.factor, sizeof s.factor) != 0)
         return false;
+    if (!expr_same(s.letters, t.letters)) {
+        if (s.count == 2)
+            *merged = expr_mul(expr_add(coefficient_of(&s), coefficient_of(&t)), product_of(&s));
+        return s.count == 2;
+    }
     Real sum = real_prune(s.coefficient + t.coefficient, real_abs(s.coefficient));
+    s.coefficient = sum;
     if (real_is_zero(sum))
         *merged = ZERO;
     else if (s.count == 2)
-        *merged =
-            expr_mul(expr_real(sum), expr_mul((Expr){s.factor[0] << 1}, (Expr){s.factor[1] << 1}));
+        *merged = expr_mul(coefficient_of(&s), product_of(&s));
     return real_is_zero(sum) || s.count == 2;
 }
 
@@ -167,7 +210,7 @@ static bool trig_pair(const Monomial *m, Op f, Op g, Expr *a, Expr *b)
 static bool angle_sum(Monomial s, Monomial t, Expr *sum)
 {
     Expr a, b, other_a, other_b, found;
-    if (s.count != 2 || t.count != 2)
+    if (s.count != 2 || t.count != 2 || !expr_same(s.letters, t.letters))
         return false;
     bool same = real_prune(s.coefficient - t.coefficient, real_abs(s.coefficient)) == 0;
     bool opposite = real_prune(s.coefficient + t.coefficient, real_abs(s.coefficient)) == 0;
@@ -194,7 +237,7 @@ static bool angle_sum(Monomial s, Monomial t, Expr *sum)
     } else {
         return false;
     }
-    *sum = expr_mul(expr_real(s.coefficient), found);
+    *sum = expr_mul(coefficient_of(&s), found);
     return true;
 }
 
@@ -226,12 +269,12 @@ Expr expr_add(Expr a, Expr b)
         Real scale = real_larger(x, y);
         return RULE(3, expr_real(real_prune(x + y, scale)));                    /* c1 + c2 => c */
     }
-    if (expr_is_constant(a)) { rest = a; a = b; b = rest; }                     /* c + x is x + c */
+    if (rank(a) > rank(b)) { rest = a; a = b; b = rest; }                       /* c + x is x + c */
     if (expr_same(a, expr_neg(b))) return RULE(4, ZERO);                        /* x - x => 0 */
     if (remainder_of(a, expr_neg(b), &rest)) return RULE(5, rest);              /* (x + y) - x => y */
     if (remainder_of(b, expr_neg(a), &rest)) return RULE(6, rest);              /* x + (y - x) => y */
     if (drop_common(a, b, &rest)) return RULE(25, rest);                        /* (x + y) - (x + z) => y - z */
-    if (expr_is_constant(b) && is_op(a, OP_ADD) && expr_is_constant(right(a))) {
+    if (is_op(a, OP_ADD) && rank(b) > rank(a) && rank(right(a)) > rank(a)) {
         bool negative = expr_negative(a);
         Expr x = with_sign(left(a), negative), c = with_sign(right(a), negative);
         return RULE(7, expr_add(x, expr_add(c, b)));                            /* (x + c1) + c2 => x + c */
@@ -242,12 +285,16 @@ Expr expr_add(Expr a, Expr b)
         Real sum = real_prune(s.coefficient + t.coefficient, scale);
         return RULE(8, expr_mul(expr_real(sum), s.base));                       /* c1*x + c2*x => c*x */
     }
+    Expr base, other;
+    bool in_a = has_letters(a, &base), in_b = has_letters(b, &other);
+    if ((in_a || in_b) && expr_same(base, other) && !expr_is_fixed(base))
+        return RULE(27, expr_mul(expr_add(fixed_factor(a), fixed_factor(b)), base)); /* F*x + G*x => (F + G)*x */
     if (is_op(a, OP_MUL) && is_op(b, OP_MUL)) {
         Monomial x = monomial(a), y = monomial(b);
         if (merge_monomials(x, y, &rest)) return RULE(13, rest);                /* x*(c1*y) + y*(c2*x) => c*(x*y) */
         if (angle_sum(x, y, &rest)) return RULE(26, rest);                      /* cos(a)*cos(b) - sin(a)*sin(b) => cos(a + b) */
     }
-    if (!expr_is_constant(b) && comes_after(a, b)) { rest = a; a = b; b = rest; }   /* in order of their keys */
+    if (rank(a) == rank(b) && comes_after(a, b)) { rest = a; a = b; b = rest; }   /* in order of their keys */
     bool negative = expr_negative(a);
     return with_sign(graph_node(OP_ADD, with_sign(a, negative), with_sign(b, negative)), negative);
 }
@@ -259,7 +306,7 @@ Expr expr_sub(Expr a, Expr b)
 
 Expr expr_mul(Expr a, Expr b)
 {
-    if (expr_is_constant(b)) { Expr swap = a; a = b; b = swap; }                /* x*c is c*x */
+    if (rank(b) > rank(a)) { Expr swap = a; a = b; b = swap; }                  /* x*c is c*x */
     bool negative = expr_negative(a) != expr_negative(b);
     a.ref &= ~1u;
     b.ref &= ~1u;
@@ -272,13 +319,15 @@ Expr expr_mul(Expr a, Expr b)
         Real c = real_times(expr_value(a), expr_value(left(b)));
         return RULE(12, with_sign(expr_mul(expr_real(c), right(b)), negative)); /* c1*(c2*x) => c*x */
     }
+    if (expr_is_fixed(a) && !expr_is_fixed(b) && is_op(b, OP_MUL) && expr_is_fixed(left(b)))
+        return RULE(28, with_sign(expr_mul(expr_mul(a, left(b)), right(b)), negative)); /* F*(G*x) => (F*G)*x */
     if (is_op(b, OP_DIV) && expr_same(right(b), a))
         return RULE(14, with_sign(left(b), negative));                  /* x*(y/x) => y */
     if (is_op(a, OP_DIV) && expr_same(right(a), b))
         return RULE(15, with_sign(left(a), negative));                  /* (y/x)*x => y */
     if (is_op(a, OP_SQRT) && expr_same(a, b))
         return RULE(16, with_sign(left(a), negative));                  /* sqrt(x)^2 => x */
-    if (!expr_is_constant(a) && comes_after(a, b)) { Expr swap = a; a = b; b = swap; } /* in order of their keys */
+    if (rank(a) == rank(b) && comes_after(a, b)) { Expr swap = a; a = b; b = swap; } /* in order of their keys */
     return with_sign(graph_node(OP_MUL, a, b), negative);
 }
 
@@ -296,6 +345,10 @@ Expr expr_div(Expr a, Expr b)
         Real c = expr_value(a) / expr_value(left(b));
         return RULE(20, with_sign(expr_div(expr_real(c), right(b)), negative)); /* c1/(c2*x) => c/x */
     }
+    if (expr_is_fixed(b) && !expr_is_fixed(a))
+        return RULE(29, with_sign(expr_mul(expr_div(ONE, b), a), negative));    /* x/F => (1/F)*x */
+    if (expr_is_fixed(a) && !expr_is_fixed(b) && is_op(b, OP_MUL) && expr_is_fixed(left(b)))
+        return RULE(30, with_sign(expr_div(expr_div(a, left(b)), right(b)), negative)); /* F/(G*x) => (F/G)/x */
     return with_sign(graph_node(OP_DIV, a, b), negative);
 }
 

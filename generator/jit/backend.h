@@ -8,6 +8,7 @@
 struct Jit {
     const struct BackendTable *backend;
     void *handle;      /* libtcc: its TCCState, for the symbols; else what dlopen gave */
+    int file;          /* of an object from the cache; 0 or less: none */
     void *code;        /* libtcc: our mapping, readable and executable */
     size_t mapped;     /* bytes of that mapping */
     size_t code_bytes; /* of machine code (libtcc: and its constants) */

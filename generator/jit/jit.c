@@ -1,5 +1,6 @@
 /* jit.c: picks the backend, and calls what it compiled. */
 #include "jit/backend.h"
+#include "jit/cache.h"
 
 #include <assert.h>
 #include <stdlib.h>
@@ -44,6 +45,11 @@ size_t jit_code_bytes(const Jit *jit)
 void jit_watch_signals(void)
 {
     work_watch();
+}
+
+void jit_use_cache(void)
+{
+    cache_allow();
 }
 
 void jit_free(Jit *jit)

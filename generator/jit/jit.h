@@ -23,6 +23,8 @@ void jit_free(Jit *jit);
 
 /* For programs, once: files of a compiler under way are removed when INT, TERM or HUP ends them. */
 void jit_watch_signals(void);
+/* For programs, once: what the cc backend made is kept in the user's cache folder (cache.h). */
+void jit_use_cache(void);
 
 bool jit_available(Backend backend); /* tcc: built in or on the PATH; cc: on the PATH */
 Backend jit_default(void);           /* tcc; where that is not there, cc */

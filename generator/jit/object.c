@@ -4,6 +4,7 @@
    shell. Its files live in a private directory (workdir.h) and are removed as soon as dlopen has
    mapped the object, before anything in it is called. */
 #include "jit/backend.h"
+#include "jit/cache.h"
 
 #include <dlfcn.h>
 #include <errno.h>
@@ -165,16 +166,51 @@ bool program_available(const char *words)
     return false;
 }
 
+/* The names of the files change from run to run, and mean nothing to the object. */
+static char *key_of(const Compiler *compiler, const Work *work, char **arguments,
+                    const char *source)
+{
+    Arena *arena = arena_new();
+    size_t count = 0, next = 0;
+    while (arguments[count])
+        count++;
+    char **lasting = arena_array(arena, char *, count + 1);
+    for (size_t k = 0; k < count; k++)
+        if (strncmp(arguments[k], work->directory, strlen(work->directory)) != 0)
+            lasting[next++] = arguments[k];
+    char *key = cache_key(compiler->words, lasting, source);
+    arena_free(arena);
+    return key;
+}
+
+/* From the cache, if it is there; else from the compiler, and into the cache. NULL, or what went
+   wrong. */
+static char *load(Arena *arena, Work *work, const Compiler *compiler, const char *source,
+                  const char *const *flags, Jit *jit)
+{
+    char **arguments = arguments_of(arena, compiler, work, flags), path[CACHE_PATH];
+    char *key = key_of(compiler, work, arguments, source);
+    if (key && (jit->handle = cache_open(key, &jit->file))) {
+        jit->code_bytes = code_bytes(cache_path(jit->file, path));
+        memory_free(key);
+        return NULL;
+    }
+    char *problem = build(arena, work, compiler, source, arguments);
+    if (!problem && !(jit->handle = dlopen(work->object, RTLD_NOW | RTLD_LOCAL)))
+        problem = without_directory(arena, work, dlerror()); /* a missing function, or noexec */
+    jit->code_bytes = code_bytes(work->object);
+    if (key && jit->handle)
+        cache_keep(key, work->object);
+    memory_free(key);
+    return problem;
+}
+
 Jit *object_compile(const Compiler *compiler, const char *source, const char *const *flags)
 {
     Work *work = work_begin();
     Arena *arena = arena_new();
     Jit *jit = jit_new(compiler->backend);
-    char *problem =
-        build(arena, work, compiler, source, arguments_of(arena, compiler, work, flags));
-    if (!problem && !(jit->handle = dlopen(work->object, RTLD_NOW | RTLD_LOCAL)))
-        problem = without_directory(arena, work, dlerror()); /* a missing function, or noexec */
-    jit->code_bytes = code_bytes(work->object);
+    char *problem = load(arena, work, compiler, source, flags, jit);
     work_end(work);
 
     char message[1000] = "";
@@ -195,6 +231,9 @@ void *object_symbol(Jit *jit, const char *name)
 
 void object_release(Jit *jit)
 {
-    if (jit->handle)
-        dlclose(jit->handle);
+    if (!jit->handle)
+        return;
+    dlclose(jit->handle);
+    if (jit->file > 0)
+        close(jit->file);
 }

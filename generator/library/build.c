@@ -1,6 +1,7 @@
 /* build.c: what the options ask for, built; and what becomes of it: counts, C text, functions. */
 #include "library/library.h"
 
+#include "build/constants.h"
 #include "library/normal_form.h"
 #include "model/clean.h"
 
@@ -147,22 +148,27 @@ static void emit(rbgen_Robot *robot, void *argument)
     joint_pattern(built->robot, pattern);
     const char *header_name = emitting->header ? emitting->header_name : NULL;
     Style style = options_style(&robot->options, built->robot);
-    Kernel kernel = {.style = style,
-                     .robot = built->robot->name,
-                     .source = built->robot->source,
-                     .command = normal_form(&built->build, arena, built->robot, &built->selection,
-                                            !robot->options.functions, robot->options.together,
-                                            robot->options.wrench, &style, NULL, header_name,
-                                            &(Choice){.snap = robot->options.snap}, ""),
-                     .pattern = pattern,
-                     .notes = built->notes.length ? built->notes.data : "",
-                     .hash = robot->robot->hash,
-                     .params = built->kept.values,
-                     .header_name = header_name};
+    int numbers = 0;
+    Kernel kernel = {
+        .style = style,
+        .robot = built->robot->name,
+        .source = built->robot->source,
+        .command =
+            normal_form(&built->build, arena, built->robot, &built->selection,
+                        !robot->options.functions, robot->options.together, robot->options.wrench,
+                        &style, NULL, header_name, &(Choice){.snap = robot->options.snap}, ""),
+        .pattern = pattern,
+        .joints = joint_entries(built->arena, built->robot),
+        .notes = built->notes.length ? built->notes.data : "",
+        .hash = robot->robot->hash,
+        .params = constants_params(built->robot, built->kept.values, built->kept.count, &numbers),
+        .constants = constants_program(built->robot),
+        .header_name = header_name};
     Text source = {0}, header = {0};
     emit_kernel(&source, &kernel, built->programs, built->count);
     if (emitting->header)
         emit_header(&header, &kernel, built->programs, built->count);
+    program_free(kernel.constants);
     arena_free(arena);
     text_free(&robot->source);
     text_free(&robot->header);

@@ -94,8 +94,8 @@ static void list_functions(rbgen_Robot *robot, void *argument)
     for (int k = 0; k < of->tool_count; k++)
         for (int i = 0; i < FUNCTION_COUNT; i++)
             if (functions[i].extras & EXTRA_TOOLS)
-                describe(arena, function_for_tool(arena, (FunctionId)i, of->tools[k].name), of,
-                         &all[count++]);
+                describe(arena, function_for_tool(arena, (FunctionId)i, of->tools[k].name, extras),
+                         of, &all[count++]);
     robot->described = arena;
     robot->functions = all;
     robot->function_count = count;

@@ -97,3 +97,19 @@ const char *normal_form(const Build *build, Arena *arena, const Robot *robot,
     text_free(&text);
     return copy;
 }
+
+static double unbounded(Real value)
+{
+    return real_abs(value) >= (Real)DBL_MAX ? copysign(INFINITY, (double)value) : (double)value;
+}
+
+const JointEntry *joint_entries(Arena *arena, const Robot *robot)
+{
+    JointEntry *entries = arena_array(arena, JointEntry, robot->n);
+    for (int i = 0; i < robot->n; i++) {
+        const Joint *joint = robot->links[i].joint;
+        entries[i] = (JointEntry){joint->name, unbounded(joint->lower), unbounded(joint->upper),
+                                  unbounded(joint->effort_limit)};
+    }
+    return entries;
+}

@@ -13,4 +13,7 @@ const char *normal_form(const Build *build, Arena *arena, const Robot *robot,
                         const Style *style, const char *listing, const char *header,
                         const Choice *choice, const char *selftest);
 
+/* The joints for the header. */
+const JointEntry *joint_entries(Arena *arena, const Robot *robot);
+
 #endif

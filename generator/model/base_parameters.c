@@ -1,16 +1,4 @@
-/* base_parameters.c: see base_parameters.h. The recursive rules are those of
-
-   W. Khalil, J. F. Kleinfinger, "Minimum operations and minimum parameters of the dynamic models
-   of tree structure robots", IEEE J. Robotics and Automation 3, 1987:
-
-   a body that looks the same from all sides of z, {m, (0, 0, ms_z), Jyy diag(1, 1, 0)}, does not
-   change when it is turned about z, so the link of a revolute joint can give it to its parent; a
-   link that slides turns as its parent does, so the link of a prismatic joint can give all of J.
-   From the tips inwards, each link gives what it can together with what it was given.
-
-   What this leaves is minimal where all joints are revolute, but for parameters of the first links
-   that no torque depends on: these cost nothing, since what no output needs is not computed.
-   Prismatic joints between the first revolute axes would allow a little more. */
+/* base_parameters.c: see base_parameters.h. */
 #include "model/base_parameters.h"
 
 #include <string.h>
@@ -66,48 +54,5 @@ void inertial_parameters(const Robot *robot, InertialParameters *out)
         memcpy(centre.J, link->inertia, sizeof centre.J);
         out[i] = (InertialParameters){0};
         parameters_merge(&out[i], pose_shift(link->com[0], link->com[1], link->com[2]), &centre);
-    }
-}
-
-/* Takes from the link of a revolute joint what a turn about z cannot show. */
-static InertialParameters take_symmetric(InertialParameters *link)
-{
-    InertialParameters body = {.m = link->m, .ms = {0, 0, link->ms[2]}};
-    body.J[0][0] = body.J[1][1] = link->J[1][1];
-    link->m = link->ms[2] = 0;
-    gain(&link->J[0][0], -link->J[1][1]);
-    link->J[1][1] = 0;
-    return body;
-}
-
-/* Takes from the link of a prismatic joint what feels only how the link turns. */
-static InertialParameters take_tensor(InertialParameters *link)
-{
-    InertialParameters body = {.m = 0};
-    memcpy(body.J, link->J, sizeof body.J);
-    memset(link->J, 0, sizeof link->J);
-    return body;
-}
-
-/* Frame i on its parent at q = 0. Where a revolute joint has turned does not matter to a symmetric
-   body, nor where a prismatic one has slid to a tensor without mass. */
-static Pose pose_on_parent(const Link *link)
-{
-    Real angle = (Real)link->quarters * real_pi() / 2 + link->theta;
-    Pose turned = pose_multiply(link->fixed, pose_turn(2, angle, (Real)ANGLE_ZERO));
-    return pose_multiply(turned, pose_shift(0, 0, link->d));
-}
-
-void base_parameters(const Robot *robot, InertialParameters *out)
-{
-    inertial_parameters(robot, out);
-    for (int i = robot->n - 1; i >= 0; i--) {
-        const Link *link = &robot->links[i];
-        if (link->run)
-            continue; /* behind a quaternion, a body keeps what it has */
-        InertialParameters body =
-            link->type == REVOLUTE ? take_symmetric(&out[i]) : take_tensor(&out[i]);
-        if (link->parent >= 0)
-            parameters_merge(&out[link->parent], pose_on_parent(link), &body);
     }
 }

@@ -4,6 +4,7 @@
 #ifndef DESCRIPTION_H
 #define DESCRIPTION_H
 
+#include "model/formula.h"
 #include "util/options.h"
 #include "util/real.h"
 
@@ -41,10 +42,26 @@ typedef struct {
 
 typedef enum { REVOLUTE, PRISMATIC, FIXED } JointType; /* continuous is revolute without limits */
 
+/* How a file places a joint, in its own numbers: angles in radians. */
+typedef enum {
+    PLACED_BY_POSE,
+    PLACED_BY_DH,
+    PLACED_BY_ORIGIN
+} Placing;                                                              /* BY_POSE: before, after */
+enum { DH_A, DH_ALPHA, DH_D, DH_THETA, DH_NUMBERS, PLACE_NUMBERS = 6 }; /* x y z roll pitch yaw */
+enum { INERTIA_NUMBERS = 6 };                                           /* xx, yy, zz, xy, xz, yz */
+
+/* Which numbers of a joint are formulas; 0: plain numbers. */
+typedef struct {
+    int dh[DH_NUMBERS], place[PLACE_NUMBERS];
+    int mass, com[3], inertia[INERTIA_NUMBERS];
+    int viscous, coulomb, gear_ratio, rotor_inertia;
+} JointFormulas;
+
 typedef struct {
     const char *name;
     const char *whole; /* the joint of several freedoms of which this is a part (runs.h), or NULL */
-    int run, place;    /* of a quaternion: of how many joints, 3 or 6, and which this is; 0, 0 */
+    int run, part;     /* of a quaternion: of how many joints, 3 or 6, and which this is; 0, 0 */
     int line;          /* where the file describes it; 0 when made by a program */
     JointType type;
     bool continuous;
@@ -57,13 +74,19 @@ typedef struct {
     Real axis[3]; /* unit vector, in the frame that before leads to */
     Pose after;
     bool at_far_end; /* as standard tables have it: the joint's point is the parent's origin */
+    Placing placing;
+    Real dh[DH_NUMBERS], place[PLACE_NUMBERS]; /* what before and after come from */
+    JointFormulas formula;
+    bool inertia_about_origin; /* the formulas of inertia are about the frame's origin */
 
     Real mass;
     Real com[3];               /* in the link's frame */
     Real inertia[3][3];        /* about the mass centre, in the link's frame */
     const struct Parts *parts; /* what these come from (parts.h); NULL: the file gives them */
 
-    Real viscous, coulomb, coulomb_width;
+    /* With s = qd / sqrt(qd^2 + coulomb_width^2) friction is viscous qd + coulomb s, and where it
+       depends on the direction, beside these means (viscous_skew qd + coulomb_skew s) s. */
+    Real viscous, coulomb, coulomb_width, viscous_skew, coulomb_skew;
     bool has_limits;
     Real lower, upper, velocity_limit, effort_limit; /* infinity written as DBL_MAX */
     bool has_motor;
@@ -80,6 +103,8 @@ typedef struct {
     const char *name; /* may end a C name */
     int on;           /* Description: index of the joint, Robot: of the link that carries it */
     Pose pose;        /* in that link's frame */
+    int joint;        /* Robot: the joint, and the pose in its link's frame of the file */
+    Pose there;
 } NamedTool;
 
 typedef struct {
@@ -97,6 +122,12 @@ typedef struct {
     /* Moving joints, row-major: what the motors turn (before their gears) is coupling times q.
        NULL: motor i drives joint i alone. */
     double *coupling, *uncoupling; /* and its inverse */
+
+    Real snap;         /* within which angles of the file are multiples of 90 degrees */
+    Formulas formulas; /* numbers of it that are expressions */
+    int gravity_formula[3], tool_formula[PLACE_NUMBERS];
+    bool open_masses, open_gravity; /* no frame may be chosen by them */
+    Real tool_place[PLACE_NUMBERS];
 
     int name_line, gravity_line; /* 0 where the file does not say */
     Warnings read_warnings;      /* what only the reader can see: angles before they were snapped */

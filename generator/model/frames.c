@@ -200,12 +200,12 @@ void axis_set_frame(Axis *axis, const Real x[3], const Real origin[3])
     copy3(axis->frame.p, origin);
 }
 
-static void choose_frame(Axis *axes, int i)
+static void choose_frame(Axis *axes, int i, bool known_masses)
 {
     Axis *axis = &axes[i];
     Real x[3], origin[3], normal[3];
     if (axis->child < 0) {
-        if (axis->joint->type == PRISMATIC)
+        if (axis->joint->type == PRISMATIC && known_masses)
             copy3(axis->point, axis->com);
         tip_origin(axes, i, origin);
         axis->open = true;
@@ -239,13 +239,13 @@ static void choose_frame(Axis *axes, int i)
 }
 
 /* Frame 0: on frame 1, turned about z so that gravity has no y component. */
-static Pose base_frame(const Axis *first, const Real gravity[3])
+static Pose base_frame(const Axis *first, const Real gravity[3], bool known)
 {
     if (first->joint->run)
         return first->at_joint;
     Axis base = *first;
     Real x[3];
-    if (!axis_perpendicular(gravity, first->z, x))
+    if (!known || !axis_perpendicular(gravity, first->z, x))
         column_of(&first->frame, 0, x);
     axis_set_frame(&base, x, first->frame.p);
     return base.frame;
@@ -291,16 +291,18 @@ static void fill_link(Link *link, const Axis *axis, const Pose *parent_frame, bo
                    .type = joint->type,
                    .parent = axis->parent,
                    .run = joint->run,
-                   .place = joint->place,
+                   .part = joint->part,
                    .mass = axis->mass,
                    .viscous = joint->viscous,
                    .coulomb = joint->coulomb,
                    .coulomb_width = joint->coulomb_width,
+                   .viscous_skew = joint->viscous_skew,
+                   .coulomb_skew = joint->coulomb_skew,
                    .rotor = joint->gear_ratio * joint->gear_ratio * joint->rotor_inertia,
                    .joint = joint};
     Pose to_parent = pose_inverse(*parent_frame), to_link = pose_inverse(axis->frame);
     Pose pose = pose_multiply(to_parent, axis->frame);
-    if (joint->run && joint->place == 0) { /* a quaternion comes between */
+    if (joint->run && joint->part == 0) { /* a quaternion comes between */
         link->before = pose_multiply(to_parent, axis->at_joint);
         link->fixed = pose_multiply(pose_inverse(axis->at_joint), axis->frame);
         memset(link->fixed.p, 0, sizeof link->fixed.p);
@@ -362,6 +364,9 @@ static uint64_t hash_description(const Description *description, int n)
         hash_reals(&hash, joint->com, 3);
         hash_reals(&hash, &joint->inertia[0][0], 9);
         hash_reals(&hash, reals, COUNT(reals));
+        Real skew[] = {joint->viscous_skew, joint->coulomb_skew};
+        if (skew[0] != 0 || skew[1] != 0)
+            hash_reals(&hash, skew, COUNT(skew));
     }
     for (int k = 0; k < description->tool_count; k++) {
         const NamedTool *tool = &description->tools[k];
@@ -389,10 +394,10 @@ Robot *robot_from_description(Arena *arena, const Description *description)
     int n = lay_out(description, axes, link_pose, link_of);
     assert(n > 0);
     for (int i = n - 1; i >= 0; i--)
-        choose_frame(axes, i);
+        choose_frame(axes, i, !description->open_masses);
     int last = joints - 1;
     Pose tool = pose_multiply(link_pose[last], description->tool);
-    frames_settle_open(axes, n, link_of[last], &tool);
+    frames_settle_open(axes, n, !description->open_masses, link_of[last], &tool);
 
     Robot *robot = arena_alloc(arena, sizeof *robot);
     *robot = (Robot){.name = description->name,
@@ -400,15 +405,13 @@ Robot *robot_from_description(Arena *arena, const Description *description)
                      .n = n,
                      .links = arena_array(arena, Link, n),
                      .is_chain = true,
-                     .base = base_frame(&axes[0], description->gravity),
+                     .base = base_frame(&axes[0], description->gravity, !description->open_gravity),
                      .hash = hash_description(description, n)};
     for (int i = 0; i < n; i++) {
         const Axis *parent = axes[i].parent < 0 ? NULL : &axes[axes[i].parent];
         bool common_normal = parent ? parent->common_normal && parent->child == i : i == 0;
         fill_link(&robot->links[i], &axes[i], parent ? &parent->frame : &robot->base,
                   common_normal);
-        robot->links[i].own = pose_multiply(pose_inverse(axes[i].frame),
-                                            link_pose[axes[i].joint - description->joints]);
         robot->is_chain = robot->is_chain && axes[i].parent == i - 1 && !axes[i].joint->run;
     }
     positions_count(robot);
@@ -417,6 +420,17 @@ Robot *robot_from_description(Arena *arena, const Description *description)
         if (real_abs(robot->gravity[k]) <= (Real)ANGLE_ZERO * length3(description->gravity))
             robot->gravity[k] = 0;
 
+    robot->carrier = arena_array(arena, int, joints);
+    robot->placed = arena_array(arena, Pose, joints);
+    for (int j = 0; j < joints; j++) {
+        int link = robot->carrier[j] = link_of[j];
+        if (link >= 0)
+            robot->placed[j] = pose_multiply(pose_inverse(axes[link].frame), link_pose[j]);
+        if (link >= 0 && axes[link].joint == &description->joints[j])
+            robot->links[link].own = robot->placed[j];
+    }
+    robot->tool_on = last;
+    robot->tool_there = description->tool;
     robot->tool_link = link_of[last];
     Pose back = pose_inverse(link_of[last] < 0 ? robot->base : axes[link_of[last]].frame);
     robot->tool = pose_multiply(back, tool);

@@ -23,7 +23,7 @@ bool axis_perpendicular(const Real v[3], const Real z[3], Real out[3]);
 
 /* Turns the frames that are open about their z: towards zeros in what the link carries and in what
    leads to its neighbours and to the tool. */
-void frames_settle_open(Axis *axes, int n, int tool_link, const Pose *tool);
+void frames_settle_open(Axis *axes, int n, bool known_masses, int tool_link, const Pose *tool);
 
 /* Takes lengths and moments of inertia that differ by rounding only as equal. */
 void frames_unify(Robot *robot);

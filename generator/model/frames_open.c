@@ -120,7 +120,7 @@ static void weigh(Open *open)
         }
 }
 
-void frames_settle_open(Axis *axes, int n, int tool_link, const Pose *tool)
+void frames_settle_open(Axis *axes, int n, bool known_masses, int tool_link, const Pose *tool)
 {
     for (int i = 0; i < n; i++) {
         Axis *axis = &axes[i];
@@ -129,7 +129,8 @@ void frames_settle_open(Axis *axes, int n, int tool_link, const Pose *tool)
         Open open = {.axes = axes, .axis = axis, .carries_tool = i == tool_link, .tool = tool};
         Real best[3], v[3];
         int best_score = -1;
-        weigh(&open);
+        if (known_masses)
+            weigh(&open);
         offer(&open, axis->hint, best, &best_score);
         if (axis->parent >= 0) {
             column(&axes[axis->parent].frame, 0, v);

@@ -1,4 +1,5 @@
 /* general.c: an arm of a given joint pattern with nothing special about it, for counting. */
+#include "model/placing.h"
 #include "model/robot.h"
 #include "util/random.h"
 
@@ -50,7 +51,8 @@ Description *description_general(Arena *arena, const char *pattern)
                                  .gravity = {0, 0, (Real)-9.81},
                                  .joint_count = n,
                                  .joints = arena_array(arena, Joint, n),
-                                 .tool = pose_identity()};
+                                 .tool = pose_identity(),
+                                 .formulas = {.arena = arena}};
     for (int i = 0; i < n; i++) {
         Joint *joint = &description->joints[i];
         *joint = (Joint){.name = arena_format(arena, "joint%d", i + 1),
@@ -63,11 +65,12 @@ Description *description_general(Arena *arena, const char *pattern)
                          .gear_ratio = 1};
         Real alpha = next(&state, 0.3, 1.2), a = next(&state, 0.1, 0.6);
         Real d = next(&state, 0.1, 0.6);
+        joint->placing = PLACED_BY_DH;
         if (i > 0) {
-            Pose turn = pose_turn(0, alpha, 0), along_x = pose_shift(a, 0, 0);
-            Pose along_z = pose_shift(0, 0, joint->type == REVOLUTE ? d : 0);
-            joint->before = pose_multiply(turn, along_x);
-            joint->before = pose_multiply(joint->before, along_z);
+            joint->dh[DH_ALPHA] = alpha;
+            joint->dh[DH_A] = a;
+            joint->dh[DH_D] = joint->type == REVOLUTE ? d : 0;
+            joint_place(joint, 0);
         }
         joint->mass = next(&state, 1, 5);
         for (int k = 0; k < 3; k++) {

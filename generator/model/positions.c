@@ -10,15 +10,15 @@ void positions_count(Robot *robot)
     robot->positions = 0;
     for (int i = 0; i < robot->n; i++) {
         Link *link = &robot->links[i];
-        link->position = link->place ? robot->links[i - 1].position : robot->positions;
-        robot->positions += link->place ? 0 : link->run ? link->run - TURNS + QUATERNION : 1;
+        link->position = link->part ? robot->links[i - 1].position : robot->positions;
+        robot->positions += link->part ? 0 : link->run ? link->run - TURNS + QUATERNION : 1;
     }
 }
 
 const Link *positions_link(const Robot *robot, int k, int *component)
 {
     int i = robot->n - 1;
-    while (robot->links[i].position > k || robot->links[i].place)
+    while (robot->links[i].position > k || robot->links[i].part)
         i--;
     const Link *link = &robot->links[i];
     *component = k - link->position;
@@ -31,7 +31,7 @@ const Link *positions_link(const Robot *robot, int k, int *component)
 static const Link *next_run(const Robot *robot, int *i)
 {
     for (; *i < robot->n; ++*i)
-        if (robot->links[*i].run && robot->links[*i].place == 0)
+        if (robot->links[*i].run && robot->links[*i].part == 0)
             return &robot->links[(*i)++];
     return NULL;
 }
@@ -132,7 +132,7 @@ void positions_rates(const Robot *robot, const double *q, const double *qd, doub
         const Link *link = &robot->links[i];
         if (!link->run)
             rates[link->position] = qd[i];
-        if (!link->run || link->place)
+        if (!link->run || link->part)
             continue;
         const double *x = q + link->position + link->run - TURNS, *u = qd + i + link->run - TURNS;
         double *out = rates + link->position + link->run - TURNS, swing[3];
@@ -152,7 +152,7 @@ void positions_step(const Robot *robot, const double *step, double *q)
         double *x = q + link->position + link->run - TURNS;
         if (!link->run)
             q[link->position] += step[i];
-        if (!link->run || link->place)
+        if (!link->run || link->part)
             continue;
         if (link->run > TURNS)
             shift_by(q + link->position, x, step + i, step + i + TURNS);

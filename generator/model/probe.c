@@ -44,7 +44,7 @@ void probe_move(const Robot *robot, int links, uint32_t *random, ProbeMotion *mo
         Real angle = link->theta + (Real)link->quarters * real_pi() / 2 + (turns ? q : 0);
         Pose turn = pose_turn(2, angle, 0), slide = pose_shift(0, 0, link->d + (turns ? 0 : q));
         m->pose = pose_multiply(pose_multiply(link->fixed, turn), slide);
-        if (link->run && link->place == 0)
+        if (link->run && link->part == 0)
             m->pose = pose_multiply(any_place(link, random), m->pose);
         Real outer_w[3] = {0, 0, 0}, outer_wd[3] = {0, 0, 0}, a[3], swing[3];
         for (int k = 0; k < 3; k++)

@@ -33,7 +33,7 @@ typedef struct {
     JointType type; /* REVOLUTE or PRISMATIC */
     int parent;     /* index of a link, -1: the base */
     int position;   /* its place in q; of a quaternion's run that of the whole: see below */
-    int run, place; /* of a quaternion's run (model/runs.h): 3 or 6 links, which of them; 0: none */
+    int run, part;  /* of a quaternion's run (model/runs.h): 3 or 6 links, which of them; 0: none */
     Pose before;    /* the first of such a run: the joint's frame, in the parent's */
     Pose fixed;
     bool common_normal; /* fixed is Rx(alpha), (a, 0, 0) */
@@ -43,39 +43,54 @@ typedef struct {
     Real theta, d;
     Real mass, com[3];  /* in frame i */
     Real inertia[3][3]; /* about the mass centre, in frame i */
-    Real viscous, coulomb, coulomb_width;
+    Real viscous, coulomb, coulomb_width, viscous_skew, coulomb_skew;
     Real rotor;         /* reflected inertia of the motors: gear_ratio^2 * rotor_inertia */
     const Joint *joint; /* as the file has it */
     Pose own;           /* the file's frame of the link, in frame i */
 } Link;
 
-/* A link of which some inertial parameters are not known before run time: inputs of the generated
-   functions. It is then no part of Link's mass, com and inertia. */
-typedef struct {
-    int link;
-    const char *mass, *com, *inertia; /* the inputs; NULL: as the file has it */
-    Real m, c[3], I[3][3];            /* what the file has, in its frame, about its mass centre */
-} OpenLink;
-
 /* A member of a struct that generated functions take; in the graph it is an input array by itself.
  */
 typedef struct {
     const char *of, *name; /* the struct, the member */
-    int size;              /* 0: n */
+    int size;              /* 0: n; NO_MEMBER: it is not there */
     const char *meaning;
+    bool array; /* even where it is of one number */
 } Member;
+
+enum { NO_MEMBER = -1 };
 
 typedef struct {
     int count;
     const Member *item;
 } Members;
 
+/* Parameters that were kept open: a letter is an element of a member of the struct params. The
+   robot's own numbers are then pseudo-random ones in their place, with nothing special about them,
+   so that whoever looks at a number sees what holds for all values. */
+typedef struct {
+    const char *array;
+    int element;
+    int formula; /* of the description: that it stands for */
+} Letter;
+
+typedef struct Letters {
+    const Description *description; /* its other formulas follow from the letters */
+    int count;
+    const Letter *item;
+    const bool *depends;         /* by formula: on letters */
+    bool geometry;               /* of lengths and angles, too: frames are then the file's own */
+    unsigned kinds;              /* what is open: EXTRA_ (algorithm/function.h) */
+    const char *options;         /* that made them so, " --keep l1" */
+    struct Constants *constants; /* what is worked out from letters (build/constants.h) */
+} Letters;
+
 typedef struct Robot {
     const char *name, *source;
-    int n;           /* links, and velocities */
-    int positions;   /* numbers in q: n, and one more for each quaternion */
-    Link *links;     /* parents before children */
-    bool is_chain;   /* each link on the one before, by a single joint */
+    int n;              /* links, and velocities */
+    int positions;      /* numbers in q: n, and one more for each quaternion */
+    Link *links;        /* parents before children */
+    bool is_chain;      /* each link on the one before, by a single joint */
     Real gravity[3];    /* free-fall acceleration in frame 0 */
     Pose base;          /* frame 0 in the world */
     Real base_lever[3]; /* from the origin of the file's base to that of frame 0, in frame 0 */
@@ -84,15 +99,18 @@ typedef struct Robot {
     Pose tool;          /* in that link's frame */
     int tool_count;     /* further ones */
     NamedTool *tools;
-    Real *rotors;  /* n x n: reflected inertia of motors that drive several joints, the diagonal as
-                      links[i].rotor; NULL: nothing off the diagonal */
+    Real *rotors; /* n x n: reflected inertia of motors that drive several joints, the diagonal as
+                     links[i].rotor; NULL: nothing off the diagonal */
     const double *coupling; /* as the file has it: motors turn with its rows times q; NULL: none */
     uint64_t hash; /* of the description: equal for equal robots, whatever the file looks like */
 
-    bool open_friction; /* an input too */
-    int open_count;
-    OpenLink *open;
-    Members params;             /* what is open, as the struct in which it comes */
+    int *carrier; /* by joint of the description: the link it belongs to; -1: the base */
+    Pose *placed; /* and its frame in that link's; of the base: not there */
+    int tool_on;  /* the joint whose link's frame the tool is placed in, as tool_there */
+    Pose tool_there;
+    const Letters *letters;     /* NULL: none */
+    unsigned open;              /* their kinds: numbers that nothing may be divided by, ... */
+    Members params;             /* the struct in which they come */
     const struct Robot *closed; /* the same with nothing open; NULL: it is so itself */
 } Robot;
 
@@ -110,6 +128,20 @@ Robot *robot_from_description(Arena *arena, const Description *description);
 
 /* tools.c: the same robot with one of its tools in place of the default one. Shares the rest. */
 Robot robot_with_tool(const Robot *robot, const NamedTool *tool);
+
+/* Where the joint moves, for states that are drawn: between its limits, or, where there are none or
+   none to speak of (more than LIMIT_LARGE), half a turn or a metre either way. */
+#define LIMIT_LARGE 20 /* rad or m: three turns */
+static inline void link_range(const Link *link, double *lower, double *upper)
+{
+    const Joint *joint = link->joint;
+    *upper = link->type == REVOLUTE ? 3.141592653589793 : 1;
+    *lower = -*upper;
+    if (joint->has_limits && joint->lower >= -LIMIT_LARGE && joint->upper <= LIMIT_LARGE) {
+        *lower = (double)joint->lower;
+        *upper = (double)joint->upper;
+    }
+}
 
 /* general.c: an arm of this joint pattern ("RRPRRR" or "R6") with nothing special about it. */
 Description *description_general(Arena *arena, const char *pattern);

@@ -53,18 +53,25 @@ static Joint member(Arena *arena, const Joint *whole, const Run *run, int k)
     made.name = arena_format(arena, "%s_%d", whole->name, k + 1);
     made.whole = whole->name;
     made.run = quaternion ? length : 0;
-    made.place = quaternion ? k : 0;
+    made.part = quaternion ? k : 0;
     made.type = kinds[run->kind].moves[place] == 'S' ? PRISMATIC : REVOLUTE;
     memcpy(made.axis, (quaternion ? unit : run->axes)[kinds[run->kind].axis[place]],
            sizeof made.axis);
-    if (k > 0)
+    if (k > 0) {
         made.before = pose_identity();
+        made.placing = PLACED_BY_POSE;
+        memset(made.formula.dh, 0, sizeof made.formula.dh);
+        memset(made.formula.place, 0, sizeof made.formula.place);
+    }
     if (!last) {
         Joint bare = joint_plain(made.name, 0);
         made.after = bare.after;
         made.mass = 0;
         memset(made.com, 0, sizeof made.com);
         memset(made.inertia, 0, sizeof made.inertia);
+        made.formula.mass = 0;
+        memset(made.formula.com, 0, sizeof made.formula.com);
+        memset(made.formula.inertia, 0, sizeof made.formula.inertia);
         made.parts = NULL;
         made.lines.link = made.lines.mass = made.lines.com = made.lines.inertia = 0;
     }
@@ -137,7 +144,7 @@ int description_find(const Description *robot, const char *name)
     for (int i = 0; i < robot->joint_count; i++) {
         const Joint *joint = &robot->joints[i];
         if (strcmp(joint->name, name) == 0 || (joint->whole && strcmp(joint->whole, name) == 0))
-            found = joint->run ? i + joint->run - 1 - joint->place : i;
+            found = joint->run ? i + joint->run - 1 - joint->part : i;
     }
     return found;
 }

@@ -84,7 +84,8 @@ void tools_place(Robot *robot, const Description *description, Arena *arena, con
         int link = link_of[tool->on];
         Pose world = pose_multiply(link_pose[tool->on], tool->pose);
         Pose back = pose_inverse(link < 0 ? robot->base : frame[link]);
-        robot->tools[k] = (NamedTool){tool->name, link, pose_multiply(back, world)};
+        robot->tools[k] =
+            (NamedTool){tool->name, link, pose_multiply(back, world), tool->on, tool->pose};
     }
 }
 
@@ -93,5 +94,7 @@ Robot robot_with_tool(const Robot *robot, const NamedTool *tool)
     Robot other = *robot;
     other.tool_link = tool->on;
     other.tool = tool->pose;
+    other.tool_on = tool->joint;
+    other.tool_there = tool->there;
     return other;
 }

@@ -12,7 +12,6 @@
 #define NOTHING 1e-12     /* of what the link has about its frame: the rounding of a zero */
 #define COM_FAR 10        /* m */
 #define GRAVITY_LARGE 100 /* m/s^2 */
-#define LIMIT_LARGE 20    /* rad: three turns */
 #define COULOMB_WIDE 0.5  /* rad/s or m/s */
 
 typedef struct {

@@ -78,6 +78,17 @@ static void add_friction(Text *out, const UrdfJoint *joint)
     text_add_string(out, " }");
 }
 
+static void add_motor(Text *out, const UrdfJoint *joint)
+{
+    if (!joint->motor_line)
+        return;
+    text_add_string(out, ",\n      \"motor\": { ");
+    add_number(out, "gear_ratio", joint->gear_ratio);
+    text_add_string(out, ", ");
+    add_number(out, "rotor_inertia", joint->rotor_inertia);
+    text_add_string(out, " }");
+}
+
 /* Nothing for the joint before, which is what a joint hangs on unless it says so. */
 static void add_parent(Text *out, const Description *robot, int index)
 {
@@ -128,6 +139,7 @@ static void add_joint(Text *out, const UrdfRobot *read, int index)
     if (made->type != FIXED) {
         add_limits(out, joint);
         add_friction(out, joint);
+        add_motor(out, joint);
     }
     text_add_string(out, " }");
 }

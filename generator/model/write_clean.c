@@ -113,6 +113,42 @@ static void add_object(Text *out, const char *name, const Member *members, size_
         text_add_string(out, " }");
 }
 
+/* One number where backwards is sign times forwards. */
+static void add_directions(Text *out, Real forwards, Real backwards, int sign)
+{
+    Shown first = show_number((double)forwards), second = show_number((double)backwards);
+    if ((double)backwards == sign * (double)forwards)
+        text_add(out, "%s", first.text);
+    else
+        text_add(out, "[%s, %s]", first.text, second.text);
+}
+
+/* Forwards and backwards. */
+typedef struct {
+    Real viscous, viscous_back, coulomb, coulomb_back;
+} Friction;
+
+static void add_friction(Text *out, const Friction *friction, Real width, Real usual)
+{
+    const char *separator = ",\n      \"friction\": { ";
+    if (friction->viscous != 0 || friction->viscous_back != 0) {
+        text_add(out, "%s\"viscous\": ", separator);
+        add_directions(out, friction->viscous, friction->viscous_back, 1);
+        separator = ", ";
+    }
+    if (friction->coulomb != 0 || friction->coulomb_back != 0) {
+        text_add(out, "%s\"coulomb\": ", separator);
+        add_directions(out, friction->coulomb, friction->coulomb_back, -1);
+        separator = ", ";
+    }
+    if (width != usual) {
+        add_number(out, separator, "coulomb_width", width);
+        separator = ", ";
+    }
+    if (*separator == ',' && separator[1] == ' ')
+        text_add_string(out, " }");
+}
+
 static void add_drive(Text *out, const Joint *joint)
 {
     const Joint plain = joint_plain("", -1);
@@ -121,15 +157,15 @@ static void add_drive(Text *out, const Joint *joint)
                              {"upper", joint->upper, none},
                              {"velocity", joint->velocity_limit, none},
                              {"effort", joint->effort_limit, none}};
-    const Member friction[] = {{"viscous", joint->viscous, 0},
-                               {"coulomb", joint->coulomb, 0},
-                               {"coulomb_width", joint->coulomb_width, plain.coulomb_width}};
+    const Friction friction = {
+        joint->viscous + joint->viscous_skew, joint->viscous - joint->viscous_skew,
+        joint->coulomb + joint->coulomb_skew, joint->coulomb_skew - joint->coulomb};
     const Member motor[] = {{"resistance", joint->resistance, 0},
                             {"torque_constant", joint->torque_constant, 0},
                             {"gear_ratio", joint->gear_ratio, 1},
                             {"rotor_inertia", joint->rotor_inertia, 0}};
     add_object(out, "limits", limits, COUNT(limits));
-    add_object(out, "friction", friction, COUNT(friction));
+    add_friction(out, &friction, joint->coulomb_width, plain.coulomb_width);
     add_object(out, "motor", motor, COUNT(motor));
 }
 

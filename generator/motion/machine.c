@@ -198,6 +198,18 @@ bool machine_call(const Machine *machine, FunctionId id, const double *a, const 
 
 /* ---- wrenches ---- */
 
+Schedule *wrench_constant(Arena *arena, const double numbers[6])
+{
+    Schedule *wrench = arena_alloc(arena, sizeof *wrench);
+    *wrench = (Schedule){.count = 1,
+                         .width = 6,
+                         .t = arena_array(arena, double, 1),
+                         .value = arena_array(arena, double, 6),
+                         .hold = true};
+    memcpy(wrench->value, numbers, 6 * sizeof *numbers);
+    return wrench;
+}
+
 Schedule *wrench_read(Arena *arena, const MotionOptions *options)
 {
     static const char *const heads[] = {"fx", "fy", "fz", "mx", "my", "mz"};
@@ -207,16 +219,11 @@ Schedule *wrench_read(Arena *arena, const MotionOptions *options)
     size_t length = strlen(given);
     if (length > 4 && strcmp(given + length - 4, ".csv") == 0)
         return schedule_read(arena, given, heads, 6, 6);
-    Schedule *wrench = arena_alloc(arena, sizeof *wrench);
-    *wrench = (Schedule){.count = 1,
-                         .width = 6,
-                         .t = arena_array(arena, double, 1),
-                         .value = arena_array(arena, double, 6),
-                         .hold = true};
-    if (parse_numbers("wrench", given, wrench->value, 6) != 6)
+    double numbers[6];
+    if (parse_numbers("wrench", given, numbers, 6) != 6)
         fail_input("--wrench: six numbers, force then moment on the tool in world axes: "
                    "fx,fy,fz,mx,my,mz; or a file that ends in .csv");
-    return wrench;
+    return wrench_constant(arena, numbers);
 }
 
 void wrench_add(const Machine *machine, const double *wrench, double sign, const double *q,

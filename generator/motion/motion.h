@@ -127,6 +127,7 @@ bool motion_at(const Motion *motion, double t, double *q, double *qd, double *qd
 
 /* ---- wrenches on the tool ---- */
 
+Schedule *wrench_constant(Arena *arena, const double numbers[6]);
 Schedule *wrench_read(Arena *arena, const MotionOptions *options); /* NULL: none */
 /* tau += sign * J^T wrench */
 void wrench_add(const Machine *machine, const double *wrench, double sign, const double *q,

@@ -59,9 +59,10 @@ static double friction_power(const Machine *machine, const double *qd)
 {
     double power = 0;
     for (int i = 0; i < machine->n && machine->any_friction; i++) {
-        double force = machine->viscous[i] * qd[i];
-        if (machine->coulomb[i] > 0 && qd[i] != 0)
-            force += machine->coulomb[i] * qd[i] / hypot(qd[i], machine->coulomb_width[i]);
+        const Joint *joint = machine->robot->links[i].joint;
+        double way = qd[i] != 0 ? qd[i] / hypot(qd[i], machine->coulomb_width[i]) : 0;
+        double force = (machine->viscous[i] + way * (double)joint->viscous_skew) * qd[i];
+        force += way * (machine->coulomb[i] + way * (double)joint->coulomb_skew);
         power += force * qd[i];
     }
     return power;
@@ -253,7 +254,7 @@ static int one_step(Sim *sim, double h, double end, bool restart)
 static int advance(Sim *sim, double end, bool restart)
 {
     int status = INTEGRATOR_DONE;
-    if (restart)
+    if (restart && row_of(sim)->step != integrator_nie) /* which goes on, as the thesis does */
         integrator_restart(&sim->integrator);
     if (!row_of(sim)->step) {
         while (sim->t < end && !status && !sim->at_limit) {

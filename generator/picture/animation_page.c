@@ -126,7 +126,7 @@ static void add_curves(Text *out, const Record *record, const char *key, bool po
     text_add(out, "\"%s\": [", key);
     for (int i = 0; i < record->n; i++) {
         const Link *link = &record->robot->links[i]; /* of a quaternion x, y and z */
-        int column = positions ? link->position + link->place : first + i;
+        int column = positions ? link->position + link->part : first + i;
         text_add_string(out, i ? ",\n" : "\n");
         if (!rows->present[column]) {
             text_add_string(out, "null");

@@ -1,6 +1,8 @@
 /* compare.c: what each function of a robot costs by each algorithm, beside the published count. */
 #include "report/report.h"
 
+#include "build/constants.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -9,7 +11,7 @@ typedef struct {
     int total, statements;
     double M, A;         /* published; NAN: not */
     double ratio, saved; /* to best, and in percent of the general arm's; NAN: not known */
-    const char *excess;
+    const char *excess, *note; /* why it is above the published; what else there is to say */
 } Row;
 
 /* C statements: what is computed and what is put out, (void) for unused inputs left aside. */
@@ -44,9 +46,18 @@ static double saved_against(const Build *build, const Robot *general, const Prog
     return total > 0 ? 100 * (1 - (double)ops_total(program->ops) / total) : NAN;
 }
 
-static Row *compare(const Build *build, Arena *arena, Program *const *programs, int count,
-                    const Robot *general)
+static int sliding_joints(const Robot *robot)
 {
+    int count = 0;
+    for (int i = 0; i < robot->n; i++)
+        count += robot->links[i].type == PRISMATIC;
+    return count;
+}
+
+static Row *compare(const Build *build, Arena *arena, Program *const *programs, int count,
+                    const Robot *robot, const Robot *general)
+{
+    int sliding = sliding_joints(robot);
     Row *rows = arena_array(arena, Row, count);
     for (int i = 0; i < count; i++) {
         const Program *p = programs[i];
@@ -57,8 +68,10 @@ static Row *compare(const Build *build, Arena *arena, Program *const *programs, 
         row->ratio = row->total == best ? 1 : best > 0 ? row->total / best : NAN;
         row->saved = saved_against(build, general, p);
         row->excess = ops_excess(p->function, p->algorithm, p->n, p->ops);
-        if (!algorithm_published(p->function, p->algorithm, p->n, &row->M, &row->A))
+        if (!algorithm_published(p->function, p->algorithm, p->n, sliding, &row->M, &row->A))
             row->M = row->A = NAN;
+        else if (sliding && algorithm_counts_turning(p->function, p->algorithm))
+            row->note = "published for joints that turn, whatever these do";
     }
     return rows;
 }
@@ -151,7 +164,7 @@ static void add_table(Text *out, Arena *arena, const Row *rows, int count)
         cells[7] = cell_published(arena, rows[i].M, rows[i].A);
         cells[8] = cell_decimal(arena, rows[i].ratio, 2);
         cells[9] = cell_percent(arena, rows[i].saved);
-        const char *mark = remark(&remarks, rows[i].excess);
+        const char *mark = remark(&remarks, rows[i].excess ? rows[i].excess : rows[i].note);
         cells[10] = mark ? arena_format(arena, "(%s)", mark) : NULL;
         table_row(&table, cells);
     }
@@ -185,6 +198,18 @@ static const Robot *general_like(Arena *arena, const Robot *robot)
     return robot_from_description(arena, description_general(arena, pattern));
 }
 
+/* What all of these programs need of letters, worked out once. */
+static void add_constants(Text *out, const Robot *robot)
+{
+    Program *constants = constants_program(robot);
+    if (constants)
+        text_add(out,
+                 "constants, once for a set of parameters: %d M, %d A, %d D, %d sincos; %d numbers\n",
+                 constants->ops.M, constants->ops.A, constants->ops.D, constants->ops.sincos,
+                 constants->output_count);
+    program_free(constants);
+}
+
 void ops_compare(const Build *build, Text *out, Arena *arena, const Robot *robot,
                  const Selection *selection, bool by_name, bool alone, Format format)
 {
@@ -194,7 +219,7 @@ void ops_compare(const Build *build, Text *out, Arena *arena, const Robot *robot
                                MAX_PROGRAMS - MAX_TOOL_PROGRAMS, &notes);
     count += build_for_tools(build, arena, robot, selection, programs + count);
     const Robot *general = alone ? NULL : general_like(arena, robot);
-    const Row *rows = compare(build, arena, programs, count, general);
+    const Row *rows = compare(build, arena, programs, count, robot, general);
     if (format == FORMAT_JSON)
         add_json(out, rows, count);
     else if (format == FORMAT_SVG)
@@ -203,6 +228,8 @@ void ops_compare(const Build *build, Text *out, Arena *arena, const Robot *robot
         add_table(out, arena, rows, count);
     else
         add_whole(out, arena, rows, count, format);
+    if (format == FORMAT_TABLE)
+        add_constants(out, robot);
     for (int i = 0; i < count; i++)
         program_free(programs[i]);
     text_free(&notes);

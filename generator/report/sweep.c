@@ -248,8 +248,9 @@ static void add_curves(Arena *arena, const Sweep *sweep, const Growth *row, Pane
         bool there = ops.M != FIT_MISSING;
         n[i] = sweep->first + i;
         counted[i] = there ? (double)ops_total(ops) : (double)NAN;
-        bool known = algorithm_published(row->function, row->algorithm, sweep->first + i, &M, &A) &&
-                     there && !ops_excess(row->function, row->algorithm, sweep->first + i, ops);
+        bool known =
+            algorithm_published(row->function, row->algorithm, sweep->first + i, 0, &M, &A) &&
+            there && !ops_excess(row->function, row->algorithm, sweep->first + i, ops);
         published[i] = known ? M + A : (double)NAN;
         any = any || known;
     }

@@ -61,8 +61,8 @@ static bool published(const Joined *joined, int n, double *M, double *A)
     if (joined->count != 2 || joined->function[0] != H || joined->function[1] != b ||
         strcmp(joined->algorithm[0], "lin") != 0 || strcmp(joined->algorithm[1], "lin") != 0)
         return false;
-    if (!algorithm_published(H, "lin", n, M, A) ||
-        !algorithm_published(b, "lin", n, &more_M, &more_A))
+    if (!algorithm_published(H, "lin", n, 0, M, A) ||
+        !algorithm_published(b, "lin", n, 0, &more_M, &more_A))
         return false;
     *M += more_M;
     *A += more_A;

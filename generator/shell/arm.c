@@ -13,6 +13,62 @@ static void check_finite(const Session *session, const char *command, const char
                      session->robot->links[i].name);
 }
 
+/* The torques of a state, the hand's force and moment taken off: tau = ID - J^T (f, n). */
+static void find_torques(const Session *session, const Machine *machine, const double *q,
+                         const double *qd, const double *qdd, double *tau)
+{
+    machine_call(machine, INVERSE_DYNAMICS, q, qd, qdd, tau);
+    if (session_hand(session))
+        wrench_add(machine, session->hand, -1, q, tau);
+    check_finite(session, "inverse_arm", "torque", tau);
+}
+
+bool session_hand(const Session *session)
+{
+    for (int k = 0; k < 6; k++)
+        if (session->hand[k] != 0)
+            return true;
+    return false;
+}
+
+/* Rows become what is printed, plotted and written. */
+static void keep_rows(Session *session, Rows *rows, int count, int width)
+{
+    text_free(&session->kept.numbers);
+    session->kept = (Kept){.numbers = rows->text, .count = count, .width = width};
+    fail_keep();
+    kept_take(session, 0);
+}
+
+/* Sets of q, qd and qdd without times: a row each, numbered by time. False: the file has times. */
+static bool inverse_of_sets(Session *session, const char *path)
+{
+    const Machine *machine = session_inverse(session);
+    static const char *const names[] = {"q", "qd", "qdd"};
+    int n = session->n, width = rows_width(machine);
+    const char **heads = schedule_heads(session->scratch, names, 3, n);
+    const Schedule *sets = schedule_read_every(session->scratch, path, heads, 3 * n, n, 1);
+    if (sets->timed)
+        return false;
+    if (sets->count > MOST_KEPT / width)
+        fail_input("inverse_arm: %s has too many sets", path);
+    double *row = arena_array(session->scratch, double, width), tau[MAX_JOINTS];
+    Rows rows = rows_new(session->scratch, machine, "raw", NULL);
+    for (int k = 0; k < sets->count; k++) {
+        const double *q = sets->value + (size_t)k * (size_t)sets->width, *qd = q + n, *qdd = qd + n;
+        machine_check_angles(machine, q, "inverse_arm: set %d:", k + 1);
+        find_torques(session, machine, q, qd, qdd, tau);
+        rows_fill(machine, k, q, qd, qdd, tau, NULL, row);
+        rows_add(&rows, row);
+    }
+    keep_rows(session, &rows, sets->count, width);
+    session_say(session,
+                "%d sets, to print, plot or write, t being their number from 0; the state is "
+                "the first one",
+                sets->count);
+    return true;
+}
+
 /* A whole motion: its rows are kept, and the voltages of every DACTimePeriod go to DACOut. */
 static void inverse_of_file(Session *session, const char *path)
 {
@@ -25,6 +81,8 @@ static void inverse_of_file(Session *session, const char *path)
             "inverse_arm: \"%s\" does not end in .csv: a motion is a file with columns t, q1, "
             "...",
             path);
+    if (inverse_of_sets(session, path))
+        return;
     const Motion *motion = motion_new(session->scratch, machine, &options, NULL);
     double begin = motion_begin(motion), end = motion_end(motion), period = session->dac_period;
     int width = rows_width(machine);
@@ -40,8 +98,7 @@ static void inverse_of_file(Session *session, const char *path)
         double t = row_time(begin, end, period, k);
         motion_at(motion, t, q, qd, qdd, NULL, 0);
         machine_check_angles(machine, q, "inverse_arm: at t = %.6g s", t);
-        machine_call(machine, INVERSE_DYNAMICS, q, qd, qdd, tau);
-        check_finite(session, "inverse_arm", "torque", tau);
+        find_torques(session, machine, q, qd, qdd, tau);
         machine_voltages(machine, tau, qd, volts + (size_t)k * n);
         rows_fill(machine, t, q, qd, qdd, tau, NULL, row);
         rows_add(&rows, row);
@@ -51,10 +108,7 @@ static void inverse_of_file(Session *session, const char *path)
         memcpy(session->dac, volts, sizeof *volts * (size_t)count * n);
         session->dac_rows = count;
     }
-    text_free(&session->kept.numbers);
-    session->kept = (Kept){.numbers = rows.text, .count = count, .width = width};
-    fail_keep();
-    kept_take(session, 0);
+    keep_rows(session, &rows, count, width);
     session_say(session,
                 "%d rows, %g to %g s, to print, plot or write%s; the state is the first one", count,
                 begin, end, session_has_motors(session) ? "; their voltages are in DACOut" : "");
@@ -68,9 +122,8 @@ void shell_inverse_arm(Session *session, const Words *words)
         return;
     }
     machine_check_angles(session_inverse(session), session->theta, "inverse_arm:");
-    machine_call(session_inverse(session), INVERSE_DYNAMICS, session->theta, session->omega,
-                 session->alpha, tau);
-    check_finite(session, "inverse_arm", "torque", tau);
+    find_torques(session, session_inverse(session), session->theta, session->omega, session->alpha,
+                 tau);
     memcpy(session->torque, tau, sizeof *tau * (size_t)session->n);
     session->given = GIVEN_TORQUE;
     session_settle(session);
@@ -82,10 +135,13 @@ void shell_inverse_arm(Session *session, const Words *words)
 void shell_forward_arm(Session *session, const Words *words)
 {
     (void)words;
-    double alpha[MAX_JOINTS];
-    machine_check_angles(session_forward(session), session->theta, "forward_arm:");
-    if (!machine_call(session_forward(session), FORWARD_DYNAMICS, session->theta, session->omega,
-                      session->torque, alpha))
+    double alpha[MAX_JOINTS], tau[MAX_JOINTS];
+    const Machine *machine = session_forward(session);
+    machine_check_angles(machine, session->theta, "forward_arm:");
+    memcpy(tau, session->torque, sizeof *tau * (size_t)session->n);
+    if (session_hand(session))
+        wrench_add(machine, session->hand, 1, session->theta, tau);
+    if (!machine_call(machine, FORWARD_DYNAMICS, session->theta, session->omega, tau, alpha))
         fail_job("forward_arm: the inertia matrix is singular here");
     check_finite(session, "forward_arm", "acceleration", alpha);
     memcpy(session->alpha, alpha, sizeof *alpha * (size_t)session->n);

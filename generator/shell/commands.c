@@ -201,6 +201,12 @@ static void help_variable(Text *out, const Variable *variable)
                         "Swartz's arm has -9.80621 along z. A change compiles the robot anew.\n"
                         "examples:\n  gravity = -9.80621\n  gravity = 0, -9.81, 0\n");
         break;
+    case HAND:
+        text_add(
+            out,
+            "It helps the drives: torque is less by J^T times it.\nexample:\n  %s = 0, 0, -10\n",
+            variable->name);
+        break;
     case SECONDS:
         text_add(out, "example:\n  %s = 0.005\n", variable->name);
         break;

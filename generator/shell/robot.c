@@ -26,6 +26,7 @@ static Machine *compile(Session *session, FunctionId function)
     selection.wanted[INVERSE_DYNAMICS] = function == INVERSE_DYNAMICS;
     selection.wanted[FORWARD_DYNAMICS] = function == FORWARD_DYNAMICS;
     selection.wanted[ENERGY] = selection.wanted[FORWARD_KINEMATICS] = true;
+    selection.wanted[JACOBIAN] = true; /* for what is exerted on the hand */
     progress("compiling %s of this robot", functions[function].name);
     Machine *machine = machine_new(&session->build, session->built, session->robot,
                                    session->description, &selection, session->backend, 0, false);

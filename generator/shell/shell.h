@@ -40,6 +40,7 @@ typedef struct {
 
     /* variables */
     double theta[MAX_JOINTS], omega[MAX_JOINTS], alpha[MAX_JOINTS];
+    double hand[6]; /* force, then moment on the hand */
     double torque[MAX_JOINTS], voltage[MAX_JOINTS];
     Given given;
     double *dac; /* dac_rows rows of n voltages, one every dac_period */
@@ -110,13 +111,24 @@ void session_set_gravity(Session *session, const double gravity[3]);
 void session_free_robot(Session *session);
 const Machine *session_inverse(Session *session); /* compiled when first asked for */
 const Machine *session_forward(Session *session);
+/* Whether anything is exerted on the hand. */
+bool session_hand(const Session *session);
 bool session_has_motors(const Session *session); /* on every joint */
 void session_need_motors(const Session *session, const char *what);
 void session_settle(Session *session); /* torque and voltage agree again */
 
 /* ---- variables.c ---- */
 
-typedef enum { VECTOR, CONVERTER, GRAVITY_VECTOR, SECONDS, INTEGRATOR, DIGITS, TIME } VariableKind;
+typedef enum {
+    VECTOR,
+    CONVERTER,
+    GRAVITY_VECTOR,
+    HAND,
+    SECONDS,
+    INTEGRATOR,
+    DIGITS,
+    TIME
+} VariableKind;
 typedef struct {
     const char *name;
     VariableKind kind;

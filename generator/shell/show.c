@@ -133,6 +133,9 @@ static void show(Session *session, const Variable *variable, bool whole)
             gravity[k] = (double)session->description->gravity[k];
         show_numbers(session, variable, gravity, 3);
         break;
+    case HAND:
+        show_numbers(session, variable, numbers, 3);
+        break;
     case TIME:
         time = session_time(session);
         show_numbers(session, variable, &time, 1);

@@ -148,6 +148,8 @@ static Drive *new_drive(Session *session, const Machine *machine, const Request 
 {
     Drive *drive = arena_alloc(session->scratch, sizeof *drive);
     drive->machine = machine;
+    if (session_hand(session))
+        drive->wrench = wrench_constant(session->scratch, session->hand);
     if (!request->file && !request->converter && !session_has_motors(session)) {
         drive->kind = DRIVE_CONSTANT;
         drive->constant = session->torque;

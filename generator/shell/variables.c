@@ -18,6 +18,8 @@ const Variable variables[] = {
     {"DACOut",  CONVERTER, 0,        "V",     NULL,   NULL,  "voltages that the converter puts out, a row every DACTimePeriod"},
     {"DACTimePeriod", SECONDS, AT(dac_period), "s", NULL, NULL, "time between rows of DACOut"},
     {"gravity", GRAVITY_VECTOR, 0,   "m/s2 xyz", NULL,   NULL,  "free-fall acceleration: x, y, z in world axes, or z alone"},
+    {"f_hand",  HAND, AT(hand[0]),   "N xyz", NULL,   NULL,  "force that the world exerts on the hand: x, y, z in world axes"},
+    {"n_hand",  HAND, AT(hand[3]),   "N m xyz", NULL, NULL,  "moment that it exerts there"},
     {"timestep", SECONDS, AT(timestep), "s",  NULL,   NULL,  "step of the integration, and between the rows that are kept"},
     {"integrator", INTEGRATOR, 0,    NULL,    NULL,   NULL,  "method of the integration: rk3 as in the paper, or another"},
     {"digits",  DIGITS, 0,           NULL,    NULL,   NULL,  "with which numbers are shown, 1 to 17"},
@@ -147,6 +149,19 @@ static void set_gravity(Session *session, int index, const char *text)
     session_set_gravity(session, g);
 }
 
+static void set_hand(Session *session, const Variable *variable, int index, const char *text)
+{
+    double *target = variable_numbers(session, variable), given[3];
+    if (index) {
+        target[index - 1] = read_one(session, variable->name, text);
+        return;
+    }
+    if (read_list(session, variable->name, &text, given, 3) != 3 || *text)
+        fail_input("%s: x, y, z in world axes; for example %s = 0, 0, -10", variable->name,
+                   variable->name);
+    memcpy(target, given, sizeof given);
+}
+
 static void set_integrator(Session *session, const char *text)
 {
     const char *names[INTEGRATORS];
@@ -176,9 +191,9 @@ static void set_integrator(Session *session, const char *text)
 
 void variable_set(Session *session, const Variable *variable, int index, const char *text)
 {
-    int most = variable->kind == VECTOR || variable->kind == CONVERTER ? session->n
-               : variable->kind == GRAVITY_VECTOR                      ? 3
-                                                                       : 0;
+    int most = variable->kind == VECTOR || variable->kind == CONVERTER      ? session->n
+               : variable->kind == GRAVITY_VECTOR || variable->kind == HAND ? 3
+                                                                            : 0;
     double value;
     if (index && most == 0)
         fail_input("%s has no elements; write %s = ...", variable->name, variable->name);
@@ -193,6 +208,9 @@ void variable_set(Session *session, const Variable *variable, int index, const c
         break;
     case GRAVITY_VECTOR:
         set_gravity(session, index, text);
+        break;
+    case HAND:
+        set_hand(session, variable, index, text);
         break;
     case SECONDS:
         value = read_one(session, variable->name, text);

@@ -3,6 +3,7 @@
    anew, and it is also computed by the numeric reference. So are links whose parameters are kept.
    payload_test EFFORT ROBOT... */
 #include "best/best.h"
+#include "build/constants.h"
 #include "build/keep.h"
 #include "command/command.h"
 #include "evaluate/states.h"
@@ -55,45 +56,19 @@ static Joint fixed_load(const Description *description, const Payload *payload)
     return load;
 }
 
-/* Numbers of which any will do, into the joint of a moving link and into the struct. */
-static double *set_inertial(Joint *joint, const OpenLink *open, double *param)
+/* Draws the numbers of one name, into the joint and into the struct; returns where the next go. */
+static double *set_inertial(Joint *joint, const char *what, double *param)
 {
     static const int row[] = {0, 1, 2, 0, 0, 1}, column[] = {0, 1, 2, 1, 2, 2};
-    if (open->mass)
+    if (strcmp(what, "mass") == 0)
         joint->mass = (Real)(*param++ = 1 + next_random());
-    for (int k = 0; k < 3 && open->com; k++)
+    for (int k = 0; k < 3 && strcmp(what, "com") == 0; k++)
         joint->com[k] = (Real)(*param++ = 0.4 * next_random() - 0.2);
-    for (int k = 0; k < 6 && open->inertia; k++) {
+    for (int k = 0; k < 6 && strcmp(what, "inertia") == 0; k++) {
         *param = k < 3 ? 0.2 + 0.1 * next_random() : 0.1 * next_random() - 0.05;
         joint->inertia[row[k]][column[k]] = joint->inertia[column[k]][row[k]] = (Real)*param++;
     }
     return param;
-}
-
-static Description *merge(Arena *arena, const Description *description, const Robot *robot,
-                          const Payload *payload, bool takes_params, double *params)
-{
-    Description *merged = arena_alloc(arena, sizeof *merged);
-    int count = description->joint_count, moving[MAX_JOINTS], n = 0;
-    *merged = *description;
-    merged->joints = arena_array(arena, Joint, count + 1);
-    memcpy(merged->joints, description->joints, sizeof *merged->joints * (size_t)count);
-    for (int i = 0; i < count; i++)
-        if (merged->joints[i].type != FIXED)
-            moving[n++] = i;
-    double *param = params;
-    for (int i = 0; i < n && robot->open_friction; i++)
-        merged->joints[moving[i]].viscous = (Real)(*param++ = next_random());
-    for (int i = 0; i < n && robot->open_friction; i++)
-        merged->joints[moving[i]].coulomb = (Real)(*param++ = next_random());
-    for (int k = 0; k < robot->open_count && takes_params; k++)
-        param = set_inertial(&merged->joints[moving[robot->open[k].link]], &robot->open[k], param);
-    if (payload) {
-        merged->joints[count] = fixed_load(description, payload);
-        merged->joint_count++;
-        merged->tool = pose_identity();
-    }
-    return merged;
 }
 
 /* Friction, or parameters of the first, the middle and the last link. */
@@ -101,7 +76,7 @@ static Description *merge(Arena *arena, const Description *description, const Ro
 static int bearer(const Robot *robot, int number)
 {
     const Link *link = &robot->links[number - 1];
-    return number + (link->run ? link->run - 1 - link->place : 0);
+    return number + (link->run ? link->run - 1 - link->part : 0);
 }
 
 static Strings names_of(Arena *arena, const Robot *robot, unsigned extras)
@@ -118,6 +93,51 @@ static Strings names_of(Arena *arena, const Robot *robot, unsigned extras)
         names.item[names.count++] = arena_format(arena, "link%d.inertia", n);
     }
     return names;
+}
+
+/* Returns how many parameters there are. */
+static int draw_params(const Strings *names, Description *merged, const int *moving, int n,
+                       double *params)
+{
+    double *param = params;
+    for (int k = 0; k < names->count; k++) {
+        int link;
+        char what[16];
+        bool again = false; /* the middle link may be the last */
+        for (int earlier = 0; earlier < k; earlier++)
+            again = again || strcmp(names->item[earlier], names->item[k]) == 0;
+        if (again)
+            continue;
+        if (sscanf(names->item[k], "link%d.%15s", &link, what) == 2) {
+            param = set_inertial(&merged->joints[moving[link - 1]], what, param);
+            continue;
+        }
+        for (int i = 0; i < n; i++)
+            merged->joints[moving[i]].viscous = (Real)(*param++ = next_random());
+        for (int i = 0; i < n; i++)
+            merged->joints[moving[i]].coulomb = (Real)(*param++ = next_random());
+    }
+    return (int)(param - params);
+}
+
+static Description *merge(Arena *arena, const Description *description, const Payload *payload,
+                          const Strings *names, double *params, int *param_count)
+{
+    Description *merged = arena_alloc(arena, sizeof *merged);
+    int count = description->joint_count, moving[MAX_JOINTS], n = 0;
+    *merged = *description;
+    merged->joints = arena_array(arena, Joint, count + 1);
+    memcpy(merged->joints, description->joints, sizeof *merged->joints * (size_t)count);
+    for (int i = 0; i < count; i++)
+        if (merged->joints[i].type != FIXED)
+            moving[n++] = i;
+    *param_count = draw_params(names, merged, moving, n, params);
+    if (payload) {
+        merged->joints[count] = fixed_load(description, payload);
+        merged->joint_count++;
+        merged->tool = pose_identity();
+    }
+    return merged;
 }
 
 /* ---- comparing ---- */
@@ -149,14 +169,20 @@ static void check(const Description *description, Robot *closed, const Function 
     int size = function_output_size(plain, robot_extent(robot));
     int inputs = function_input_count(plain);
     double params[12 * MAX_JOINTS];
+    int param_count;
+    const Strings none = {0};
     bool loaded = function_takes(variant, "payload"), open = function_takes(variant, "params");
-    Description *merged = merge(arena, description, robot, loaded ? payload : NULL, open, params);
+    Description *merged = merge(arena, description, loaded ? payload : NULL, open ? &names : &none,
+                                params, &param_count);
     Robot *whole = robot_from_description(arena, merged);
     ReferenceRobot *reference = arena_alloc(arena, sizeof *reference);
     fill_reference(reference, merged);
     Program *programs[] = {build(robot, variant, effort), build(whole, plain, 0)};
     bool same = programs[0]->singular < 0 && programs[1]->singular < 0;
     JitSet set = jit_programs(arena, programs, 2, jit_default());
+    const double *all = params;
+    if (open)
+        all = constants_params(robot, params, param_count, &param_count);
     States states = states_random(arena, robot, &functions[plain->id], 20, 4);
     double *found = arena_array(arena, double, size), *again = arena_array(arena, double, size);
     double *expected = arena_array(arena, double, size), wrench[] = {3, -7, 2, 0.5, -1.5, 4};
@@ -174,7 +200,7 @@ static void check(const Description *description, Robot *closed, const Function 
         if (loaded)
             in[given++] = &payload->mass;
         if (open)
-            in[given++] = params;
+            in[given++] = all;
         split_outputs(plain, robot_extent(robot), found, to);
         jit_call(set.function[0], in, given, to, function_output_count(plain));
         worst_regenerated = larger_error(worst_regenerated, difference(found, again, size));

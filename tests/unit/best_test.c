@@ -119,7 +119,7 @@ static Program *build(const Bench *bench, const Point *point)
     Arena *scratch = arena_new();
     Parameters *parameters = arena_array(scratch, Parameters, bench->subject->robot->n);
     gauge_fix(bench->gauge, point->priority, parameters);
-    Formulation formulation = {point->link, parameters, point->unit};
+    Formulation formulation = {.link = point->link, .parameters = parameters, .unit = point->unit};
     Plan plan = {&formulation, &formulation};
     Program *program = program_make(bench->subject->robot, &functions[kinds[bench->kind].function],
                                     kinds[bench->kind].algorithm, &plan, false);

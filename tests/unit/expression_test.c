@@ -236,6 +236,27 @@ static void test_growth(void **state)
     assert_int_equal(graph->node_count, count);
 }
 
+/* What is fixed folds as constants do, and costs nothing. */
+static void test_letters(void **state)
+{
+    (void)state;
+    Expr F = expr_letter("params", 0), G = expr_letter("params", 1);
+    same(add(mul(F, x), mul(G, x)), mul(add(F, G), x));
+    same(add(mul(F, x), neg(mul(F, x))), ZERO);
+    same(mul(F, mul(G, x)), mul(mul(F, G), x));
+    same(expr_div(x, F), mul(expr_div(ONE, F), x));
+    same(expr_div(F, mul(G, x)), expr_div(expr_div(F, G), x));
+    same(add(add(x, F), G), add(x, add(F, G)));
+    same(add(mul(x, mul(F, y)), mul(y, mul(G, x))), mul(add(F, G), mul(x, y)));
+    assert_true(expr_is_fixed(mul(F, expr_sin(G))));
+    assert_false(expr_is_fixed(mul(F, x)));
+    Expr out = add(mul(mul(F, expr_sin(G)), x), y);
+    Ops ops = graph_count(graph, &out, 1);
+    assert_int_equal(ops.M, 1);
+    assert_int_equal(ops.A, 1);
+    assert_int_equal(ops.sincos, 0);
+}
+
 static void test_every_rule_fired(void **state)
 {
     (void)state;
@@ -246,6 +267,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(test_sums, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_letters, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_products, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_quotients_and_functions, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_monomials, set_up, tear_down),

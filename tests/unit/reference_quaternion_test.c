@@ -40,8 +40,8 @@ static void fill(int count, bool quaternion)
     unit(&robot.tool);
     for (int i = 0; i < count; i++) {
         ReferenceJoint *joint = &robot.joint[i];
-        *joint = (ReferenceJoint){.parent = i - 1, .run = quaternion ? count : 0, .place = i};
-        joint->place = quaternion ? i : 0;
+        *joint = (ReferenceJoint){.parent = i - 1, .run = quaternion ? count : 0, .part = i};
+        joint->part = quaternion ? i : 0;
         joint->type = i < count - 3 ? REFERENCE_PRISMATIC : REFERENCE_REVOLUTE;
         joint->axis[i % 3] = 1;
         unit(&joint->before);

@@ -89,6 +89,7 @@ const char *array_unit(const Function *function, const char *array);
 
 /* ---- the files of each language, for the table ---- */
 
+void opencl_file(Text *out, const Kernel *kernel, Program *const *programs, int count);
 void python_file(Text *out, const Kernel *kernel, Program *const *programs, int count);
 void javascript_file(Text *out, const Kernel *kernel, Program *const *programs, int count);
 void rust_file(Text *out, const Kernel *kernel, Program *const *programs, int count);

@@ -10,6 +10,7 @@ const Language languages[] = {
     {"matlab",     "MATLAB and Octave, a file a function, -o DIR", matlab_file,          .language = true, .prefixed = true, .one_each = "m"},
     {"javascript", "an ES module",                                 javascript_file,      .language = true},
     {"rust",       "a crate for no_std",                           rust_file,            .language = true},
+    {"opencl",     "kernels for many states at once",              opencl_file,          .prefixed = true, .code = true},
     {"z-table",    "numbered equations, also a script",            ztable_file,          .language = false},
     {"z-table-md", "the same in Markdown",                         ztable_markdown_file, .language = false},
     {"casadi",     "C for casadi.external, with Jacobians",        casadi_file,          .prefixed = true},

@@ -3,8 +3,10 @@
    common to all formats in conventions.c. */
 #include "model/clean.h"
 #include "model/coupling.h"
+#include "model/placing.h"
 #include "model/pose.h"
 #include "model/read/conventions.h"
+#include "model/read/formula_read.h"
 #include "model/read/json_link.h"
 #include "model/read/json_runs.h"
 #include "model/tools.h"
@@ -27,6 +29,20 @@ struct Reading {
 
 /* ---- angles and poses ---- */
 
+/* The formula of an angle in radians. */
+static int angle_formula(const Place *place, bool degrees)
+{
+    int formula = place_formula(place);
+    Formulas *formulas = place->document->formulas;
+    if (!formula || !degrees)
+        return formula;
+    int unit = formula_number(formulas, real_pi() / 180);
+    formula = unit ? formula_make(formulas, FORMULA_MULTIPLY, formula, unit) : 0;
+    if (!formula)
+        place_fail(place, "the file has too many expressions");
+    return formula;
+}
+
 /* The path of a value, with its joint by name: joint "elbow": dh.alpha */
 static const char *named_path(const Reading *reading, const Place *place)
 {
@@ -47,6 +63,8 @@ static Real read_angle(Reading *reading, const Place *place, bool degrees)
     Real given = place_number(place);
     double value = (double)given;
     Real angle = degrees ? (Real)fmod(value, 360) * real_pi() / 180 : given;
+    if (degrees && place_formula(place)) /* which need not be a double */
+        angle = given * real_pi() / 180;
     const Spot spot = {reading->arena, &reading->robot->read_warnings, reading->robot->file,
                        named_path(reading, place), place_line(place)};
     angle = clean_angle(reading->arena, &reading->robot->cleaned, reading->snap, angle,
@@ -58,50 +76,78 @@ static Real read_angle(Reading *reading, const Place *place, bool degrees)
     return angle;
 }
 
+static void read_formulas(const Place *vector, int *formula)
+{
+    int i = 0;
+    for (const cJSON *item = vector->item->child; item; item = item->next, i++) {
+        Place element = place_element(vector, i, item);
+        formula[i] = place_formula(&element);
+    }
+}
+
 /* xyz and rpy, each 0 where it is not given. */
-static Pose read_members(Reading *reading, const Place *place)
+static void read_members(Reading *reading, const Place *place, Real number[PLACE_NUMBERS],
+                         int formula[PLACE_NUMBERS])
 {
     Place xyz = place_member(place, "xyz"), rpy = place_member(place, "rpy");
-    Real shift[3] = {0}, turn[3] = {0};
-    if (xyz.item)
-        place_vector(&xyz, shift);
+    Real turn[3];
+    memset(number, 0, sizeof *number * PLACE_NUMBERS);
+    memset(formula, 0, sizeof *formula * PLACE_NUMBERS);
+    if (xyz.item) {
+        place_vector(&xyz, number);
+        read_formulas(&xyz, formula);
+    }
     if (rpy.item) {
         place_vector(&rpy, turn); /* three numbers */
         const cJSON *item = rpy.item->child;
         for (int axis = 0; axis < 3; axis++, item = item->next) {
             Place element = place_element(&rpy, axis, item);
-            turn[axis] = read_angle(reading, &element, false);
+            number[3 + axis] = read_angle(reading, &element, false);
         }
+        read_formulas(&rpy, formula + 3);
     }
-    return pose_place(shift, turn, (Real)ANGLE_ZERO);
 }
 
 /* {xyz, rpy}; not there: identity. */
-static Pose read_pose(Reading *reading, const Place *place)
+static void read_pose(Reading *reading, const Place *place, Real number[PLACE_NUMBERS],
+                      int formula[PLACE_NUMBERS])
 {
     static const char *const keys[] = {"xyz", "rpy"};
+    memset(number, 0, sizeof *number * PLACE_NUMBERS);
+    memset(formula, 0, sizeof *formula * PLACE_NUMBERS);
     if (!place->item)
-        return pose_identity();
+        return;
     place_expect_object(place, keys, COUNT(keys));
-    return read_members(reading, place);
+    read_members(reading, place, number, formula);
+}
+
+/* A placement whose numbers cannot stay open. */
+static Pose placement(const Reading *reading, const Real number[PLACE_NUMBERS])
+{
+    (void)reading;
+    return pose_place(number, number + 3, (Real)ANGLE_ZERO);
 }
 
 Pose reading_placement_among(Reading *reading, const Place *place)
 {
     Style style = reading->style;
     reading->style = ORIGIN; /* rpy is in radians, whatever dh is in */
-    Pose pose = read_members(reading, place);
+    Real number[PLACE_NUMBERS];
+    int formula[PLACE_NUMBERS];
+    read_members(reading, place, number, formula);
     reading->style = style;
-    return pose;
+    return placement(reading, number);
 }
 
 Pose reading_placement(Reading *reading, const Place *place)
 {
     Style style = reading->style;
     reading->style = ORIGIN;
-    Pose pose = read_pose(reading, place);
+    Real number[PLACE_NUMBERS];
+    int formula[PLACE_NUMBERS];
+    read_pose(reading, place, number, formula);
     reading->style = style;
-    return pose;
+    return placement(reading, number);
 }
 
 /* ---- joints ---- */
@@ -164,22 +210,23 @@ static Real read_twist(Reading *reading, const Place *alpha, const Joint *joint)
 
 static void read_dh(Reading *reading, const Place *place, Joint *joint)
 {
-    static const char *const keys[] = {"a", "alpha", "d", "theta"};
+    static const char *const keys[DH_NUMBERS] = {"a", "alpha", "d", "theta"};
     place_expect_object(place, keys, COUNT(keys));
-    Place alpha = place_member(place, "alpha"), theta = place_member(place, "theta");
-    Pose Rx = pose_identity(), Rz = Rx;
-    Pose Tx = pose_shift(read_normal(reading, place, joint), 0, 0);
-    Pose Tz = pose_shift(0, 0, member_number(place, "d", 0));
-    if (alpha.item)
-        Rx = pose_turn(0, read_twist(reading, &alpha, joint), (Real)ANGLE_ZERO);
-    if (theta.item)
-        Rz = pose_turn(2, read_angle(reading, &theta, reading->degrees), (Real)ANGLE_ZERO);
-    Pose along_x = pose_multiply(Rx, Tx), along_z = pose_multiply(Rz, Tz); /* either commutes */
-    if (reading->modified)
-        joint->before = pose_multiply(along_x, along_z);
-    else
-        joint->after = pose_multiply(along_z, along_x);
+    for (int k = 0; k < DH_NUMBERS; k++) {
+        Place number = place_member(place, keys[k]);
+        bool angle = k == DH_ALPHA || k == DH_THETA;
+        if (!number.item)
+            continue;
+        joint->dh[k] = k == DH_A       ? read_normal(reading, place, joint)
+                       : k == DH_ALPHA ? read_twist(reading, &number, joint)
+                       : angle         ? read_angle(reading, &number, reading->degrees)
+                                       : place_number(&number);
+        joint->formula.dh[k] =
+            angle ? angle_formula(&number, reading->degrees) : place_formula(&number);
+    }
+    joint->placing = PLACED_BY_DH;
     joint->at_far_end = !reading->modified;
+    joint_place(joint, (Real)ANGLE_ZERO);
 }
 
 void reading_axis(const Place *place, Real axis[3])
@@ -231,7 +278,9 @@ static void read_origin(Reading *reading, const Place *place, Joint *joint)
 {
     Place origin = place_member(place, "origin"), axis = place_member(place, "axis"),
           parent = place_member(place, "parent"), axes = place_member(place, "axes");
-    joint->before = read_pose(reading, &origin);
+    read_pose(reading, &origin, joint->place, joint->formula.place);
+    joint->placing = PLACED_BY_ORIGIN;
+    joint_place(joint, (Real)ANGLE_ZERO);
     joint->parent = read_parent(reading, &parent, place->index);
     if (reading->runs[place->index].kind != SINGLE) {
         json_axes(place, &reading->runs[place->index]);
@@ -373,9 +422,9 @@ static void read_version(const Place *root)
 Description *description_parse(Arena *arena, const char *file, const char *text, size_t length,
                                double snap)
 {
-    static const char *const keys[] = {"rbgen",      "name",    "source",  "convention",
-                                       "angle_unit", "gravity", "base",    "joints",
-                                       "tool",       "tools",   "coupling"};
+    static const char *const keys[] = {"rbgen",      "name",    "source",   "convention",
+                                       "angle_unit", "gravity", "base",     "joints",
+                                       "tool",       "tools",   "coupling", "parameters"};
     Description *robot = arena_array(arena, Description, 1);
     Reading reading = {.arena = arena, .robot = robot, .snap = snap};
     robot->file = arena_copy(arena, file);
@@ -387,6 +436,13 @@ Description *description_parse(Arena *arena, const char *file, const char *text,
         place_fail_type(&root, "an object, { ... }");
     read_version(&root);
     place_expect_object(&root, keys, COUNT(keys));
+    robot->snap = (Real)ANGLE_ZERO;
+    robot->formulas.arena = arena;
+    document.formulas = &robot->formulas;
+    document.formula_of = arena_array(arena, int, document.scan.count);
+    Place parameters = place_member(&root, "parameters");
+    if (parameters.item)
+        parameters_read(&parameters, &robot->formulas);
 
     Place name = place_member(&root, "name"), source = place_member(&root, "source"),
           gravity = place_member(&root, "gravity"), base = place_member(&root, "base"),
@@ -397,13 +453,15 @@ Description *description_parse(Arena *arena, const char *file, const char *text,
     robot->gravity[2] = (Real)-9.81;
     if (gravity.item) {
         place_vector(&gravity, robot->gravity);
+        read_formulas(&gravity, robot->gravity_formula);
         robot->gravity_line = place_line(&gravity);
     }
     read_joints(&reading, &root);
     robot->from_table = reading.style == DH;
     reading.style = ORIGIN; /* base and tool speak rpy */
     robot->base = json_base(&reading, &base, robot);
-    robot->tool = read_pose(&reading, &tool);
+    read_pose(&reading, &tool, robot->tool_place, robot->tool_formula);
+    robot->tool = placement(&reading, robot->tool_place);
     if (tools.item)
         tools_read(&reading, &tools, robot);
     Place coupling = place_member(&root, "coupling");

@@ -2,7 +2,7 @@
 #include "model/read/json_link.h"
 
 #include "model/parts.h"
-#include "model/pose.h"
+#include "model/placing.h"
 #include "model/read/conventions.h"
 
 static Real not_negative(const Place *object, const char *key, Real otherwise)
@@ -25,7 +25,7 @@ static Real positive(const Place *object, const char *key, Real otherwise)
 
 /* ---- link ---- */
 
-static void read_inertia(const Place *place, Real inertia[3][3])
+static void read_inertia(const Place *place, Joint *joint)
 {
     static const char *const mirrored[] = {"yx", "zx", "zy"};
     for (size_t i = 0; i < COUNT(mirrored); i++) {
@@ -36,21 +36,10 @@ static void read_inertia(const Place *place, Real inertia[3][3])
     place_expect_object(place, tensor_names, TENSOR_ENTRIES);
     for (int i = 0; i < TENSOR_ENTRIES; i++) {
         int row = tensor_row[i], column = tensor_column[i];
-        inertia[row][column] = inertia[column][row] = member_number(place, tensor_names[i], 0);
+        joint->inertia[row][column] = joint->inertia[column][row] =
+            member_number(place, tensor_names[i], 0);
+        joint->formula.inertia[i] = member_formula(place, tensor_names[i]);
     }
-}
-
-/* I about the mass centre = I about the origin - m (c.c E - c cT), entry by entry. */
-static void move_to_com(Joint *joint)
-{
-    Real shift[3][3];
-    point_inertia(joint->mass, joint->com, shift);
-    for (int i = 0; i < 3; i++)
-        for (int j = 0; j < 3; j++) {
-            Real given = real_abs(joint->inertia[i][j]), moved = real_abs(shift[i][j]);
-            joint->inertia[i][j] =
-                real_prune(joint->inertia[i][j] - shift[i][j], given > moved ? given : moved);
-        }
 }
 
 /* A link made of parts: all else follows from them. */
@@ -86,33 +75,78 @@ static void read_link(Reading *reading, const Place *place, Joint *joint)
     if (!mass.item)
         place_fail(&mass, "missing; give it, 0 if there is none, or leave the link out");
     joint->mass = not_negative(place, "mass", 0);
+    joint->formula.mass = place_formula(&mass);
     joint->lines.mass = place_line(&mass);
     if (com.item) {
         place_vector(&com, joint->com);
+        int i = 0;
+        for (const cJSON *item = com.item->child; item; item = item->next, i++) {
+            Place element = place_element(&com, i, item);
+            joint->formula.com[i] = place_formula(&element);
+        }
         joint->lines.com = place_line(&com);
     }
     if (inertia.item) {
-        read_inertia(&inertia, joint->inertia);
+        read_inertia(&inertia, joint);
         joint->lines.inertia = place_line(&inertia);
     }
     if (!about.item)
         return;
-    bool about_origin = place_choice(&about, abouts, COUNT(abouts)) == 1;
+    joint->inertia_about_origin = place_choice(&about, abouts, COUNT(abouts)) == 1;
     if (!inertia.item)
         place_fail(&about, "there is no inertia; give it or leave this out");
-    if (about_origin)
-        move_to_com(joint);
+    if (joint->inertia_about_origin)
+        inertia_to_com(joint);
 }
 
 /* ---- what drives and holds ---- */
 
+/* A number, or one for either direction: [forwards, backwards]. */
+static bool by_direction(const Place *object, const char *key, Real pair[2])
+{
+    Place place = place_member(object, key);
+    if (!place.item || !cJSON_IsArray(place.item))
+        return false;
+    int count = place_expect_array(&place), i = 0;
+    if (count != 2)
+        place_fail(&place, "must be a number, or two: forwards and backwards; not %d", count);
+    for (const cJSON *item = place.item->child; item; item = item->next, i++) {
+        Place element = place_element(&place, i, item);
+        pair[i] = place_number(&element);
+    }
+    return true;
+}
+
 static void read_friction(const Place *place, Joint *joint)
 {
     static const char *const keys[] = {"viscous", "coulomb", "coulomb_width"};
+    Place stiction = place_member(place, "stiction");
+    if (stiction.item)
+        place_fail(&stiction, "what holds a joint at rest is no function of its motion; leave it "
+                              "out, \"coulomb\" is what resists it while it moves");
     place_expect_object(place, keys, COUNT(keys));
     joint->lines.friction = place_line(place);
-    joint->viscous = not_negative(place, "viscous", 0);
-    joint->coulomb = not_negative(place, "coulomb", 0);
+    Real pair[2];
+    Place viscous = place_member(place, "viscous"), coulomb = place_member(place, "coulomb");
+    if (by_direction(place, "viscous", pair)) {
+        if (pair[0] < 0 || pair[1] < 0)
+            place_fail(&viscous, "must not be negative in either direction");
+        joint->viscous = (pair[0] + pair[1]) / 2;
+        joint->viscous_skew = (pair[0] - pair[1]) / 2;
+    } else {
+        joint->viscous = not_negative(place, "viscous", 0);
+        joint->formula.viscous = member_formula(place, "viscous");
+    }
+    if (by_direction(place, "coulomb", pair)) {
+        if (pair[0] < 0 || pair[1] > 0)
+            place_fail(&coulomb, "are torques: the first, forwards, must not be negative, the "
+                                 "second, backwards, not positive, as in [0.4, -0.5]");
+        joint->coulomb = (pair[0] - pair[1]) / 2;
+        joint->coulomb_skew = (pair[0] + pair[1]) / 2;
+    } else {
+        joint->coulomb = not_negative(place, "coulomb", 0);
+        joint->formula.coulomb = member_formula(place, "coulomb");
+    }
     joint->coulomb_width = positive(place, "coulomb_width", joint->coulomb_width);
 }
 
@@ -149,6 +183,8 @@ static void read_motor(const Place *place, Joint *joint)
     joint->torque_constant = positive(place, "torque_constant", 0);
     joint->gear_ratio = member_number(place, "gear_ratio", 1);
     joint->rotor_inertia = not_negative(place, "rotor_inertia", 0);
+    joint->formula.gear_ratio = member_formula(place, "gear_ratio");
+    joint->formula.rotor_inertia = member_formula(place, "rotor_inertia");
     if (joint->gear_ratio == 0)
         place_fail(&gear_ratio, "must not be 0; it is 1 where there is no gear");
 }

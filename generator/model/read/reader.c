@@ -6,6 +6,8 @@
    process, which may be somebody else's who uses it too: so its tree is copied into the arena. */
 #include "model/read/reader.h"
 
+#include "model/read/formula_read.h"
+
 #include <assert.h>
 #include <math.h>
 #include <stdarg.h>
@@ -308,20 +310,40 @@ int place_expect_array(const Place *place)
     return cJSON_GetArraySize(place->item);
 }
 
+int place_formula(const Place *place)
+{
+    const Document *document = place->document;
+    if (!cJSON_IsString(place->item) || !document->formulas)
+        return 0;
+    int *known = &document->formula_of[place->item->valueint];
+    if (!*known)
+        *known = formula_read(place, document->formulas, place->item->valuestring);
+    return *known;
+}
+
 Real place_number(const Place *place)
 {
-    if (!cJSON_IsNumber(place->item))
+    int formula = place_formula(place);
+    if (!formula && !cJSON_IsNumber(place->item))
         place_fail_type(place, "a number");
-    double value = place->item->valuedouble;
+    Real given =
+        formula ? place->document->formulas->item[formula].value : (Real)place->item->valuedouble;
+    double value = (double)given;
     if (fabs(value) > MAX_MAGNITUDE)
         place_fail(place, "must not be beyond 1e12, got %s; units are SI", show_number(value).text);
-    return (Real)value + 0; /* + 0: no -0 */
+    return given + 0; /* + 0: no -0 */
 }
 
 Real member_number(const Place *object, const char *key, Real otherwise)
 {
     Place place = place_member(object, key);
     return place.item ? place_number(&place) : otherwise;
+}
+
+int member_formula(const Place *object, const char *key)
+{
+    Place place = place_member(object, key);
+    return place.item ? place_formula(&place) : 0;
 }
 
 const char *place_string(const Place *place, size_t longest)

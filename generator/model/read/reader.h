@@ -4,6 +4,7 @@
 #ifndef READER_H
 #define READER_H
 
+#include "model/formula.h"
 #include "model/read/scan.h"
 #include "util/real.h"
 
@@ -17,6 +18,8 @@ typedef struct {
     const char *file, *text;
     Scan scan;
     cJSON *root; /* valueint of an item is its index in scan.values: nobody else needs valueint */
+    Formulas *formulas; /* of strings where numbers are meant; NULL: there are none */
+    int *formula_of;    /* by that index; 0: not read yet, or a plain number */
 } Document;
 
 /* A value where it stands; lives on the stack of whoever reads it, below the place of its
@@ -48,13 +51,15 @@ _Noreturn void place_fail_type(const Place *place, const char *wanted); /* "miss
 void place_expect_object(const Place *place, const char *const *keys, size_t count);
 /* It is an array; how many elements it has. */
 int place_expect_array(const Place *place);
-Real place_number(const Place *place);
+Real place_number(const Place *place); /* or an expression, as a string */
+int place_formula(const Place *place); /* the formula of that expression; 0: a plain number */
 const char *place_string(const Place *place, size_t longest); /* in bytes */
 int place_choice(const Place *place, const char *const *words, size_t count);
 void place_vector(const Place *place, Real vector[3]);
 
 /* The member of that name if the object has one, otherwise the default. */
 Real member_number(const Place *object, const char *key, Real otherwise);
+int member_formula(const Place *object, const char *key); /* 0: none */
 
 /* File text as it may stand in a message: cut at 60 bytes. Numbers: the fewest digits. */
 typedef struct {

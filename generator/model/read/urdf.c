@@ -40,6 +40,10 @@ static Joint make_joint(const Urdf *urdf, const UrdfJoint *from, int parent)
     to.effort_limit = (Real)from->effort;
     to.viscous = (Real)from->damping;
     to.coulomb = (Real)from->friction;
+    to.has_motor = from->motor_line > 0;
+    to.rotor_inertia = (Real)from->rotor_inertia;
+    to.gear_ratio = to.has_motor ? (Real)from->gear_ratio : 1;
+    to.lines.motor = from->motor_line;
     to.lines.limits = from->limit_line;
     to.lines.friction = from->dynamics_line;
     return to;

@@ -33,6 +33,8 @@ typedef struct {
     int limit_line, dynamics_line;         /* 0: none */
     double lower, upper, velocity, effort; /* DBL_MAX: none */
     double damping, friction;
+    int motor_line; /* 0: none */
+    double rotor_inertia, gear_ratio;
 } UrdfJoint;
 
 typedef struct {
@@ -60,6 +62,8 @@ typedef struct {
 Urdf *urdf_parts(Arena *arena, const char *file, const char *text, size_t length, double snap);
 Pose urdf_pose(const double xyz[3], const double rpy[3]);
 void urdf_axis(const UrdfJoint *joint, Real axis[3]); /* a unit vector */
+/* urdf_drives.c: rotors, into the joints; warnings about what is not used */
+void urdf_drives(Urdf *urdf, const Element *root);
 /* urdf_lock.c */
 void urdf_lock(Urdf *urdf, const Strings *locks);
 Pose urdf_motion(const UrdfJoint *joint, double value); /* from its origin */

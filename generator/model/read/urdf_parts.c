@@ -34,13 +34,32 @@ static const XmlKept kept[] = {
     {"joint", "limit", false, KEYS("lower", "upper", "velocity", "effort")},
     {"joint", "dynamics", false, KEYS("damping", "friction")},
     {"joint", "mimic", false, KEYS("joint")},
+    {"joint", "safety_controller", false, no_keys},
+    {"robot", "loop_joint", true, KEYS("name")},
+    {"robot", "transmission", true, KEYS("name")},
+    {"transmission", "joint", true, KEYS("name")},
+    {"transmission", "actuator", true, KEYS("name")},
+    {"actuator", "drake:gear_ratio", false, KEYS("value")},
+    {"actuator", "drake:rotor_inertia", false, KEYS("value")},
 };
 /* clang-format on */
 
 /* What a robot looks like, and what other programs add. */
-static const char *const passed_over[] = {
-    "visual", "collision", "material",          "gazebo",      "transmission",
-    "sensor", "mesh",      "safety_controller", "calibration", "self_collision_checking"};
+static const char *const passed_over[] = {"visual",
+                                          "collision",
+                                          "material",
+                                          "gazebo",
+                                          "transmission",
+                                          "sensor",
+                                          "mesh",
+                                          "calibration",
+                                          "type",
+                                          "hardwareInterface",
+                                          "origin",
+                                          "verbose",
+                                          "mechanicalReduction",
+                                          "axis",
+                                          "self_collision_checking"};
 
 static const XmlFormat format = {"URDF",      "robot",     kept,
                                  COUNT(kept), passed_over, COUNT(passed_over)};
@@ -173,7 +192,7 @@ static void read_link(Urdf *urdf, const Element *element)
 
 /* ---- joints ---- */
 
-static int read_end(const Urdf *urdf, const Element *joint, const char *tag)
+static int read_end(Urdf *urdf, const Element *joint, const char *tag)
 {
     const Element *end = element_child(joint, tag);
     if (!end)
@@ -182,6 +201,11 @@ static int read_end(const Urdf *urdf, const Element *joint, const char *tag)
     int found = find_link(urdf, name);
     if (found >= 0)
         return found;
+    if (strcmp(name, "world") == 0 && strcmp(tag, "parent") == 0 &&
+        urdf->link_count < MAX_ELEMENTS) { /* Gazebo has it without a word */
+        urdf->links[urdf->link_count] = (UrdfLink){.name = "world", .line = end->line, .joint = -1};
+        return urdf->link_count++;
+    }
     const char **names = arena_array(urdf->arena, const char *, urdf->link_count);
     for (int i = 0; i < urdf->link_count; i++)
         names[i] = urdf->links[i].name;
@@ -241,6 +265,18 @@ static double read_bound(const Element *limit, const char *key, double none, dou
     return element_number(limit, key);
 }
 
+/* What dynamics does not need does not stop it. */
+static double read_most(Urdf *urdf, const Element *limit, const char *key)
+{
+    double value = read_bound(limit, key, DBL_MAX, DBL_MAX);
+    if (value >= 0)
+        return value;
+    warnings_about(urdf->arena, &urdf->warnings, urdf->file, limit->line,
+                   element_path(urdf->arena, limit, key), -value,
+                   "%s is negative; taken to have none", show_number(value).text);
+    return DBL_MAX;
+}
+
 static void read_limit(Urdf *urdf, const Element *limit, UrdfJoint *joint)
 {
     joint->lower = -DBL_MAX;
@@ -253,16 +289,20 @@ static void read_limit(Urdf *urdf, const Element *limit, UrdfJoint *joint)
         joint->lower = read_bound(limit, "lower", -DBL_MAX, 0); /* 0 is URDF's own default */
         joint->upper = read_bound(limit, "upper", DBL_MAX, 0);
     } else if (!joint->continuous) {
-        warnings_add(urdf->arena, &urdf->warnings, urdf->file, limit->line,
-                     "joint \"%s\": limit: neither lower nor upper, so it is taken to have none",
-                     joint->name);
+        warnings_about(urdf->arena, &urdf->warnings, urdf->file, limit->line,
+                       element_path(urdf->arena, limit, NULL), 0,
+                       "neither lower nor upper, so it is taken to have none");
     }
-    if (joint->lower > joint->upper)
-        element_fail(limit, NULL, "lower must not be above upper, got %s and %s",
-                     show_number(joint->lower).text, show_number(joint->upper).text);
-    joint->velocity =
-        not_negative(limit, "velocity", read_bound(limit, "velocity", DBL_MAX, DBL_MAX));
-    joint->effort = not_negative(limit, "effort", read_bound(limit, "effort", DBL_MAX, DBL_MAX));
+    if (joint->lower > joint->upper) {
+        warnings_about(urdf->arena, &urdf->warnings, urdf->file, limit->line,
+                       element_path(urdf->arena, limit, NULL), joint->lower - joint->upper,
+                       "lower is above upper, %s and %s; taken to have neither",
+                       show_number(joint->lower).text, show_number(joint->upper).text);
+        joint->lower = -DBL_MAX;
+        joint->upper = DBL_MAX;
+    }
+    joint->velocity = read_most(urdf, limit, "velocity");
+    joint->effort = read_most(urdf, limit, "effort");
 }
 
 static void read_dynamics(const Element *dynamics, UrdfJoint *joint)
@@ -293,9 +333,28 @@ static void read_joint(Urdf *urdf, const Element *element)
     read_dynamics(element_child(element, "dynamics"), joint);
     const Element *mimic = element_child(element, "mimic");
     joint->mimics = mimic ? element_name(mimic, "joint") : NULL;
+    const Element *safety = element_child(element, "safety_controller");
+    if (safety && joint->kind == URDF_MOVES)
+        warnings_about(urdf->arena, &urdf->warnings, urdf->file, safety->line,
+                       element_path(urdf->arena, safety, NULL), 0,
+                       "is for a controller; its limits are not used");
 }
 
 /* ---- the whole ---- */
+
+/* A robot without a name is called as its file. */
+static const char *file_name(Arena *arena, const char *file)
+{
+    const char *slash = strrchr(file, '/');
+    char *name = arena_copy(arena, slash ? slash + 1 : file);
+    char *point = strrchr(name, '.');
+    if (point && point > name)
+        *point = '\0';
+    for (char *c = name; *c; c++)
+        if (!strchr("0123456789_abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", *c))
+            *c = '_';
+    return *name ? name : "robot";
+}
 
 Urdf *urdf_parts(Arena *arena, const char *file, const char *text, size_t length, double snap)
 {
@@ -304,7 +363,8 @@ Urdf *urdf_parts(Arena *arena, const char *file, const char *text, size_t length
     urdf->file = arena_copy(arena, file);
     urdf->snap = snap;
     const Element *root = xml_elements(arena, &format, urdf->file, text, length, &urdf->warnings);
-    urdf->name = element_name(root, "name");
+    const char *name = element_text(root, "name");
+    urdf->name = name && *name ? element_name(root, "name") : file_name(arena, file);
     urdf->name_line = root->line;
     urdf->links = arena_array(arena, UrdfLink, MAX_ELEMENTS);
     urdf->joints = arena_array(arena, UrdfJoint, MAX_ELEMENTS);
@@ -314,6 +374,7 @@ Urdf *urdf_parts(Arena *arena, const char *file, const char *text, size_t length
     for (const Element *element = root->child; element; element = element->next)
         if (strcmp(element->tag, "joint") == 0)
             read_joint(urdf, element);
+    urdf_drives(urdf, root);
     if (urdf->link_count == 0)
         element_fail(root, NULL, "has no <link>");
     if (urdf->joint_count == 0)

@@ -161,8 +161,8 @@ static Value fold(Folding *folding, int e)
         return folding->value[e];
     const Entity *old = &folding->old->entities[e];
     Value v;
-    if (old->kind == ENTITY_INPUT)
-        v = (Value){1, sums_make(folding->new, ENTITY_INPUT, old->a, old->b)};
+    if (old->kind == ENTITY_INPUT || old->kind == ENTITY_LETTERS)
+        v = (Value){1, sums_make(folding->new, (EntityKind)old->kind, old->a, old->b)};
     else if (old->kind == ENTITY_SUM)
         v = fold_sum(folding, old);
     else

@@ -229,6 +229,7 @@ static void need(Counting *counting, int e)
     switch ((EntityKind)entity->kind) {
     case ENTITY_ONE:
     case ENTITY_INPUT:
+    case ENTITY_LETTERS:
         return;
     case ENTITY_SIN:
     case ENTITY_COS:

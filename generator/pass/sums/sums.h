@@ -23,6 +23,7 @@
 typedef enum {
     ENTITY_ONE, /* entity 0: a constant term is c times this one */
     ENTITY_INPUT,
+    ENTITY_LETTERS, /* an expression of letters: as little an operation as an input */
     ENTITY_SIN,
     ENTITY_COS,
     ENTITY_SQRT,
@@ -43,7 +44,8 @@ typedef struct {
     bool kept;            /* a sum of one term that stands for itself: c*x in (c*x)*(d*y) */
     bool name_negative;   /* the name is that of minus the entity */
     uint16_t section;     /* as in the graph; NO_SECTION: that of its first user */
-    int a, b;             /* operands: product, quotient; function: a; input: array, element */
+    int a, b;             /* operands: product, quotient; function: a; input: array, element;
+                             letters: the graph's node */
     int term_count, room; /* sum */
     Term *terms;
     int uses; /* by terms and operands that are live: sums_count_uses */

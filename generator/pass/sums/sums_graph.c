@@ -69,6 +69,8 @@ static bool *find_scaled_factors(const Graph *graph, const bool *live)
 static Value read_node(Reading *reading, const Node *node)
 {
     Sums *sums = reading->sums;
+    if (node->fixed && node->op != OP_CONST)
+        return (Value){1, sums_make(sums, ENTITY_LETTERS, (int)(node - reading->graph->nodes), 0)};
     switch ((Op)node->op) {
     case OP_CONST:
         return (Value){reading->graph->constants[node->a.ref].value, 0};
@@ -152,6 +154,7 @@ typedef struct {
     Expr *expr; /* of entities */
     bool *done;
     uint16_t *section; /* of the old graph, in the new one */
+    Expr *fixed;       /* of the old graph's nodes that are fixed; 0: not yet */
 } Writing;
 
 static Expr make(Writing *writing, int e);
@@ -202,6 +205,8 @@ static Expr write_entity(Writing *writing, const Entity *entity)
         return ONE;
     case ENTITY_INPUT:
         return expr_input(writing->graph->inputs[entity->a], entity->b);
+    case ENTITY_LETTERS:
+        return graph_copy_node(writing->sums->graph, (uint32_t)entity->a, writing->fixed);
     case ENTITY_SIN:
         return expr_sin(make(writing, entity->a));
     case ENTITY_COS:
@@ -270,8 +275,13 @@ Graph *sums_to_graph(const Sums *sums, Expr *outputs)
     Writing writing = {.sums = sums, .graph = graph_new()};
     Graph *graph = writing.graph;
     graph->inputs = memory_grow(NULL, (old->input_count + 1) * sizeof *graph->inputs);
-    for (uint32_t k = 0; k < old->input_count; k++)
+    graph->letters = memory_grow(NULL, (old->input_count + 1) * sizeof *graph->letters);
+    for (uint32_t k = 0; k < old->input_count; k++) {
+        graph->letters[k] = old->letters[k];
         graph->inputs[graph->input_count++] = arena_copy(graph->arena, old->inputs[k]);
+    }
+    writing.fixed = memory_grow(NULL, old->node_count * sizeof *writing.fixed);
+    memset(writing.fixed, 0, old->node_count * sizeof *writing.fixed);
     writing.section = memory_grow(NULL, old->section_count * sizeof *writing.section);
     for (uint16_t k = 0; k < old->section_count; k++) {
         graph_section("%s", old->sections[k]);
@@ -283,6 +293,7 @@ Graph *sums_to_graph(const Sums *sums, Expr *outputs)
     write_in_order(&writing);
     for (int k = 0; k < sums->output_count; k++)
         outputs[k] = make(&writing, sums->outputs[k]);
+    memory_free(writing.fixed);
     memory_free(writing.done);
     memory_free(writing.expr);
     memory_free(writing.section);

@@ -38,6 +38,9 @@ void c_close(Text *line, const char *end);
 /* ---- struct.c ---- */
 
 void emit_initialiser(Text *out, const Kernel *kernel, Members members, int n); /* NAME_PARAMS */
+/* NAME_constants, and what works its numbers out. */
+void emit_constants_prototype(Text *out, const Kernel *kernel);
+void emit_constants(Text *out, const Kernel *kernel);
 
 /* ---- columns.c: of functions whose columns are parameters ---- */
 
@@ -80,5 +83,9 @@ void lanes_write(Text *out, const Program *program, Style style, bool *widths);
    of macros begin with capitals. */
 void lanes_sincos(Text *out, const char *core, const char *type, const char *capitals, int bytes,
                   int width);
+
+/* joints.c: names and limits of the joints, in the header and in the source. */
+void emit_joint_declarations(Text *out, const Kernel *kernel, int n);
+void emit_joint_tables(Text *out, const Kernel *kernel, int n);
 
 #endif

@@ -56,6 +56,10 @@ static void add_structs(Text *out, const Kernel *kernel, Program *const *program
     if (emit_struct(out, "params", programs, count, kernel->style)) {
         emit_initialiser(out, kernel, programs[0]->params, programs[0]->n);
         text_add_string(out, "\n");
+        if (kernel->constants) {
+            emit_constants_prototype(out, kernel);
+            text_add_string(out, ";\n\n");
+        }
     }
 }
 
@@ -103,6 +107,7 @@ void emit_header(Text *out, const Kernel *kernel, Program *const *programs, int 
     text_add(&guard, "#ifndef %s_DYN_H\n#define %s_DYN_H\n", name, name);
     add_includes(&dof, kernel);
     add_dof(&dof, kernel, programs, count);
+    emit_joint_declarations(&prototypes, kernel, programs[0]->n);
     add_prototypes(&prototypes, kernel, programs, count);
     const Insertion insertions[] = {{"head", head.length ? head.data : ""},
                                     {"guard", guard.data},
@@ -120,6 +125,16 @@ void emit_for_compiler(Text *out)
     template_fill(out, "gcc.in.c", NULL, 0);
 }
 
+/* For all functions, that of the constants among them. */
+static void add_sincos(Text *out, const Kernel *kernel, Program *const *programs, int count)
+{
+    Program **all = memory_grow(NULL, sizeof *all * (size_t)(count + 1));
+    memcpy(all, programs, sizeof *all * (size_t)count);
+    all[count] = kernel->constants;
+    emit_sincos(out, all, count + (kernel->constants != NULL), kernel->style);
+    memory_free(all);
+}
+
 void emit_kernel(Text *out, const Kernel *kernel, Program *const *programs, int count)
 {
     Text head = {0}, compiler = {0}, declarations = {0}, body = {0};
@@ -135,10 +150,14 @@ void emit_kernel(Text *out, const Kernel *kernel, Program *const *programs, int 
         add_prototypes(&declarations, kernel, programs, count);
         text_add_string(&declarations, "\n#ifdef __cplusplus\n}\n#endif\n");
     }
+    if (kernel->header_name)
+        emit_joint_tables(&body, kernel, programs[0]->n);
     emit_column_values(&body, programs, count, kernel->style);
-    emit_sincos(&body, programs, count, kernel->style);
+    add_sincos(&body, kernel, programs, count);
+    if (kernel->constants)
+        emit_constants(&body, kernel);
     for (int i = 0; i < count; i++) {
-        if (i)
+        if (i || kernel->constants)
             text_add_string(&body, "\n");
         emit_function(&body, programs[i], kernel->style);
     }

@@ -15,7 +15,7 @@ static void write_input(Text *out, Members params, const char *array, uint32_t e
     if (member)
         text_add(out, "%s->", member->of);
     text_add_string(out, array);
-    if (!member || member->size != 1) {
+    if (!member || member_is_array(member)) {
         text_add_string(out, "[");
         text_add_number(out, element);
         text_add_string(out, "]");

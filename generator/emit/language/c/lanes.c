@@ -57,7 +57,7 @@ static void write_input(Text *out, Members params, const char *array, uint32_t e
     const Member *member = member_find(params, array);
     if (!member)
         text_add(out, "%s[%u]", array, element);
-    else if (member->size == 1)
+    else if (!member_is_array(member))
         text_add(out, "(none + %s->%s)", member->of, array);
     else
         text_add(out, "(none + %s->%s[%u])", member->of, array, element);

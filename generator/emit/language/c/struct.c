@@ -8,8 +8,10 @@ static void add_struct(Text *out, const char *name, Members members, int n, Styl
     text_add_string(out, "typedef struct {\n");
     for (int k = 0; k < members.count; k++) {
         const Member *member = &members.item[k];
+        if (member->size == NO_MEMBER)
+            continue;
         text_add(out, "    %s %s", real_name(style.real), member->name);
-        if (member->size != 1)
+        if (member_is_array(member))
             text_add(out, "[%d]", member_size(member, n));
         text_add(out, style.comments ? "; /* %s */\n" : ";\n", member->meaning);
     }
@@ -40,13 +42,38 @@ void emit_initialiser(Text *out, const Kernel *kernel, Members members, int n)
     const char *separator = "{";
     for (int m = 0; m < members.count; m++) {
         int size = member_size(&members.item[m], n);
-        text_add(out, size > 1 || !members.item[m].size ? "%s{" : "%s", separator);
+        if (members.item[m].size == NO_MEMBER)
+            continue;
+        text_add(out, member_is_array(&members.item[m]) ? "%s{" : "%s", separator);
         for (int k = 0; k < size; k++, value++) {
             const char *number =
                 single ? shortest_float((float)*value, buffer) : shortest_double(*value, buffer);
             text_add(out, "%s%s%s", k ? ", " : "", number, single ? "f" : "");
         }
-        separator = size > 1 || !members.item[m].size ? "}, " : ", ";
+        separator = member_is_array(&members.item[m]) ? "}, " : ", ";
     }
     text_add_string(out, separator[0] == '}' ? "}}\n" : "}\n");
+}
+
+void emit_constants_prototype(Text *out, const Kernel *kernel)
+{
+    const char *prefix = kernel->style.prefix;
+    if (kernel->style.comments)
+        text_add(out, "/* fills in %s, to be called whenever another member has changed */\n",
+                 kernel->constants->function->outputs[0].name);
+    text_add(out, "void %s_constants(%s_params *params)", prefix, prefix);
+}
+
+void emit_constants(Text *out, const Kernel *kernel)
+{
+    const Program *program = kernel->constants;
+    if (kernel->style.comments)
+        text_add_string(out, "/* what follows from the parameters, once and for all calls */\n");
+    text_add_string(out, "static ");
+    emit_prototype(out, program, kernel->style);
+    text_add_string(out, ";\n\n");
+    emit_function(out, program, kernel->style);
+    text_add(out, "\nvoid %s_constants(%s_params *params)\n{\n    %s_%s(params, params->%s);\n}\n",
+             kernel->style.prefix, kernel->style.prefix, kernel->style.prefix,
+             program->function->c_name, program->function->outputs[0].name);
 }

@@ -1,0 +1,190 @@
+/* products.c: products of torques' and accelerations' derivatives with vectors, without forming the
+   derivatives: a tangent by one sweep of forward mode, an adjoint by one of reverse mode
+   (expression/derive.h); and passive inverse dynamics.
+
+   Of accelerations, from M qdd + bias = tau:
+
+       M dqdd = dtau - (tangent of the torques, qdd held)
+       tau_bar = M^-1 lambda,     q_bar, qd_bar = -(adjoint of the torques for tau_bar, qdd held)
+
+   Passive inverse dynamics is M qddr + C qdr + g with Christoffel's C. The bias but for gravity is
+   quadratic in the rates, C(qd) qd, and C(qd) qdr is its bilinear form: half the derivative along
+   qdr. So with what is linear, it is one tangent of the torques along qdr/2, qddr, and gravity. */
+#include "algorithm/products.h"
+
+#include "algorithm/algorithms.h"
+#include "algorithm/program.h"
+#include "expression/derive.h"
+#include "expression/substitute.h"
+
+static void inputs(const char *name, int n, Expr *out)
+{
+    for (int i = 0; i < n; i++)
+        out[i] = expr_input(name, i);
+}
+
+/* ---- torques ---- */
+
+enum { MOST = 3 * MAX_JOINTS + 1 };
+
+void recipe_torque_tangent(const Making *making, Expr *out)
+{
+    int n = making->arm->n;
+    Expr variables[MOST], directions[MOST];
+    static const char *const names[] = {"q", "qd", "qdd"}, *const along[] = {"dq", "dqd", "dqdd"};
+    recipe_whole(making, &functions[INVERSE_DYNAMICS], making->algorithm, out);
+    for (int k = 0; k < 3; k++) {
+        inputs(names[k], n, variables + k * n);
+        inputs(along[k], n, directions + k * n);
+    }
+    graph_section("along dq, dqd, dqdd");
+    derive_forward(out, n, variables, 3 * n, directions, 1, out + n);
+}
+
+void recipe_torque_adjoint(const Making *making, Expr *out)
+{
+    int n = making->arm->n;
+    Expr variables[MOST], lambda[MAX_JOINTS];
+    recipe_whole(making, &functions[INVERSE_DYNAMICS], making->algorithm, out);
+    inputs("q", n, variables);
+    inputs("qd", n, variables + n);
+    inputs("qdd", n, variables + 2 * n);
+    inputs("lambda", n, lambda);
+    graph_section("adjoint");
+    derive_reverse(out, n, lambda, variables, 3 * n, out + n);
+}
+
+/* ---- passive inverse dynamics ---- */
+
+/* Inputs stand for accelerations and for how strong gravity is: torques are linear in them, so that
+   none is left in the tangent. */
+void recipe_passive(const Making *making, Expr *out)
+{
+    const Arm *arm = making->arm;
+    const Real *rotors = arm->robot->rotors;
+    int n = arm->n;
+    Arena *scratch = arena_new();
+    Expr *tau = arena_array(scratch, Expr, n), *qddr = arena_array(scratch, Expr, n);
+    Expr *variables = arena_array(scratch, Expr, 2 * n + 1);
+    Expr *directions = arena_array(scratch, Expr, 2 * n + 1), half = expr_real((Real)0.5);
+    Arm any = *arm;
+    any.link = arena_array(scratch, ArmLink, n);
+    inputs("qd", n, variables);
+    inputs("qdd", n, variables + n);
+    inputs("qddr", n, qddr);
+    variables[2 * n] = expr_input("tau", 0);
+    any.gravity = mul(variables[2 * n], arm->gravity);
+    for (int i = 0; i < n; i++) {
+        any.link[i] = arm->link[i];
+        any.link[i].qdd = variables[n + i];
+        directions[i] = mul(half, expr_input("qdr", i));
+        directions[n + i] = qddr[i];
+    }
+    directions[2 * n] = ONE;
+    making->algorithm->build(&any, tau);
+    derive_forward(tau, n, variables, 2 * n + 1, directions, 1, out);
+    for (int i = 0; i < n; i++) {
+        out[i] = add(out[i], mul(arm->link[i].rotor, qddr[i]));
+        for (int j = 0; rotors && j < n; j++)
+            if (j != i)
+                out[i] = add(out[i], mul(expr_real(rotors[i * n + j]), qddr[j]));
+    }
+    arena_free(scratch);
+}
+
+/* ---- accelerations ---- */
+
+/* What both need: M = U D U^T, rotors included; accelerations; torques for any qdd. */
+typedef struct {
+    Expr *U, *inverse, *qdd;
+    Expr *any, *tau; /* inputs that stand for qdd; torques for these */
+} Solved;
+
+static Solved solve(Arena *scratch, const Arm *arm, Matrix *matrix, Torques *torques)
+{
+    int n = arm->n;
+    Solved solved = {arena_array(scratch, Expr, n * n), arena_array(scratch, Expr, n),
+                     arena_array(scratch, Expr, n), arena_array(scratch, Expr, n),
+                     arena_array(scratch, Expr, n)};
+    Expr *M = arena_array(scratch, Expr, n * n), *D = arena_array(scratch, Expr, n);
+    Arm any = *arm;
+    any.link = arena_array(scratch, ArmLink, n);
+    inputs("qdd", n, solved.any);
+    for (int i = 0; i < n; i++) {
+        any.link[i] = arm->link[i];
+        any.link[i].qdd = solved.any[i];
+    }
+    torques(&any, solved.tau);
+    matrix(arm, M);
+    add_rotors(arm, M);
+    factor_symmetric(arm, M, solved.U, D, solved.inverse);
+    bias_by_torques(arm, torques, solved.qdd);
+    graph_section("accelerations");
+    for (int i = 0; i < n; i++)
+        solved.qdd[i] = sub(arm->force[i], solved.qdd[i]);
+    solve_factored(arm, solved.U, solved.inverse, solved.qdd, solved.qdd);
+    return solved;
+}
+
+void accelerations_tangent(const Arm *arm, Matrix *matrix, Torques *torques, Expr *out)
+{
+    int n = arm->n;
+    Arena *scratch = arena_new();
+    Solved solved = solve(scratch, arm, matrix, torques);
+    Expr *variables = arena_array(scratch, Expr, 2 * n), *dt = arena_array(scratch, Expr, n);
+    Expr *directions = arena_array(scratch, Expr, 2 * n);
+    inputs("q", n, variables);
+    inputs("qd", n, variables + n);
+    inputs("dq", n, directions);
+    inputs("dqd", n, directions + n);
+    graph_section("along dq, dqd, dtau");
+    derive_forward(solved.tau, n, variables, 2 * n, directions, 1, dt);
+    expr_substitute(dt, n, solved.any, solved.qdd, n, dt);
+    for (int i = 0; i < n; i++) {
+        dt[i] = add(dt[i], mul(arm->damping[i], directions[n + i]));
+        dt[i] = sub(expr_input("dtau", i), dt[i]);
+        out[i] = solved.qdd[i];
+    }
+    solve_factored(arm, solved.U, solved.inverse, dt, out + n);
+    arena_free(scratch);
+}
+
+void accelerations_adjoint(const Arm *arm, Matrix *matrix, Torques *torques, Expr *out)
+{
+    int n = arm->n;
+    Arena *scratch = arena_new();
+    Solved solved = solve(scratch, arm, matrix, torques);
+    Expr *variables = arena_array(scratch, Expr, 2 * n), *minus = arena_array(scratch, Expr, n);
+    Expr *lambda = arena_array(scratch, Expr, n), *tau_bar = out + 3 * n;
+    inputs("q", n, variables);
+    inputs("qd", n, variables + n);
+    inputs("lambda", n, lambda);
+    graph_section("adjoint");
+    solve_factored(arm, solved.U, solved.inverse, lambda, tau_bar);
+    for (int i = 0; i < n; i++) {
+        out[i] = solved.qdd[i];
+        minus[i] = neg(tau_bar[i]);
+    }
+    derive_reverse(solved.tau, n, minus, variables, 2 * n, out + n);
+    expr_substitute(out + n, 2 * n, solved.any, solved.qdd, n, out + n);
+    for (int i = 0; i < n; i++)
+        out[2 * n + i] = sub(out[2 * n + i], mul(arm->damping[i], tau_bar[i]));
+    arena_free(scratch);
+}
+
+/* ---- by name ---- */
+
+static void kane_matrix(const Arm *arm, Expr *M)
+{
+    matrix_by_torques(arm, kane, M);
+}
+
+void acceleration_tangent_kane(const Arm *arm, Expr *out)
+{
+    accelerations_tangent(arm, kane_matrix, kane, out);
+}
+
+void acceleration_adjoint_kane(const Arm *arm, Expr *out)
+{
+    accelerations_adjoint(arm, kane_matrix, kane, out);
+}
