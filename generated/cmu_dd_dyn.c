@@ -11,11 +11,11 @@
  * roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
- *   inverse_dynamics          best                151    114    0        5
+ *   inverse_dynamics          best                149    111    0        5
  *   inertia_matrix            best                 86     68    0        5
- *   bias                      best                143    101    0        5
+ *   bias                      best                142    101    0        5
  *   gravity                   best                 35     17    0        5
- *   forward_dynamics          best                291    231    5        5
+ *   forward_dynamics          best                289    231    5        5
  *   forward_kinematics        best: tool-cross     57     30    0        6
  *   jacobian                  best: frames         81     40    0        6
  *   inertia_solve             best                172    133    5        5
@@ -315,127 +315,123 @@ void cmu_dd_inverse_dynamics(const double q[6], const double qd[6], const double
                              double tau[6])
 {
     /* joint angles */
-    double s2, c2;
     double s3, c3;
-    double s5, c5;
+    double s2, c2;
     double s4, c4;
-    rbgen_sincos4(q[1], &s2, &c2, q[2], &s3, &c3, q[4], &s5, &c5, q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos4(q[2], &s3, &c3, q[1], &s2, &c2, q[3], &s4, &c4, q[4], &s5, &c5);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
 
     /* motion of link 2 */
-    const double neg_w2_x = s2*qd[0];
+    const double neg_w2_x = qd[0]*s2;
     const double neg_w2_y = qd[0]*c2;
-    const double z1 = qd[1]*neg_w2_y;
     const double neg_U2_xz = c2*qdd[0];
     const double U2_yz = s2*qdd[0];
-    const double neg_wd2_x = z1 + U2_yz;
+    const double neg_wd2_x = qd[1]*neg_w2_y + U2_yz;
 
     /* motion of link 3 */
     const double w3_x = s3*qd[1] - c3*neg_w2_x;
-    const double w3_y = s3*neg_w2_x + c3*qd[1];
-    const double w3_z = qd[2] + neg_w2_y;
+    const double w3_y = s3*neg_w2_x + qd[1]*c3;
+    const double w3_z = neg_w2_y + qd[2];
+    const double z1 = w3_x*w3_z;
     const double wd3_x = s3*qdd[1] - c3*neg_wd2_x + qd[2]*w3_y;
     const double wd3_y = c3*qdd[1] + (s3*neg_wd2_x - w3_x*qd[2]);
     const double wd3_z = qdd[2] - (qd[1]*neg_w2_x - neg_U2_xz);
-    const double z2 = w3_x*w3_z;
-    const double neg_a3_z_scaled = w3_y*w3_y + (w3_x*w3_x - 21.79157777777778*c2);
-    const double z3 = 21.79157777777778*s2;
-    const double a3_x_scaled = wd3_y + (z2 - c3*z3);
-    const double z4 = w3_z*w3_y;
-    const double a3_y_scaled = z4 + s3*z3 - wd3_x;
+    const double z2 = 21.79157777777778*s2;
+    const double z3 = w3_z*w3_y;
+    const double a3_x = z1 + wd3_y - c3*z2;
+    const double a3_y = z3 - wd3_x + s3*z2;
+    const double neg_a3_z = w3_y*w3_y + (w3_x*w3_x - 21.79157777777778*c2);
 
     /* motion of link 4 */
     const double w4_x = w3_x*c4 - w3_z*s4;
     const double neg_w4_y = w3_x*s4 + w3_z*c4;
-    const double w4_z = w3_y + qd[3];
-    const double wd4_x = c4*wd3_x - (s4*wd3_z + neg_w4_y*qd[3]);
+    const double w4_z = qd[3] + w3_y;
+    const double wd4_x = c4*wd3_x - (s4*wd3_z + qd[3]*neg_w4_y);
     const double neg_wd4_y = qd[3]*w4_x + c4*wd3_z + s4*wd3_x;
     const double wd4_z = wd3_y + qdd[3];
-    const double z5 = neg_w4_y*w4_x;
-    const double U4_zy = wd4_x - neg_w4_y*w4_z;
+    const double z4 = w4_x*neg_w4_y;
+    const double neg_U4_xy = wd4_z + z4;
+    const double U4_zy = wd4_x - w4_z*neg_w4_y;
 
     /* motion of link 5 */
-    const double w5_x = s5*w4_z + w4_x*c5;
-    const double w5_y = w4_z*c5 - s5*w4_x;
-    const double w5_z = qd[4] + neg_w4_y;
-    const double z6 = 1.2857142857142858*s4;
-    const double z7 = 1.2857142857142858*c4;
-    const double z8 = z6*neg_a3_z_scaled + a3_x_scaled*z7 + wd4_z + z5;
-    const double z9 = U4_zy - 1.2857142857142858*a3_y_scaled;
-    const double a5_x = c5*z8 - s5*z9;
-    const double neg_a5_y = s5*z8 + c5*z9;
-    const double a5_z = z6*a3_x_scaled - (w4_z*w4_z + w4_x*w4_x + neg_a3_z_scaled*z7);
-    const double wd5_x = qd[4]*w5_y + c5*wd4_x + s5*wd4_z;
-    const double neg_wd5_y = qd[4]*w5_x + (s5*wd4_x - c5*wd4_z);
+    const double w5_x = w4_z*s5 + w4_x*c5;
+    const double w5_y = w4_z*c5 - w4_x*s5;
+    const double w5_z = neg_w4_y + qd[4];
+    const double wd5_x = w5_y*qd[4] + c5*wd4_x + s5*wd4_z;
+    const double neg_wd5_y = w5_x*qd[4] + (s5*wd4_x - c5*wd4_z);
     const double wd5_z = neg_wd4_y + qdd[4];
-    const double z10 = w5_x*w5_y;
-    const double U5_xy = z10 - wd5_z;
-    const double U5_zy = wd5_x + w5_z*w5_y;
+    const double z5 = w5_y*w5_x;
+    const double U5_xy = z5 - wd5_z;
+    const double U5_zy = wd5_x + w5_y*w5_z;
+    const double z6 = a3_y - 0.7777777777777777*U4_zy;
+    const double z7 = s4*neg_a3_z + a3_x*c4 + 0.7777777777777777*neg_U4_xy;
+    const double a5_x = s5*z6 + c5*z7;
+    const double a5_y = c5*z6 - s5*z7;
+    const double neg_a5_z = 0.7777777777777777*(w4_z*w4_z + w4_x*w4_x) + (c4*neg_a3_z - a3_x*s4);
 
     /* motion of link 6 */
-    const double w6_x = w5_x*s6 + w5_z*c6;
-    const double w6_y = w5_x*c6 - w5_z*s6;
-    const double w6_z = w5_y + qd[5];
-    const double z11 = qd[5] + w6_z;
-    const double z12 = w6_z*w6_z;
     const double wd6_z = qdd[5] - neg_wd5_y;
-    const double z13 = w6_x*w6_y;
-    const double neg_U6_xx = w6_y*w6_y + z12;
-    const double U6_yx = wd6_z + z13;
-    const double z14 = s6*wd5_x + wd5_z*c6;
+    const double w6_x = w5_x*s6 + w5_z*c6;
+    const double w6_y = w5_x*c6 - s6*w5_z;
+    const double w6_z = w5_y + qd[5];
+    const double z8 = w6_x*w6_y;
+    const double z9 = w6_z*w6_z;
+    const double z10 = qd[5] + w6_z;
+    const double neg_U6_xx = w6_y*w6_y + z9;
+    const double U6_yx = wd6_z + z8;
+    const double U6_zx = w6_x*z10 - (c6*wd5_x - wd5_z*s6);
+    const double z11 = s6*wd5_x + wd5_z*c6;
 
     /* forces on link 6 */
-    const double n6_x = 0.0001487730625*(z14 + z11*w6_y) - 2.7e-05*U6_yx;
+    const double n6_y_scaled = 0.003191510581852273*(w6_x*w6_x - z9) - (a5_y +
+        0.18033726583583962*U6_zx);
+    const double n6_x = 0.0001487730625*(w6_y*z10 + z11) - 2.7e-05*U6_yx;
 
     /* forces on link 5 */
-    const double z15 = 0.0065799562499999995*s6;
-    const double z16 = 0.0065799562499999995*c6;
-    const double U6_zx_scaled = 0.0065799562499999995*(w6_x*z11) - (wd5_x*z16 - z15*wd5_z);
-    const double f5_x = 0.00010499999999999999*U5_xy + (0.2083206595722854*a5_x - (z15*neg_U6_xx -
-        z16*U6_yx));
-    const double neg_f5_y = 0.00010499999999999999*(w5_z*w5_z + w5_x*w5_x) +
-        (0.2083206595722854*neg_a5_y - U6_zx_scaled);
-    const double neg_f5_z = z16*neg_U6_xx + (z15*U6_yx - (0.00010499999999999999*U5_zy +
-        0.2083206595722854*a5_z));
-    const double f4_x = s5*neg_f5_y + c5*f5_x;
-    const double f4_z = s5*f5_x - c5*neg_f5_y;
-    const double n6_z = 2.7e-05*(w5_y*w6_y - z14) + (z16*a5_x - (z15*a5_z - (0.0013768700625*z13 +
-        0.0016744161875*wd6_z)));
-    const double n6_y_scaled = 0.004103370748095779*(w6_x*w6_x - z12) + (neg_a5_y -
-        35.23765054392175*U6_zx_scaled);
-    const double n5_x = 0.0004329619919452864*U5_zy + 0.00010499999999999999*a5_z + s6*n6_x +
-        z16*n6_y_scaled;
-    const double n5_y = n6_z - 0.0005283907940286198*(neg_wd5_y + w5_z*w5_x);
-    const double n5_z = 9.542880208333335e-05*z10 - (0.00010499999999999999*a5_x - (c6*n6_x -
-        z15*n6_y_scaled) - 0.0009613527859739061*wd5_z);
+    const double z12 = 0.00845994375*c6;
+    const double z13 = 0.00845994375*s6;
+    const double f5_x = 0.000135*U5_xy + 0.3443668045990841*a5_x + U6_yx*z12 - neg_U6_xx*z13;
+    const double f5_z = 0.000135*U5_zy - 0.3443668045990841*neg_a5_z - z12*neg_U6_xx - U6_yx*z13;
+    const double neg_f5_y_scaled = w5_x*w5_x + (w5_z*w5_z - (2550.8652192524746*a5_y +
+        62.666250000000005*U6_zx));
+    const double z14 = 0.000135*neg_f5_y_scaled;
+    const double f4_x = c5*f5_x + s5*z14;
+    const double f4_z = s5*f5_x - c5*z14;
+    const double n6_z = 0.0013768700625*z8 + (0.0016744161875*wd6_z + (z13*neg_a5_z + a5_x*z12)) +
+        2.7e-05*(w5_y*w6_y - z11);
+    const double n5_x = z12*n6_y_scaled + (0.0004329619919452864*U5_zy - 0.000135*neg_a5_z +
+        s6*n6_x);
+    const double n5_y = n6_z - 0.0005283907940286198*(neg_wd5_y + w5_x*w5_z);
+    const double n5_z = c6*n6_x - (0.000135*a5_x + z13*n6_y_scaled - 0.0009613527859739061*wd5_z -
+        9.542880208333335e-05*z5);
 
     /* forces on link 4 */
-    const double neg_n4_x = 0.0454645323871621*U4_zy + (f4_z + (s5*n5_y - c5*n5_x));
-    const double neg_n4_y = 0.002633765*(neg_wd4_y + w4_z*w4_x) + n5_z;
-    const double n4_z = c5*n5_y + (f4_x + (s5*n5_x - 0.0428307673871621*wd4_z -
-        0.048098297387162106*z5));
+    const double n4_x = c5*n5_x - s5*n5_y - 0.7777777777777777*f4_z - 0.0454645323871621*U4_zy;
+    const double neg_n4_y = 0.002633765*(neg_wd4_y + w4_x*w4_z) + n5_z;
+    const double n4_z = s5*n5_x + (0.7777777777777777*f4_x - 0.0428307673871621*wd4_z -
+        0.048098297387162106*z4) + c5*n5_y;
 
     /* forces on link 3 */
-    const double n3_z = 0.028831123572901296*wd3_z - (0.006019161840000001*(w3_x*w3_y) -
-        (c4*neg_n4_y + s4*neg_n4_x));
+    const double z15 = c4*f4_x + (s4*f5_z - (0.3752486186936765*wd3_y + (0.3980605804265778*z1 -
+        n4_z)));
+    const double z16 = 2.0234650978243014*a3_x + z15;
+    const double z17 = 0.36922945685367653*wd3_x + (f4_z + 2.0234650978243014*a3_y) -
+        0.4040797422665778*z3 - c4*n4_x;
+    const double z18 = z17 - s4*neg_n4_y;
+    const double neg_n2_x = s3*z16 + c3*z18;
+    const double n3_z = 0.028831123572901296*wd3_z - (0.006019161840000001*(w3_x*w3_y) + (s4*n4_x -
+        c4*neg_n4_y));
 
     /* forces on link 2 */
-    const double z17 = 0.3980605804265778*z2 - (z7*f4_x + (2.0234650978243014*a3_x_scaled -
-        z6*neg_f5_z) + n4_z);
-    const double z18 = 0.3752486186936765*wd3_y + z17;
-    const double z19 = c4*neg_n4_x + (0.36922945685367653*wd3_x - 0.4040797422665778*z4) -
-        s4*neg_n4_y + 2.0234650978243014*a3_y_scaled;
-    const double z20 = 1.2857142857142858*f4_z + z19;
-    const double n2_x = s3*z18 - c3*z20 - 2.407412430484045e-35*(z1 + neg_wd2_x);
-    const double neg_n2_z = c3*z18 + (2.407412430484045e-35*(neg_w2_x*neg_w2_y) -
-        0.07989623622861444*qdd[1] + s3*z20);
+    const double n2_z = c3*z16 + 0.07989623622861444*qdd[1] - s3*z18;
 
     /* forces on link 1 */
-    const double n1_z = 0.4792946914801269*qdd[0] - (s2*n2_x - c2*n3_z);
+    const double n1_z = s2*neg_n2_x + 0.4792946914801269*qdd[0] + c2*n3_z;
 
     tau[0] = n1_z;
-    tau[1] = -neg_n2_z;
+    tau[1] = n2_z;
     tau[2] = n3_z;
     tau[3] = n4_z;
     tau[4] = n5_z;
@@ -570,10 +566,10 @@ void cmu_dd_bias(const double q[6], const double qd[6], double b[6])
     double s3, c3;
     double s2, c2;
     double s4, c4;
-    double s5, c5;
-    rbgen_sincos4(q[2], &s3, &c3, q[1], &s2, &c2, q[3], &s4, &c4, q[4], &s5, &c5);
     double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
+    rbgen_sincos4(q[2], &s3, &c3, q[1], &s2, &c2, q[3], &s4, &c4, q[5], &s6, &c6);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
 
     /* motion of link 2 */
     const double neg_w2_x = qd[0]*s2;
@@ -584,96 +580,101 @@ void cmu_dd_bias(const double q[6], const double qd[6], double b[6])
     /* motion of link 3 */
     const double w3_x = s3*qd[1] - c3*neg_w2_x;
     const double w3_y = s3*neg_w2_x + qd[1]*c3;
-    const double w3_z = qd[2] + neg_w2_y;
+    const double w3_z = neg_w2_y + qd[2];
+    const double z1 = w3_x*w3_z;
     const double wd3_x = qd[2]*w3_y - c3*neg_wd2_x;
     const double wd3_y = s3*neg_wd2_x - w3_x*qd[2];
-    const double z1 = w3_x*w3_z;
-    const double z2 = 28.01774285714286*s2;
-    const double z3 = 1.2857142857142858*w3_y;
-    const double a3_x = 1.2857142857142858*(wd3_y + z1) - c3*z2;
-    const double a3_y = s3*z2 + w3_z*z3 - 1.2857142857142858*wd3_x;
-    const double neg_a3_z = 1.2857142857142858*(w3_x*w3_x) - 28.01774285714286*c2 + w3_y*z3;
+    const double z2 = 21.79157777777778*s2;
+    const double a3_x_scaled = z1 + (wd3_y - c3*z2);
+    const double neg_a3_z_scaled = w3_y*w3_y + (w3_x*w3_x - 21.79157777777778*c2);
+    const double z3 = w3_z*w3_y;
+    const double a3_y_scaled = z3 + s3*z2 - wd3_x;
 
     /* motion of link 4 */
     const double w4_x = w3_x*c4 - w3_z*s4;
     const double neg_w4_y = w3_x*s4 + w3_z*c4;
     const double w4_z = w3_y + qd[3];
-    const double wd4_x = c4*wd3_x + s4*wd2_y - neg_w4_y*qd[3];
+    const double wd4_x = c4*wd3_x + s4*wd2_y - qd[3]*neg_w4_y;
     const double wd4_y = c4*wd2_y - (qd[3]*w4_x + s4*wd3_x);
-    const double z4 = neg_w4_y*w4_x;
-    const double z5 = neg_w4_y*w4_z;
+    const double U4_zy = wd4_x - w4_z*neg_w4_y;
+    const double z4 = w4_x*neg_w4_y;
 
     /* motion of link 5 */
+    const double z5 = 1.2857142857142858*s4;
     const double w5_x = s5*w4_z + w4_x*c5;
     const double w5_y = w4_z*c5 - s5*w4_x;
     const double w5_z = qd[4] + neg_w4_y;
-    const double wd5_x = c5*wd4_x + wd3_y*s5 + qd[4]*w5_y;
-    const double wd5_y = wd3_y*c5 - (qd[4]*w5_x + s5*wd4_x);
-    const double z6 = a3_x*c4 + (s4*neg_a3_z + (wd3_y + z4));
-    const double z7 = wd4_x - z5 - a3_y;
-    const double a5_x = c5*z6 - s5*z7;
-    const double neg_a5_y = s5*z6 + c5*z7;
-    const double a5_z = a3_x*s4 - (w4_z*w4_z + w4_x*w4_x + c4*neg_a3_z);
-    const double z8 = w5_x*w5_y;
-    const double U5_xy = wd4_y + z8;
+    const double wd5_x = c5*wd4_x + s5*wd3_y + qd[4]*w5_y;
+    const double wd5_y = c5*wd3_y - (w5_x*qd[4] + s5*wd4_x);
+    const double z6 = 1.2857142857142858*c4;
+    const double z7 = U4_zy - 1.2857142857142858*a3_y_scaled;
+    const double z8 = a3_x_scaled*z6 + (z5*neg_a3_z_scaled + (wd3_y + z4));
+    const double a5_x = c5*z8 - s5*z7;
+    const double neg_a5_y = s5*z8 + c5*z7;
+    const double a5_z = z5*a3_x_scaled - (w4_z*w4_z + w4_x*w4_x + neg_a3_z_scaled*z6);
+    const double z9 = w5_x*w5_y;
+    const double U5_xy = wd4_y + z9;
     const double U5_zy = wd5_x + w5_z*w5_y;
 
     /* motion of link 6 */
-    const double w6_x = w5_x*s6 + w5_z*c6;
-    const double w6_y = w5_x*c6 - w5_z*s6;
+    const double w6_x = w5_x*s6 + c6*w5_z;
+    const double w6_y = c6*w5_x - s6*w5_z;
     const double w6_z = qd[5] + w5_y;
-    const double z9 = qd[5] + w6_z;
     const double z10 = w6_z*w6_z;
-    const double z11 = w6_x*w6_y;
+    const double z11 = w6_y*w6_x;
+    const double z12 = qd[5] + w6_z;
     const double neg_U6_xx = w6_y*w6_y + z10;
     const double U6_yx = wd5_y + z11;
-    const double U6_zx = w6_x*z9 - (c6*wd5_x + s6*wd4_y);
-    const double z12 = c6*wd4_y - s6*wd5_x;
+    const double U6_zx = w6_x*z12 - (c6*wd5_x + s6*wd4_y);
+    const double z13 = c6*wd4_y - s6*wd5_x;
 
     /* forces on link 6 */
+    const double n6_x = 0.0001487730625*(w6_y*z12 - z13) - 2.7e-05*U6_yx;
     const double n6_y_scaled = 0.004103370748095779*(w6_x*w6_x - z10) + (neg_a5_y -
         0.23186219893179383*U6_zx);
-    const double n6_x = 0.0001487730625*(z9*w6_y - z12) - 2.7e-05*U6_yx;
 
     /* forces on link 5 */
-    const double z13 = 0.0065799562499999995*s6;
     const double z14 = 0.0065799562499999995*c6;
-    const double f5_x = U6_yx*z14 - (z13*neg_U6_xx - (0.2083206595722854*a5_x +
+    const double z15 = 0.0065799562499999995*s6;
+    const double f5_x = z14*U6_yx - (neg_U6_xx*z15 - (0.2083206595722854*a5_x +
         0.00010499999999999999*U5_xy));
     const double neg_f5_y = 0.00010499999999999999*(w5_z*w5_z + w5_x*w5_x) +
         (0.2083206595722854*neg_a5_y - 0.0065799562499999995*U6_zx);
-    const double neg_f5_z = neg_U6_xx*z14 + (z13*U6_yx - (0.2083206595722854*a5_z +
+    const double neg_f5_z = z14*neg_U6_xx + (z15*U6_yx - (0.2083206595722854*a5_z +
         0.00010499999999999999*U5_zy));
-    const double f4_x = s5*neg_f5_y + c5*f5_x;
+    const double f4_x = c5*f5_x + s5*neg_f5_y;
     const double f4_z = s5*f5_x - c5*neg_f5_y;
-    const double n6_z = 0.0013768700625*z11 + (0.0016744161875*wd5_y - (z13*a5_z - a5_x*z14)) +
-        2.7e-05*(w5_y*w6_y + z12);
-    const double n5_x = 0.0004329619919452864*U5_zy + (z14*n6_y_scaled + s6*n6_x +
-        0.00010499999999999999*a5_z);
-    const double n5_y = n6_z - 0.0005283907940286198*(w5_z*w5_x - wd5_y);
-    const double n5_z = 9.542880208333335e-05*z8 - (z13*n6_y_scaled - c6*n6_x +
-        0.0009613527859739061*wd4_y) - 0.00010499999999999999*a5_x;
+    const double n6_z = 0.0013768700625*z11 + (0.0016744161875*wd5_y - (z15*a5_z - z14*a5_x)) +
+        2.7e-05*(z13 + w6_y*w5_y);
+    const double n5_x = 0.00010499999999999999*a5_z + (s6*n6_x + z14*n6_y_scaled) +
+        0.0004329619919452864*U5_zy;
+    const double n5_y = n6_z - 0.0005283907940286198*(w5_x*w5_z - wd5_y);
+    const double n5_z = 9.542880208333335e-05*z9 - (0.0009613527859739061*wd4_y + (z15*n6_y_scaled -
+        c6*n6_x)) - 0.00010499999999999999*a5_x;
 
     /* forces on link 4 */
-    const double n4_x = 0.06288967509361275*z5 + (c5*n5_x - f4_z - s5*n5_y) -
-        0.028039389680711454*wd4_x;
-    const double n4_y = 0.02005890770645065*wd4_y - (n5_z - 0.01479137770645065*(w4_z*w4_x));
-    const double n4_z = f4_x + c5*n5_y + s5*n5_x - 0.0428307673871621*wd3_y -
-        0.048098297387162106*z4;
+    const double neg_n4_x = s5*n5_y + (f4_z - c5*n5_x) + 0.0454645323871621*U4_zy;
+    const double n4_y = 0.002633765*(wd4_y - w4_z*w4_x) - n5_z;
+    const double n4_z = s5*n5_x - 0.0428307673871621*wd3_y - 0.048098297387162106*z4 + f4_x +
+        c5*n5_y;
 
     /* forces on link 3 */
-    const double f3_x = 0.9901693137647473*a3_x - (s4*neg_f5_z - c4*f4_x);
-    const double z15 = 0.011405980866450647*(z1 - wd3_y) - (1.2857142857142858*f3_x + n4_z);
-    const double z16 = c4*n4_x - (s4*n4_y + (1.2730748319832466*a3_y + 1.2857142857142858*f4_z));
-    const double n2_x = s3*z15 + c3*z16;
-    const double n3_z = 0.011405980866450647*(w3_x*w3_y - wd2_y) - (c4*n4_y + s4*n4_x);
+    const double z16 = 0.3980605804265778*z1 + (z5*neg_f5_z - z6*f4_x -
+        2.0234650978243014*a3_x_scaled) + 0.3752486186936765*wd3_y;
+    const double z17 = z16 - n4_z;
+    const double f3_y_scaled = a3_y_scaled + 0.635402254823535*f4_z;
+    const double z18 = 2.0234650978243014*f3_y_scaled + (0.36922945685367653*wd3_x + (s4*n4_y +
+        c4*neg_n4_x) - 0.4040797422665778*z3);
+    const double n2_x = s3*z17 - c3*z18;
+    const double neg_n2_z = s3*z18 + c3*z17;
+    const double n3_z = s4*neg_n4_x - (0.006019161840000001*(w3_x*w3_y) + 0.028831123572901296*wd2_y
+        + c4*n4_y);
 
     /* forces on link 2 */
     const double n1_z = c2*n3_z - s2*n2_x;
-    const double n2_z = s3*z16 - (c3*z15 + 8.425813779450031*s2);
 
     b[0] = n1_z;
-    b[1] = n2_z;
+    b[1] = -neg_n2_z;
     b[2] = n3_z;
     b[3] = n4_z;
     b[4] = n5_z;
@@ -737,254 +738,256 @@ void cmu_dd_forward_dynamics(const double q[6], const double qd[6], const double
                              double qdd[6])
 {
     /* joint angles */
-    double s3, c3;
-    double s2, c2;
     double s4, c4;
-    double s5, c5;
-    rbgen_sincos4(q[2], &s3, &c3, q[1], &s2, &c2, q[3], &s4, &c4, q[4], &s5, &c5);
     double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
+    double s5, c5;
+    double s3, c3;
+    rbgen_sincos4(q[3], &s4, &c4, q[5], &s6, &c6, q[4], &s5, &c5, q[2], &s3, &c3);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
 
     /* motion of link 2 */
     const double neg_w2_x = qd[0]*s2;
     const double neg_w2_y = qd[0]*c2;
     const double neg_wd2_x = qd[1]*neg_w2_y;
-    const double wd2_y = qd[1]*neg_w2_x;
+    const double wd2_y = neg_w2_x*qd[1];
 
     /* motion of link 3 */
-    const double w3_x = s3*qd[1] - c3*neg_w2_x;
-    const double w3_y = s3*neg_w2_x + qd[1]*c3;
-    const double w3_z = qd[2] + neg_w2_y;
-    const double wd3_x = qd[2]*w3_y - c3*neg_wd2_x;
-    const double wd3_y = s3*neg_wd2_x - w3_x*qd[2];
-    const double z1 = w3_x*w3_z;
+    const double w3_x = s3*qd[1] - neg_w2_x*c3;
+    const double w3_y = s3*neg_w2_x + c3*qd[1];
+    const double w3_z = neg_w2_y + qd[2];
+    const double wd3_x = w3_y*qd[2] - c3*neg_wd2_x;
+    const double wd3_y = s3*neg_wd2_x - qd[2]*w3_x;
+    const double z1 = w3_z*w3_x;
     const double z2 = 21.79157777777778*s2;
     const double a3_x_scaled = z1 + (wd3_y - c3*z2);
     const double neg_a3_z_scaled = w3_y*w3_y + (w3_x*w3_x - 21.79157777777778*c2);
-    const double a3_y_scaled = w3_z*w3_y + s3*z2 - wd3_x;
+    const double z3 = w3_y*w3_z;
+    const double a3_y_scaled = z3 + s3*z2 - wd3_x;
 
     /* motion of link 4 */
-    const double w4_x = w3_x*c4 - w3_z*s4;
-    const double neg_w4_y = w3_x*s4 + w3_z*c4;
+    const double w4_x = c4*w3_x - s4*w3_z;
+    const double neg_w4_y = s4*w3_x + c4*w3_z;
     const double w4_z = w3_y + qd[3];
-    const double z3 = w4_z*neg_w4_y;
-    const double z4 = neg_w4_y*w4_x;
-    const double wd4_x = c4*wd3_x + wd2_y*s4 - qd[3]*neg_w4_y;
-    const double wd4_y = wd2_y*c4 - (qd[3]*w4_x + s4*wd3_x);
+    const double wd4_x = c4*wd3_x + s4*wd2_y - qd[3]*neg_w4_y;
+    const double wd4_y = c4*wd2_y - (qd[3]*w4_x + s4*wd3_x);
+    const double z4 = w4_x*neg_w4_y;
+    const double U4_zy = wd4_x - w4_z*neg_w4_y;
 
     /* motion of link 5 */
-    const double w5_x = w4_z*s5 + w4_x*c5;
+    const double w5_x = s5*w4_z + w4_x*c5;
     const double w5_y = w4_z*c5 - s5*w4_x;
-    const double w5_z = neg_w4_y + qd[4];
-    const double z5 = 1.2857142857142858*s4;
-    const double z6 = wd4_x - z3 - 1.2857142857142858*a3_y_scaled;
-    const double wd5_x = c5*wd4_x + wd3_y*s5 + qd[4]*w5_y;
-    const double wd5_y = wd3_y*c5 - (qd[4]*w5_x + s5*wd4_x);
-    const double z7 = w5_x*w5_y;
+    const double w5_z = qd[4] + neg_w4_y;
+    const double wd5_x = c5*wd4_x + s5*wd3_y + qd[4]*w5_y;
+    const double wd5_y = c5*wd3_y - (w5_x*qd[4] + s5*wd4_x);
+    const double z5 = w5_x*w5_y;
+    const double z6 = U4_zy - 1.2857142857142858*a3_y_scaled;
     const double U5_zy = wd5_x + w5_z*w5_y;
 
     /* motion of link 6 */
-    const double w6_x = w5_x*s6 + w5_z*c6;
-    const double w6_y = w5_x*c6 - w5_z*s6;
-    const double w6_z = w5_y + qd[5];
-    const double z8 = qd[5] + w6_z;
-    const double z9 = w6_x*w6_y;
-    const double z10 = w6_z*w6_z;
-    const double neg_U6_xx = z10 + w6_y*w6_y;
-    const double U6_yx = wd5_y + z9;
-    const double z11 = c6*wd4_y - wd5_x*s6;
+    const double w6_x = s6*w5_x + c6*w5_z;
+    const double w6_y = w5_x*c6 - s6*w5_z;
+    const double w6_z = qd[5] + w5_y;
+    const double z7 = w6_z*w6_z;
+    const double z8 = w6_y*w6_x;
+    const double z9 = qd[5] + w6_z;
+    const double neg_U6_xx = w6_y*w6_y + z7;
+    const double U6_yx = wd5_y + z8;
+    const double U6_zx = w6_x*z9 - (c6*wd5_x + s6*wd4_y);
+    const double z10 = c6*wd4_y - s6*wd5_x;
 
     /* forces on link 6 */
-    const double n6_x = 0.0001487730625*(z8*w6_y - z11) - 2.7e-05*U6_yx;
+    const double n6_x = 0.0001487730625*(w6_y*z9 - z10) - 2.7e-05*U6_yx;
 
     /* forces on link 1 */
-    const double z12 = 0.016125023277702873*(z11 + w5_y*w6_y) - 597.2230843593657*tau[5] + wd5_y +
-        0.8222985854883227*z9;
+    const double z11 = 3.9297017665746856*s6;
+    const double z12 = 3.9297017665746856*c6;
 
     /* articulated body 6 */
     const double z13 = 0.0001061019476975165*(s6*s6);
     const double F5_xz = 1.1019476975165087e-06 - z13;
     const double F5_yz = 0.0065799562499999995*s6;
-    const double z14 = 0.001377305438128498*c6;
+    const double z14 = 0.025857265699609142*c6;
     const double z15 = c6*z14;
-    const double neg_I5_xz = s6*z14;
-    const double I5_zz = 0.002486995910973906 - z15;
+    const double z16 = 0.053265703115287916*z15;
+    const double I5_zz = 0.002486995910973906 - z16;
+    const double z17 = s6*z14;
+    const double neg_I5_xz_scaled = 0.004103370748095779*z17;
 
     /* articulated body 5 */
-    const double z16 = 0.0065799562499999995*c6;
-    const double U6_zx_scaled = 0.0065799562499999995*(w6_x*z8) - (wd5_x*z16 + F5_yz*wd4_y);
+    const double z18 = 0.0065799562499999995*c6;
     const double iD5 = 1.0/I5_zz;
-    const double z17 = F5_yz*iD5;
-    const double z18 = iD5*F5_xz;
-    const double z19 = iD5*neg_I5_xz;
-    const double z20 = F5_yz*z19;
-    const double z21 = z16 - z20;
-    const double z22 = F5_xz*z19;
-    const double z23 = 0.07703588816267895*neg_I5_xz + z22;
-    const double z24 = s5*z23 - c5*z21;
-    const double z25 = c5*z24;
-    const double z26 = z21 + z25;
-    const double z27 = 18.77380643667853*z15;
-    const double z28 = z27 + F5_xz*z18;
-    const double z29 = F5_yz*z17;
-    const double z30 = z17*F5_xz;
-    const double z31 = s5*(z28 - z29) + 2.0*c5*z30;
-    const double z32 = s5*z31;
-    const double z33 = 0.07703588816267895*z20;
-    const double z34 = 18.77380643667853*(neg_I5_xz + 0.004103370748095779*z22);
-    const double G4_xx = z32 - z28;
-    const double G4_xy = s5*z33 - c5*z34;
-    const double G4_xz = z30 - c5*z31;
-    const double neg_G4_yz = s5*z34 + c5*z33;
-    const double neg_G4_zz = z29 + z32;
-    const double z35 = G4_xx + z26;
-    const double z36 = neg_I5_xz*z19;
-    const double z37 = z15 - z36 + 5.290888478816868e-05;
-    const double z38 = s5*z37;
-    const double z39 = s5*z38;
-    const double z40 = s5*z24;
-    const double z41 = z40 - z23;
-    const double z42 = z13 + 0.07703588816267895*z36 - 0.00010499999999999999;
+    const double z19 = F5_xz*iD5;
+    const double z20 = F5_yz*iD5;
+    const double z21 = F5_xz*z19 + z15;
+    const double z22 = F5_xz*z20;
+    const double z23 = F5_yz*z20;
+    const double z24 = 2.0*(c5*z22) - s5*(z23 - z21);
+    const double z25 = s5*z24;
+    const double z26 = iD5*neg_I5_xz_scaled;
+    const double z27 = F5_xz*z26;
+    const double z28 = z17 + z27;
+    const double z29 = F5_yz*z26;
+    const double G4_xx = z25 - z21;
+    const double G4_xy = s5*z29 - c5*z28;
+    const double G4_xz = z22 - c5*z24;
+    const double neg_G4_yz = c5*z29 + s5*z28;
+    const double neg_G4_zz = z25 + z23;
+    const double z30 = z18 - 12.98096281941049*z29;
+    const double z31 = neg_I5_xz_scaled + 12.98096281941049*z27;
+    const double z32 = c5*z30 - s5*z31;
+    const double z33 = c5*z32;
+    const double z34 = z30 - z33;
+    const double z35 = G4_xx + z34;
+    const double z36 = neg_I5_xz_scaled*z26;
+    const double z37 = 0.00010499999999999999 - (12.98096281941049*z36 + z13);
+    const double z38 = s5*z32;
     const double F4_xz = z35 + 0.2083206595722854;
-    const double F4_yz = G4_xy + s5*z42;
-    const double F4_zz = z40 + G4_xz;
-    const double neg_I4_xz = z41 + (F4_zz - c5*z38);
-    const double I4_zz = z26 + z35 + z39 + 0.16601828297915192;
-    const double z43 = neg_G4_zz + z25;
+    const double F4_yz = G4_xy - s5*z37;
+    const double F4_zz = G4_xz - z38;
+    const double z39 = z16 - 168.5053957189175*z36 + 5.290888478816868e-05;
+    const double z40 = s5*z39;
+    const double z41 = s5*z40;
+    const double z42 = z31 + z38;
+    const double I4_xz = c5*z40 - F4_zz + z42;
+    const double I4_zz = z34 + z35 + z41 + 0.16601828297915192;
+    const double z43 = neg_G4_zz - z33;
 
     /* articulated body 4 */
-    const double z44 = tau[5] - 0.0005283907940286198*(w5_z*w5_x - wd5_y);
+    const double z44 = 1.2857142857142858*s4;
     const double iD4 = 1.0/I4_zz;
-    const double z45 = iD4*neg_I4_xz;
-    const double z46 = c5*z42 + neg_G4_yz + z45*F4_yz;
-    const double z47 = z41 + G4_xz - z45*F4_xz;
-    const double z48 = s4*z47 - c4*z46;
-    const double F3_zx = c4*z48;
-    const double z49 = 0.2083206595722854 - (z43 + F4_zz*z45);
-    const double F3_xz = z46 + F3_zx;
-    const double neg_F3_yx = c4*z49;
-    const double F3_yz = s4*z49;
-    const double z50 = neg_I4_xz*z45 + (z39 + (z43 + z25) - z37);
-    const double z51 = s4*(z50 - 0.16075075297915192);
-    const double z52 = s4*z51;
-    const double I3_xz = c4*z51;
-    const double I3_zz = 0.0314648885729013 - z52;
-    const double z53 = iD4*F4_yz;
-    const double z54 = iD4*F4_xz;
-    const double z55 = iD4*F4_zz;
-    const double z56 = F4_xz*z54 - G4_xx;
-    const double z57 = 2.0*(c4*(F4_xz*z53 - G4_xy)) + s4*(z27 + (z56 - F4_yz*z53) -
-        0.005934528065012779*z36 - 0.025857265699609142);
+    const double z45 = F4_xz*iD4;
+    const double z46 = tau[5] - 0.0005283907940286198*(w5_x*w5_z - wd5_y);
+    const double z47 = iD4*I4_xz;
+    const double z48 = neg_G4_yz - c5*z37 - z47*F4_yz;
+    const double z49 = z42 - G4_xz - F4_xz*z47;
+    const double z50 = c4*z48 + s4*z49;
+    const double neg_F3_zx = c4*z50;
+    const double z51 = z43 - F4_zz*z47 - 0.2083206595722854;
+    const double F3_xz = z48 - neg_F3_zx;
+    const double neg_F3_yz = s4*z51;
+    const double z52 = I4_xz*z47 + (z41 + (z43 - z33) - z39);
+    const double z53 = s4*(z52 - 0.16075075297915192);
+    const double z54 = s4*z53;
+    const double I3_xz = c4*z53;
+    const double I3_zz = 0.0314648885729013 - z54;
+    const double z55 = iD4*F4_yz;
+    const double z56 = iD4*F4_zz;
+    const double z57 = F4_xz*z45 - G4_xx;
 
     /* articulated body 3 */
     const double z58 = 1.2857142857142858*c4;
-    const double z59 = a3_x_scaled*z58 + (z5*neg_a3_z_scaled + (wd3_y + z4));
+    const double z59 = z58*a3_x_scaled + (z44*neg_a3_z_scaled + (wd3_y + z4));
     const double a5_x = c5*z59 - s5*z6;
     const double neg_a5_y = s5*z59 + c5*z6;
-    const double a5_z = a3_x_scaled*z5 - (w4_z*w4_z + w4_x*w4_x + z58*neg_a3_z_scaled);
-    const double phi6_scaled = 3.9297017665746856*(s6*a5_z - c6*a5_x) - z12;
-    const double z60 = z16*phi6_scaled;
-    const double n6_y_scaled = 0.004103370748095779*(w6_x*w6_x - z10) + (neg_a5_y -
-        35.23765054392175*U6_zx_scaled);
-    const double z61 = 9.542880208333335e-05*z7 - (0.0009613527859739061*wd4_y +
-        (0.004103370748095779*z60 + F5_yz*n6_y_scaled - c6*n6_x));
-    const double u5 = tau[4] + (0.00010499999999999999*a5_x - z61);
-    const double z62 = 0.00010499999999999999*(w5_z*w5_z + w5_x*w5_x) + (0.2083206595722854*neg_a5_y
-        - (U6_zx_scaled + u5*z17));
-    const double z63 = F5_yz*neg_U6_xx - (z60 + u5*z18 + 0.2083206595722854*a5_x) - z16*U6_yx;
-    const double z64 = z63 - 0.00010499999999999999*(wd4_y + z7);
-    const double z65 = s5*z62 - c5*z64;
-    const double z66 = F5_yz*phi6_scaled;
-    const double z67 = 0.0004329619919452864*U5_zy + (0.00010499999999999999*a5_z + (s6*n6_x +
-        z16*n6_y_scaled)) - 0.004103370748095779*z66;
-    const double z68 = u5*z19;
-    const double z69 = z67 - z68;
-    const double z70 = c5*z44 - (tau[3] + 0.048098297387162106*z4 - s5*z69) -
-        0.0428307673871621*wd3_y;
-    const double neg_u4 = z65 + z70;
-    const double z71 = c5*z62 + s5*z64;
-    const double z72 = 0.06288967509361275*z3 + (neg_u4*z45 + (z71 + c5*z69)) -
-        0.028039389680711454*wd4_x;
-    const double z73 = z72 - s5*z44;
-    const double z74 = tau[4] - (0.01479137770645065*(w4_z*w4_x) + 0.02005890770645065*wd4_y);
-    const double neg_u3 = 0.011405980866450647*(w3_x*w3_y - wd2_y) + (c4*z74 - (s4*z73 + tau[2]));
+    const double a5_z = a3_x_scaled*z44 - (w4_z*w4_z + w4_x*w4_x + z58*neg_a3_z_scaled);
+    const double n6_y_scaled = 0.004103370748095779*(w6_x*w6_x - z7) + (neg_a5_y -
+        0.23186219893179383*U6_zx);
+    const double z60 = 0.016125023277702873*(z10 + w6_y*w5_y) + (0.8222985854883227*z8 - (z11*a5_z -
+        a5_x*z12 - wd5_y));
+    const double phi6_scaled = 597.2230843593657*tau[5] - z60;
+    const double z61 = z18*phi6_scaled;
+    const double z62 = 9.542880208333335e-05*z5 - (0.0009613527859739061*wd4_y + (F5_yz*n6_y_scaled
+        + 0.004103370748095779*z61 - c6*n6_x));
+    const double u5 = tau[4] + (0.00010499999999999999*a5_x - z62);
+    const double z63 = F5_yz*neg_U6_xx - (U6_yx*z18 + (z19*u5 + z61)) - 0.2083206595722854*a5_x;
+    const double z64 = z63 - 0.00010499999999999999*(z5 + wd4_y);
+    const double z65 = 0.00010499999999999999*(w5_z*w5_z + w5_x*w5_x) - (0.0065799562499999995*U6_zx
+        - 0.2083206595722854*neg_a5_y + u5*z20);
+    const double z66 = c5*z64 - s5*z65;
+    const double z67 = u5*z26;
+    const double z68 = F5_yz*phi6_scaled;
+    const double z69 = 0.00010499999999999999*a5_z + (s6*n6_x + z18*n6_y_scaled) +
+        0.0004329619919452864*U5_zy - 0.004103370748095779*z68;
+    const double z70 = z69 - 12.98096281941049*z67;
+    const double z71 = s5*z70 - tau[3] - 0.0428307673871621*wd3_y - 0.048098297387162106*z4 +
+        c5*z46;
+    const double u4 = z66 - z71;
+    const double z72 = s5*z64 + c5*z65;
+    const double z73 = s5*z46 + (0.0454645323871621*U4_zy - (u4*z47 + (c5*z70 + z72)));
+    const double z74 = tau[4] - 0.002633765*(wd4_y - w4_z*w4_x);
+    const double u3 = 0.028831123572901296*wd2_y + (0.006019161840000001*(w3_y*w3_x) + (tau[2] -
+        c4*z74)) - s4*z73;
+    const double z75 = 1.2857142857142858*F3_xz;
     const double iD3 = 1.0/I3_zz;
-    const double z75 = F3_xz*iD3;
-    const double z76 = 1.2857142857142858*z55;
-    const double z77 = iD3*I3_xz;
-    const double z78 = iD3*F3_yz;
-    const double z79 = 1.2857142857142858*z78 - z77;
-    const double z80 = 1.6530612244897962*(s4*z57 - (z56 + F3_xz*z75));
-    const double z81 = 2.5714285714285716*neg_F3_yx + (z52 - I3_xz*z77 + (0.16940367981915191 -
-        z50)) - 1.6530612244897962*(neg_G4_zz + F4_zz*z55 + F3_yz*(z78 - 1.5555555555555554*z77));
-    const double z82 = F3_xz*z79 + (s4*(z48 - 1.2857142857142858*neg_G4_yz - F4_yz*z76) - z47);
-    const double z83 = z58*(G4_xz - F4_xz*z55) - z82;
-    const double z84 = s3*(z81 - z80) - 2.5714285714285716*(c3*z83);
-    const double z85 = s3*z84;
-    const double I2_xz = 1.2857142857142858*z83 + c3*z84;
-    const double I2_zz = z80 + z85 + 2.0724795199583235;
+    const double z76 = z75*iD3;
+    const double z77 = iD3*neg_F3_yz;
+    const double z78 = iD3*I3_xz;
+    const double z79 = 1.2857142857142858*z77 + z78;
+    const double z80 = 2.5714285714285716*c4;
+    const double z81 = z44*(F4_yz*z55 - z57 - z15 + z36 + 0.025857265699609142) + z80*(G4_xy -
+        F4_xz*z55);
+    const double z82 = z75*z76 + 1.6530612244897962*z57 + z44*z81;
+    const double z83 = 1.6530612244897962*(neg_G4_zz + F4_zz*z56 + neg_F3_yz*(z77 +
+        1.5555555555555554*z78)) + (z51*z80 - (z54 - I3_xz*z78 + (0.16940367981915191 - z52)));
+    const double z84 = z49 - z44*(neg_G4_yz + 0.7777777777777777*z50 + F4_yz*z56) - F3_xz*z79;
+    const double z85 = z84 + z58*(F4_xz*z56 - G4_xz);
+    const double z86 = s3*(z83 - z82) - 2.5714285714285716*(c3*z85);
+    const double z87 = s3*z86;
+    const double neg_I2_xz = 1.2857142857142858*z85 + c3*z86;
+    const double I2_zz = 2.0724795199583235 - (z82 + z87);
 
     /* articulated body 2 */
-    const double z86 = 1.2857142857142858*z75;
-    const double z87 = neg_u4*z53 - z66 - 0.07703588816267895*z68 + 0.2083206595722854*a5_z +
-        0.00010499999999999999*U5_zy;
-    const double z88 = 1.6368104982641745*a3_x_scaled - z5*(z16*neg_U6_xx + (F5_yz*U6_yx - z87)) +
-        z58*(z65 - neg_u4*z54);
-    const double z89 = 0.011405980866450647*(z1 - wd3_y) + (neg_u3*z86 - (tau[3] + z88));
-    const double z90 = 1.6368104982641745*a3_y_scaled - neg_u4*z76 - 1.2857142857142858*z71 - c4*z73
-        - neg_u3*z79;
-    const double z91 = z90 - s4*z74;
+    const double z88 = z58*(z66 - z45*u4) + (0.3752486186936765*wd3_y -
+        2.0234650978243014*a3_x_scaled) - tau[3];
+    const double z89 = z68 + (neg_U6_xx*z18 + (F5_yz*U6_yx - (0.2083206595722854*a5_z +
+        0.00010499999999999999*U5_zy)));
+    const double z90 = z88 + 0.3980605804265778*z1 - u3*z76 + z44*(u4*z55 + (z67 + z89));
+    const double z91 = 0.36922945685367653*wd3_x + (c4*z73 - (s4*z74 -
+        2.0234650978243014*a3_y_scaled + u3*z79));
+    const double z92 = 1.2857142857142858*(z72 - u4*z56) + (0.4040797422665778*z3 - z91);
     const double iD2 = 1.0/I2_zz;
-    const double z92 = iD2*I2_xz;
-    const double u2 = c3*z89 + (tau[1] + (s3*z91 + 8.425813779450031*s2));
-    const double I1_zz = s2*(s2*(z81 - z85 - I2_xz*z92 + 1.992583283729709)) + 0.4792946914801269;
+    const double z93 = iD2*neg_I2_xz;
+    const double u2 = c3*z90 + (tau[1] - s3*z92);
+    const double I1_zz = 0.4792946914801269 - s2*(s2*(z83 - z87 + neg_I2_xz*z93 -
+        1.992583283729709));
 
     /* articulated body 1 */
-    const double u1 = tau[0] + s2*(s3*z89 + (z92*u2 - c3*z91)) - c2*tau[2];
+    const double u1 = s2*(s3*z90 + (c3*z92 - z93*u2)) + (tau[0] - c2*tau[2]);
     const double iD1 = 1.0/I1_zz;
 
     /* acceleration of link 1 */
     const double qdd1 = u1*iD1;
 
     /* acceleration of link 2 */
-    const double z93 = s2*qdd1;
-    const double qdd2 = z92*z93 + iD2*u2;
-    const double z94 = c2*qdd1;
+    const double z94 = s2*qdd1;
+    const double qdd2 = iD2*u2 - z93*z94;
+    const double z95 = c2*qdd1;
 
     /* acceleration of link 3 */
-    const double z95 = s3*qdd2 - c3*z93;
-    const double z96 = c3*qdd2 + s3*z93;
-    const double qdd3 = z79*z95 - (z94 + (z86*z96 + neg_u3*iD3));
-    const double z97 = z94 + qdd3;
+    const double z96 = s3*z94 + c3*qdd2;
+    const double z97 = s3*qdd2 - c3*z94;
+    const double qdd3 = u3*iD3 - z95 - z76*z96 - z79*z97;
+    const double z98 = qdd3 + z95;
 
     /* acceleration of link 4 */
-    const double z98 = 1.2857142857142858*z95;
-    const double z99 = z5*z96;
-    const double z100 = z58*z96;
-    const double z101 = c4*z95 - s4*z97;
-    const double z102 = z53*z99 - (z54*z100 - (z45*z101 - (z96 + neg_u4*iD4)));
-    const double qdd4 = z55*z98 + z102;
-    const double z103 = z96 + qdd4;
-    const double z104 = s4*z95 + c4*z97;
+    const double z99 = z58*z96;
+    const double z100 = 1.2857142857142858*z97;
+    const double z101 = s4*z98 - c4*z97;
+    const double z102 = z56*z100 + (z47*z101 + (iD4*u4 - z96)) - z45*z99;
+    const double z103 = z44*z96;
+    const double qdd4 = z102 + z55*z103;
+    const double z104 = z96 + qdd4;
+    const double z105 = c4*z98 + s4*z97;
 
     /* acceleration of link 5 */
-    const double z105 = c5*z101 + s5*z103;
-    const double z106 = z98 + z101;
-    const double z107 = z100 + z103;
-    const double z108 = s5*z106 - c5*z107;
-    const double z109 = z18*z108 + (u5*iD5 + z17*(s5*z107 + c5*z106) - z104);
-    const double qdd5 = z19*(0.07703588816267895*z99 + z105) + z109;
+    const double z106 = z99 + z104;
+    const double z107 = z101 - z100;
+    const double z108 = c5*z106 + s5*z107;
+    const double z109 = z20*(c5*z107 - s5*z106) + (z105 - iD5*u5 + z19*z108);
+    const double z110 = c5*z101 - s5*z104;
+    const double neg_qdd5 = z109 + z26*(12.98096281941049*z110 - z103);
 
     /* acceleration of link 6 */
-    const double z110 = c6*(z104 + qdd5 + 243.70208333333335*z108) + s6*(z105 +
-        243.70208333333335*z99);
-    const double qdd6 = 0.016125023277702873*z110 - (c5*z103 - (phi6_scaled + s5*z101));
+    const double z111 = z11*(0.004103370748095779*z110 - z103) + (s5*z101 + (c5*z104 -
+        phi6_scaled));
+    const double qdd6 = z12*(0.004103370748095779*(z105 - neg_qdd5) - z108) - z111;
 
     qdd[0] = qdd1;
     qdd[1] = qdd2;
     qdd[2] = qdd3;
     qdd[3] = qdd4;
-    qdd[4] = qdd5;
+    qdd[4] = -neg_qdd5;
     qdd[5] = qdd6;
 }
 

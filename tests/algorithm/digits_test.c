@@ -182,9 +182,9 @@ static int check_robot(long effort, const char *name, Arena *arena, Description 
     build.effort = effort;
     bool regular = build_singular_joint(&build, robot) < 0;
     for (int id = 0; id < FUNCTION_COUNT; id++) {
-        const Function *function = &functions[id];
-        if (!regular && (id == FORWARD_DYNAMICS || id == INERTIA_SOLVE))
+        if ((!regular && functions[id].solves) || build_too_long(robot, &functions[id]))
             continue;
+        const Function *function = build_function(&build, robot, &functions[id]);
         for (int real = REAL_DOUBLE; real <= REAL_FLOAT; real++) {
             Arena *scratch = arena_new();
             build.in_float = real == REAL_FLOAT;
