@@ -29,8 +29,14 @@ typedef struct {
     RefReal R[3][3], p[3]; /* axes (columns) and origin of the new frame, in the old one */
 } ReferencePose;
 
+/* A spherical joint is three joints that turn about x, y and z of one frame, a free one has three
+   that slide before them; all but the last carry nothing, and after is the last one's. Their rates
+   are the columns of one motion subspace, in the axes behind the joint, and q has in their place
+   the quaternion x, y, z, w of these axes in those before (free: the place, then the quaternion).
+ */
 typedef struct {
     ReferenceType type;
+    int run, part;               /* 3 or 6 joints that belong together, and which; 0: by itself */
     int parent;                  /* index, less than this joint's own; -1: the base */
     ReferencePose before, after; /* parent's link -> before -> joint motion -> after -> this link */
     int at_far_end;              /* reactions are about the parent's origin, not the link's */
@@ -44,7 +50,7 @@ typedef struct {
 
 typedef struct {
     int joint_count;          /* fixed ones included */
-    int dof;                  /* moving ones; q counts these in order */
+    int dof;                  /* moving ones; qd counts these in order */
     ReferencePose base, tool; /* base in the world; tool in a link's frame */
     int tool_joint;           /* whose link that is, counted from 1; 0: the last */
     RefReal gravity[3];       /* free-fall acceleration, world axes */
@@ -174,6 +180,11 @@ REFERENCE_API int reference_regressor_kinds(const ReferenceRobot *robot);
 REFERENCE_API int reference_regressor_columns(const ReferenceRobot *robot, int kinds);
 REFERENCE_API void reference_regressor(const ReferenceRobot *robot, int kinds, const RefReal *q,
                                        const RefReal *qd, const RefReal *qdd, RefReal *Y);
+/* dq/dt, and q after qd = step for a unit of time: positions each. */
+REFERENCE_API void reference_position_rates(const ReferenceRobot *robot, const RefReal *q,
+                                            const RefReal *qd, RefReal *rates);
+REFERENCE_API void reference_integrate(const ReferenceRobot *robot, const RefReal *q,
+                                       const RefReal *step, RefReal *q_next);
 
 #ifdef __cplusplus
 }

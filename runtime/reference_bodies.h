@@ -98,6 +98,25 @@ static inline ReferencePose joint_motion(const ReferenceJoint *joint, RefReal q)
     return pose;
 }
 
+/* What a spherical or free joint does: q is its place, if it is free, and its quaternion. That is
+   made a unit one, so that what comes out is a rotation. */
+static inline ReferencePose quaternion_motion(const ReferenceJoint *joint, const RefReal *q)
+{
+    ReferencePose pose = {.p = {0}};
+    const RefReal *e = joint->run > 3 ? q + 3 : q;
+    RefReal w = e[3], square = dot(4, e, e);
+    for (int k = 0; k < 3 && joint->run > 3; k++)
+        pose.p[k] = q[k];
+    for (int i = 0; i < 3; i++)
+        for (int j = 0; j < 3; j++) { /* (w^2 - e.e) E + 2 e e^T + 2 w e~ */
+            int third = 3 - i - j;
+            RefReal sign = (j - i + 3) % 3 == 1 ? -1 : 1;
+            RefReal entry = 2 * e[i] * e[j] + (i == j ? 2 * w * w - square : 0);
+            pose.R[i][j] = (entry + (i == j ? 0 : 2 * sign * w * e[third])) / square;
+        }
+    return pose;
+}
+
 /* ---- spatial vectors: angular part from [0], linear part from [3] ---- */
 
 static inline void motion_to_child(const ReferencePose *child, const RefReal motion[6],
@@ -154,12 +173,13 @@ typedef struct {
     ReferencePose *world; /* and in world axes, from the base's origin: differences of places */
     ReferencePose tool;   /* must not see where the base stands */
     RefReal (*axis)[6];   /* s: the link's twist per unit of qd, in its own frame */
-    int *coordinate;      /* place of the joint in q; -1 when fixed */
+    int *coordinate;      /* place of the joint in qd; -1 when fixed */
 } Placement;
 
 /* Arrays for the joints of this robot, no more: firmware and threads have little stack. An array of
    nothing would be undefined. */
 #define JOINTS(robot) ((robot)->joint_count + 1)
+#define POSITIONS(robot) (2 * (robot)->joint_count + 1) /* of q: more than there are */
 
 /* Declares at, the placement of the robot at q. */
 #define PLACE(robot, q, at)                                                                        \
@@ -178,7 +198,7 @@ static inline int tool_carrier(const ReferenceRobot *robot)
 
 static inline void place(const ReferenceRobot *robot, const RefReal *q, Placement *at)
 {
-    int moving = 0;
+    int moving = 0, position = 0;
     ReferencePose base = robot->base;
     for (int k = 0; k < 3; k++)
         base.p[k] = 0;
@@ -187,7 +207,10 @@ static inline void place(const ReferenceRobot *robot, const RefReal *q, Placemen
         int coordinate = joint->type == REFERENCE_FIXED ? -1 : moving++;
         at->coordinate[i] = coordinate;
 
-        ReferencePose motion = joint_motion(joint, coordinate < 0 ? 0 : q[coordinate]);
+        ReferencePose motion = joint_motion(joint, coordinate < 0 || joint->run ? 0 : q[position]);
+        if (joint->run && joint->part == 0)
+            motion = quaternion_motion(joint, q + position);
+        position += coordinate < 0 || joint->part ? 0 : joint->run ? joint->run + 1 : 1;
         at->link[i] = compose(&joint->before, &motion);
         at->link[i] = compose(&at->link[i], &joint->after);
 
@@ -224,6 +247,13 @@ static inline void find_moving(const ReferenceRobot *robot, const Placement *at,
 
 static const RefReal AT_REST[9] = {0};
 
+/* The link behind the whole joint of which i is a part. */
+static inline int run_end(const ReferenceRobot *robot, int i)
+{
+    const ReferenceJoint *joint = &robot->joint[i];
+    return joint->run ? i + joint->run - 1 - joint->part : i;
+}
+
 /* base: its angular velocity and acceleration, and the acceleration of its origin, world axes. */
 static inline void link_velocities(const ReferenceRobot *robot, const Placement *at,
                                    const RefReal base[9], const RefReal *qd, RefReal v[][6])
@@ -254,7 +284,7 @@ static inline void link_accelerations(const ReferenceRobot *robot, const Placeme
         add_scaled(6, entry(at, qdd, i), at->axis[i], a[i]);
         RefReal joint_velocity[6] = {0};
         add_scaled(6, entry(at, qd, i), at->axis[i], joint_velocity);
-        add_cross_motion(v[i], joint_velocity, a[i]);
+        add_cross_motion(v[run_end(robot, i)], joint_velocity, a[i]); /* s turns with that link */
     }
 }
 

@@ -8,7 +8,7 @@
        f(h) - f(-h) = 2 b1 sin h + 2 b2 sin 2h          f(2h) - f(-2h) = 2 b1 sin 2h + 2 b2 sin 4h
 
    By the place of a sliding joint it is a polynomial of degree two, of which any central difference
-   is the slope. */
+   is the slope. So it is by a step of one velocity of a spherical or free joint. */
 #include "reference_bodies.h"
 
 enum { DIFFERENCE_STEPS = 4 };
@@ -34,26 +34,90 @@ static void moving_types(const ReferenceRobot *robot, bool *turns)
             turns[at++] = robot->joint[i].type == REFERENCE_REVOLUTE;
 }
 
+/* q after a step of one velocity. */
+static void move(const ReferenceRobot *robot, const RefReal *q, int k, RefReal by, RefReal *moved)
+{
+    RefReal step[JOINTS(robot)];
+    for (int i = 0; i < robot->dof; i++)
+        step[i] = i == k ? by : 0;
+    reference_integrate(robot, q, step, moved);
+}
+
 /* Along the motion: the sum over all joints of dJ/dq_k qd_k. */
 void reference_jacobian_derivative(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
                                    RefReal *Jd)
 {
     int n = robot->dof;
     bool turns[JOINTS(robot)];
-    RefReal moved[JOINTS(robot)], J[6 * JOINTS(robot)], weight[DIFFERENCE_STEPS];
+    RefReal moved[POSITIONS(robot)], J[6 * JOINTS(robot)], weight[DIFFERENCE_STEPS];
     moving_types(robot, turns);
     for (int i = 0; i < 6 * n; i++)
         Jd[i] = 0;
-    for (int i = 0; i < n; i++)
-        moved[i] = q[i];
     for (int k = 0; k < n; k++) {
         RefReal step = difference_weights(turns[k], weight);
         for (int s = 0; s < DIFFERENCE_STEPS; s++) {
-            moved[k] = q[k] + (RefReal)difference_at[s] * step;
+            move(robot, q, k, (RefReal)difference_at[s] * step, moved);
             reference_jacobian(robot, moved, J);
             add_scaled(6 * n, weight[s] * qd[k], J, Jd);
         }
-        moved[k] = q[k];
+    }
+}
+
+/* The column of the motion subspace that is s_a x s_b, of one spherical or free joint whose columns
+   are turns and slides about x, y, z; -1: the product is zero. */
+static int motion_product(const ReferenceJoint *a, const ReferenceJoint *b, RefReal *sign)
+{
+    int x = a->part % 3, y = b->part % 3;
+    bool slides = a->type == REFERENCE_PRISMATIC || b->type == REFERENCE_PRISMATIC;
+    if (x == y || (a->type == REFERENCE_PRISMATIC && b->type == REFERENCE_PRISMATIC))
+        return -1;
+    *sign = y == (x + 1) % 3 ? 1 : -1;
+    return 3 - x - y + (slides || a->run == 3 ? 0 : 3);
+}
+
+/* What rotors add to the inertia matrix. */
+static RefReal rotor_entry(const ReferenceRobot *robot, int i, int j)
+{
+    RefReal sum = 0;
+    for (int joint = 0, k = 0; joint < robot->joint_count; joint++) {
+        if (robot->joint[joint].type == REFERENCE_FIXED)
+            continue;
+        const double *turns = robot->coupling ? robot->coupling + k * robot->dof : NULL;
+        RefReal both = turns ? (RefReal)turns[i] * turns[j] : i == k && j == k;
+        sum += robot->joint[joint].rotor * both;
+        k++;
+    }
+    return sum;
+}
+
+/* Koszul's terms, of the links without the rotors: rates of spherical and free joints are not
+ * derivatives of positions. */
+static void add_turning(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
+                        RefReal *C)
+{
+    int n = robot->dof, at = 0;
+    RefReal M[JOINTS(robot) * JOINTS(robot)], sign;
+    reference_inertia_matrix(robot, q, M);
+    for (int i = 0; i < n * n; i++)
+        M[i] -= rotor_entry(robot, i / n, i % n);
+    for (int i = 0; i < robot->joint_count; i++) {
+        const ReferenceJoint *joint = &robot->joint[i];
+        at += joint->type != REFERENCE_FIXED;
+        if (joint->run == 0 || joint->part > 0)
+            continue;
+        int first = at - 1;
+        for (int a = 0; a < joint->run; a++)
+            for (int b = 0; b < joint->run; b++) {
+                int c = motion_product(&joint[a], &joint[b], &sign);
+                if (c < 0)
+                    continue;
+                const RefReal *row = M + (first + c) * n;
+                for (int k = 0; k < n; k++) {
+                    C[k * n + first + b] += sign * qd[first + a] * row[k] / 2;
+                    C[(first + b) * n + k] -= sign * qd[first + a] * row[k] / 2;
+                }
+                C[(first + b) * n + first + a] -= sign * dot(n, row, qd) / 2;
+            }
     }
 }
 
@@ -64,23 +128,20 @@ void reference_coriolis_matrix(const ReferenceRobot *robot, const RefReal *q, co
 {
     int n = robot->dof;
     bool turns[JOINTS(robot)];
-    RefReal moved[JOINTS(robot)], weight[DIFFERENCE_STEPS];
+    RefReal moved[POSITIONS(robot)], weight[DIFFERENCE_STEPS];
     RefReal M[JOINTS(robot) * JOINTS(robot)], slope[JOINTS(robot) * JOINTS(robot)];
     moving_types(robot, turns);
     for (int i = 0; i < n * n; i++)
         C[i] = 0;
-    for (int i = 0; i < n; i++)
-        moved[i] = q[i];
     for (int k = 0; k < n; k++) {
         RefReal step = difference_weights(turns[k], weight);
         for (int i = 0; i < n * n; i++)
             slope[i] = 0;
         for (int s = 0; s < DIFFERENCE_STEPS; s++) {
-            moved[k] = q[k] + (RefReal)difference_at[s] * step;
+            move(robot, q, k, (RefReal)difference_at[s] * step, moved);
             reference_inertia_matrix(robot, moved, M);
             add_scaled(n * n, weight[s], M, slope);
         }
-        moved[k] = q[k];
         add_scaled(n * n, qd[k] / 2, slope, C);
         for (int i = 0; i < n; i++) {
             RefReal along = dot(n, slope + i * n, qd) / 2;
@@ -88,6 +149,7 @@ void reference_coriolis_matrix(const ReferenceRobot *robot, const RefReal *q, co
             C[k * n + i] -= along;
         }
     }
+    add_turning(robot, q, qd, C);
 }
 
 /* C is linear in the rates: its coefficient of qd_k is C where joint k alone moves. */
@@ -144,21 +206,18 @@ void reference_inverse_dynamics_derivatives(const ReferenceRobot *robot, const R
 {
     int n = robot->dof;
     bool turns[JOINTS(robot)];
-    RefReal moved[JOINTS(robot)], tau[JOINTS(robot)], weight[DIFFERENCE_STEPS];
+    RefReal moved[POSITIONS(robot)], tau[JOINTS(robot)], weight[DIFFERENCE_STEPS];
     moving_types(robot, turns);
     for (int i = 0; i < n * n; i++)
         dtau_dq[i] = 0;
-    for (int i = 0; i < n; i++)
-        moved[i] = q[i];
     for (int k = 0; k < n; k++) {
         RefReal step = difference_weights(turns[k], weight);
         for (int s = 0; s < DIFFERENCE_STEPS; s++) {
-            moved[k] = q[k] + (RefReal)difference_at[s] * step;
+            move(robot, q, k, (RefReal)difference_at[s] * step, moved);
             reference_inverse_dynamics(robot, moved, qd, qdd, tau);
             for (int row = 0; row < n; row++)
                 dtau_dq[row * n + k] += weight[s] * tau[row];
         }
-        moved[k] = q[k];
     }
     slopes_by_rates(robot, q, qd, dtau_dqd);
 }

@@ -59,7 +59,7 @@ void reference_jacobian_bias(const ReferenceRobot *robot, const RefReal *q, cons
         RefReal joint_velocity[6] = {0};
         motion_to_child(&at.link[i], parent < 0 ? AT_REST : a[parent], a[i]);
         add_scaled(6, entry(&at, qd, i), at.axis[i], joint_velocity);
-        add_cross_motion(v[i], joint_velocity, a[i]);
+        add_cross_motion(v[run_end(robot, i)], joint_velocity, a[i]);
     }
     if (last >= 0) {
         motion_to_child(&robot->tool, v[last], tool_v);

@@ -34,6 +34,8 @@
     DONE("reactions",            reactions,          (robot, in[0], in[1], in[2], out))            \
     DONE("christoffel",          christoffel,        (robot, in[0], out))                          \
     DONE("coriolis-matrix",      coriolis_matrix,    (robot, in[0], in[1], out))                   \
+    DONE("position-rates",       position_rates,     (robot, in[0], in[1], out))                   \
+    DONE("integrate",            integrate,          (robot, in[0], in[1], out))                   \
     DONE("inverse-dynamics-derivatives", inverse_dynamics_derivatives,                             \
          (robot, in[0], in[1], in[2], out, out + robot->dof * robot->dof))                         \
     SOLVED("forward-dynamics-derivatives", forward_dynamics_derivatives,                           \

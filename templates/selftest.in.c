@@ -3,7 +3,7 @@
 
 %% golden
 typedef struct {
-    @real@ q[@n@];
+    @real@ q[@positions@];
     @real@ qd[@n@];
     @real@ qdd[@n@];
     @real@ a[@room@];

@@ -88,6 +88,12 @@ void jacobian_derivative(const Arm *arm, Expr *Jd);
 void jacobian_derivative_forward(const Arm *arm, Expr *Jd); /* by differentiation */
 void frames(const Arm *arm, Expr *out); /* R of each link row by row, then all p */
 void energy(const Arm *arm, Expr *out); /* kinetic, potential */
+bool has_no_quaternions(const Robot *robot);
+void position_rates(const Arm *arm, Expr *rates);
+void integrate(const Arm *arm, Expr *q);
+void composite(const Arm *arm, Expr *H);
+void composite_solve(const Arm *arm, Expr *qdd);
+bool composite_suits(const Robot *robot);
 void centre_of_mass(const Arm *arm, Expr *p);
 void centre_of_mass_jacobian(const Arm *arm, Expr *Jc);
 void momentum(const Arm *arm, Expr *h);

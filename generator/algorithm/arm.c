@@ -34,13 +34,15 @@ FixedPose fixed_pose_inverse(FixedPose a)
 
 /* ---- links ---- */
 
-static void name_angle(ArmLink *link, int number)
+static void set_angle(ArmLink *link, int number, bool named)
 {
     if (link->revolute)
         link->angle = add(link->q, link->angle);
-    expr_name(link->angle, "th%d", number);
-    expr_name(expr_sin(link->angle), "s%d", number);
-    expr_name(expr_cos(link->angle), "c%d", number);
+    if (named) {
+        expr_name(link->angle, "th%d", number);
+        expr_name(expr_sin(link->angle), "s%d", number);
+        expr_name(expr_cos(link->angle), "c%d", number);
+    }
     sincos_quarters(link->angle, link->quarters, &link->s, &link->c);
 }
 
@@ -97,13 +99,16 @@ Arm *arm_new(Arena *arena, const Robot *robot, const struct Plan *plan)
     graph_section("joint angles");
     for (int i = 0; i < robot->n; i++) {
         ArmLink *out = &arm->link[i];
-        out->revolute = robot->links[i].type == REVOLUTE;
-        out->parent = robot->links[i].parent;
-        out->q = expr_input("q", i);
-        out->qd = out->qdd = ZERO;
-        name_angle(out, i + 1);
+        const Link *link = &robot->links[i];
+        out->revolute = link->type == REVOLUTE;
+        out->parent = link->parent;
+        out->q = link->run ? ZERO : expr_input("q", link->position);
+        out->qd = out->qdd = out->drift = ZERO;
+        set_angle(out, i + 1, link->run == 0);
         out->d = out->revolute ? out->d0 : add(out->q, out->d0);
         expr_name(out->d, "d%d", i + 1);
+        if (link->run && link->part == 0)
+            arm_place_run(link, i + 1, out);
         out->a = add(out->foot, mul(out->d, column(out->fixed, 2)));
     }
     if (robot->is_chain && !plan) {

@@ -20,7 +20,7 @@ FixedPose fixed_pose_inverse(FixedPose a);
 typedef struct {
     bool revolute;
     int parent; /* -1: the base */
-    Mat3 fixed; /* the constant part of the rotation: Rx(alpha) */
+    Mat3 fixed; /* the constant part of the rotation: Rx(alpha); behind a quaternion it is not */
     Expr c, s;  /* cosine and sine of the joint's angle; constants for a prismatic joint */
     Expr angle; /* that angle, but for quarter turns */
     int quarters;
@@ -34,7 +34,17 @@ typedef struct {
     Expr viscous, coulomb; /* friction */
     FixedPose own;         /* the file's frame of the link */
     Expr q, qd, qdd;
+    Expr drift; /* of a quaternion's run: what of qdd comes with rates that do not change; below */
 } ArmLink;
+
+/* The run of links that a spherical or free joint is (model/runs.h) moves as single joints do, one
+   upon the other: the second carries the third, and so on. Its rates, though, are those of the last
+   link in its own axes, u angular and v linear. For the same motion the single joints have
+
+       turns    udot - (u2 u3, -u1 u3, u1 u2)        slides    vdot + u x v
+
+   and the second terms are the drift: qdd of the run's links has it in it, from arm_set_rates on.
+   All that is linear in the rates is the same for both. */
 
 /* Link i of a chain in standard frames, at the far end of the link. */
 typedef struct {
@@ -49,14 +59,14 @@ typedef struct {
     const Robot *robot;
     int n;
     ArmLink *link;
-    StandardLink *standard;  /* NULL for trees, and for best */
-    Vec3 gravity;            /* in the base frame, less what its origin is accelerated by */
-    Vec3 base_w, base_wd;    /* of the base, in its frame; zero unless a function takes them */
-    Mat3 base_U;             /* wd~ + w~w~ of these */
-    FixedPose base, tool;    /* in the world; in the frame of the link that carries it */
-    Vec3 hand_f, hand_n;     /* what the last link exerts on the world, at its origin, standard frame */
-    const Expr *force;       /* forward dynamics: what drives the joints (tau or phi) */
-    const Expr *damping;     /* its derivatives: what friction adds to dtau/dqd, one a joint */
+    StandardLink *standard; /* NULL for trees, and for best */
+    Vec3 gravity;           /* in the base frame, less what its origin is accelerated by */
+    Vec3 base_w, base_wd;   /* of the base, in its frame; zero unless a function takes them */
+    Mat3 base_U;            /* wd~ + w~w~ of these */
+    FixedPose base, tool;   /* in the world; in the frame of the link that carries it */
+    Vec3 hand_f, hand_n; /* what the last link exerts on the world, at its origin, standard frame */
+    const Expr *force;   /* forward dynamics: what drives the joints (tau or phi) */
+    const Expr *damping; /* its derivatives: what friction adds to dtau/dqd, one a joint */
     const struct Plan *plan; /* best's choices (best.h); NULL for published algorithms */
     bool loaded;             /* there is more on the tool (load.h): best and energy know it */
     int *singular;           /* a solver that meets a pivot that is zero notes the joint here */
@@ -65,6 +75,27 @@ typedef struct {
 Arm *arm_new(Arena *arena, const Robot *robot, const struct Plan *plan);
 /* open_arm.c: what depends on letters, put in place of the numbers. */
 void arm_open(Arena *arena, Arm *arm);
+/* The inputs qd and qdd, or zero for those that the function does not take. */
+void arm_set_rates(Arm *arm, bool qd, bool qdd);
+
+/* ---- quaternion.c ---- */
+
+/* From the parent to the first link of a run: fixed and foot. */
+void arm_place_run(const Link *link, int number, ArmLink *out);
+/* The inputs q, all of them. */
+Expr *arm_positions(Arena *arena, const Arm *arm);
+/* How they change in time; per unit of velocity j. */
+void arm_position_rates(const Arm *arm, Expr *rates);
+void position_rates_of(const Arm *arm, int j, Expr *rates);
+/* Derivatives by positions, n a row: by q, and where that holds quaternions by a step of each
+   velocity, qd held for an instant. Whoever derives by positions derives by these. */
+void derive_by_steps(const Arm *arm, const Expr *outputs, int count, Expr *jacobian);
+/* A row of derivatives by q becomes one by steps. */
+void steps_from_positions(const Arm *arm, const Expr *by_positions, Expr *by_steps);
+/* Rates of one spherical or free joint are no derivatives of positions: steps a and b, one after
+   the other and back, leave a step of sign times the link that is returned; -1: they leave nothing.
+ */
+int run_bracket(const Robot *robot, int a, int b, int *sign);
 
 /* ---- between the frame of link i and that of its parent ---- */
 Vec3 to_link(const Arm *arm, int i, Vec3 v);          /* Q_i^T v */

@@ -76,6 +76,8 @@ void arm_base_parameters(const Arm *arm, ArmParameters *out)
     arm_inertial_parameters(arm, out);
     for (int i = arm->n - 1; i >= 0; i--) {
         const ArmLink *link = &arm->link[i];
+        if (arm->robot->links[i].run)
+            continue; /* behind a quaternion, a body keeps what it has */
         ArmParameters body = link->revolute ? take_symmetric(&out[i]) : take_tensor(&out[i]);
         if (link->parent >= 0)
             give(arm, i, &body, &out[link->parent]);

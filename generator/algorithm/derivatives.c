@@ -25,7 +25,7 @@ static Arm accelerated(Arena *arena, const Arm *arm, const Expr *qdd)
     other.link = arena_array(arena, ArmLink, arm->n);
     for (int i = 0; i < arm->n; i++) {
         other.link[i] = arm->link[i];
-        other.link[i].qdd = qdd ? qdd[i] : ZERO;
+        other.link[i].qdd = add(qdd ? qdd[i] : ZERO, arm->link[i].drift);
     }
     return other;
 }
@@ -44,7 +44,7 @@ static void put_accelerations_back(const Arm *arm, const Expr *inputs, Expr *slo
     Arena *scratch = arena_new();
     Expr *own = arena_array(scratch, Expr, arm->n);
     for (int i = 0; i < arm->n; i++)
-        own[i] = arm->link[i].qdd;
+        own[i] = sub(arm->link[i].qdd, arm->link[i].drift);
     expr_substitute(slopes, arm->n * arm->n, inputs, own, arm->n, slopes);
     arena_free(scratch);
 }
@@ -57,7 +57,7 @@ void slopes_forward(const Arm *arm, Torques *torques, Expr *dtau_dq, Expr *dtau_
     Arm any = accelerated(scratch, arm, qdd);
     torques(&any, tau);
     graph_section("derivatives by positions");
-    derive_jacobian(tau, n, joint_inputs(scratch, arm, "q"), n, dtau_dq);
+    derive_by_steps(arm, tau, n, dtau_dq);
     put_accelerations_back(arm, qdd, dtau_dq);
     if (dtau_dqd) {
         graph_section("derivatives by rates");
@@ -71,20 +71,21 @@ void slopes_reverse(const Arm *arm, Torques *torques, Expr *dtau_dq, Expr *dtau_
     int n = arm->n;
     Arena *scratch = arena_new();
     Expr *tau = arena_array(scratch, Expr, n), *qdd = joint_inputs(scratch, arm, "qdd"), one = ONE;
-    Expr *variables = arena_array(scratch, Expr, 2 * n), *row = arena_array(scratch, Expr, 2 * n);
+    int positions = arm->robot->positions;
+    Expr *variables = arena_array(scratch, Expr, positions + n);
+    Expr *row = arena_array(scratch, Expr, positions + n);
     Arm any = accelerated(scratch, arm, qdd);
     torques(&any, tau);
-    for (int i = 0; i < n; i++) {
-        variables[i] = expr_input("q", i);
-        variables[n + i] = expr_input("qd", i);
-    }
+    for (int k = 0; k < positions; k++)
+        variables[k] = expr_input("q", k);
+    for (int i = 0; i < n; i++)
+        variables[positions + i] = expr_input("qd", i);
     for (int i = 0; i < n; i++) {
         graph_section("derivatives of torque %d", i + 1);
-        derive_reverse(&tau[i], 1, &one, variables, 2 * n, row);
-        for (int j = 0; j < n; j++) {
-            dtau_dq[i * n + j] = row[j];
-            dtau_dqd[i * n + j] = row[n + j];
-        }
+        derive_reverse(&tau[i], 1, &one, variables, positions + n, row);
+        steps_from_positions(arm, row, dtau_dq + i * n);
+        for (int j = 0; j < n; j++)
+            dtau_dqd[i * n + j] = row[positions + j];
     }
     put_accelerations_back(arm, qdd, dtau_dq);
     arena_free(scratch);
@@ -171,6 +172,42 @@ void accelerations_with_slopes(const Arm *arm, const Expr *M, const Expr *bias, 
 
 /* ---- Christoffel's symbols ---- */
 
+static Expr rotor_of(const Arm *arm, int i, int j)
+{
+    const Real *rotors = arm->robot->rotors;
+    if (i == j)
+        return arm->link[i].rotor;
+    return rotors ? expr_real(rotors[i * arm->n + j]) : ZERO;
+}
+
+/* What quaternions add to 2 C, since their rates are no derivatives: with [a, b] the step that a
+   and b leave when their order is changed (run_bracket), and < > the inertia of two steps,
+
+       sum over k of (<[k, j], i> - <[j, i], k> - <[k, i], j>) qd_k
+
+   as Koszul's formula has it beside the slopes of M. Rotors have no part in it: they resist
+   accelerations and nothing else. */
+static void twice_turning(const Arm *arm, const Expr *M, Expr *out)
+{
+    int n = arm->n, sign;
+    for (int k = 0; k < n * n; k++)
+        out[k] = ZERO;
+    for (int a = 0; a < n; a++)
+        for (int b = 0; b < n; b++) {
+            int c = run_bracket(arm->robot, a, b, &sign);
+            if (c < 0)
+                continue;
+            Expr rate = sign > 0 ? arm->link[a].qd : neg(arm->link[a].qd), along = ZERO;
+            for (int i = 0; i < n; i++) {
+                Expr own = sub(M[c * n + i], rotor_of(arm, c, i)), turned = mul(rate, own);
+                out[i * n + b] = add(out[i * n + b], turned);
+                out[b * n + i] = sub(out[b * n + i], turned);
+                along = add(along, mul(own, arm->link[i].qd));
+            }
+            out[b * n + a] = add(out[b * n + a], sign > 0 ? neg(along) : along);
+        }
+}
+
 /* 2 C_ij = sum over k of (dM_ij/dq_k + dM_ik/dq_j - dM_jk/dq_i) qd_k; where k = j, the first two
    terms are the same and have a factor 2 of their own. */
 void coriolis_of_matrix(const Arm *arm, const Expr *M, bool twice, Expr *C)
@@ -179,11 +216,14 @@ void coriolis_of_matrix(const Arm *arm, const Expr *M, bool twice, Expr *C)
     Arena *scratch = arena_new();
     Expr *slope = arena_array(scratch, Expr, n * n * n), half = expr_real((Real)0.5);
     graph_section("slopes of the inertia matrix");
-    derive_jacobian(M, n * n, joint_inputs(scratch, arm, "q"), n, slope);
+    derive_by_steps(arm, M, n * n, slope);
     graph_section("Coriolis matrix");
+    Expr *turning = arena_array(scratch, Expr, n * n);
+    twice_turning(arm, M, turning);
     for (int i = 0; i < n; i++)
         for (int j = 0; j < n; j++) {
-            Expr whole = mul(slope[(i * n + j) * n + j], arm->link[j].qd), rest = ZERO;
+            Expr whole = mul(slope[(i * n + j) * n + j], arm->link[j].qd),
+                 rest = turning[i * n + j];
             for (int k = 0; k < n; k++) {
                 Expr ij_k = slope[(i * n + j) * n + k], ik_j = slope[(i * n + k) * n + j];
                 Expr jk_i = slope[(j * n + k) * n + i]; /* dM_jk/dq_i */

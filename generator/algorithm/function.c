@@ -8,18 +8,19 @@
 
 /* ---- functions ---- */
 
-int size_of(Size size, int n)
+static int dimension(Size size, int k, Extent extent)
+{
+    int of = size.of[k];
+    return of == POSITION_COUNT ? extent.positions : of < 0 ? of / DOF * extent.dof : of;
+}
+
+int size_of(Size size, Extent extent)
 {
     int product = 1;
     assert(size.of[0] != COLUMNS && size.of[1] != COLUMNS);
     for (int k = 0; k < MAX_DIMENSIONS && size.of[k]; k++)
-        product *= size.of[k] < 0 ? size.of[k] / DOF * n : size.of[k];
+        product *= dimension(size, k, extent);
     return product;
-}
-
-static int dimension(Size size, int k, int n)
-{
-    return size_of((Size){{size.of[k]}}, n);
 }
 
 const char *quantity_unit(Quantity quantity)
@@ -49,6 +50,7 @@ const char *quantity_unit(Quantity quantity)
         [MOMENTA] = "kg m/s, then kg m^2/s",
         [MOMENTA_PER_RATE] = "kg m (kg), then kg m^2 (kg m)",
         [WRENCHES] = "N, then N m",
+        [PLACES] = "rad (m; 1 of a quaternion)",
         [ENERGIES] = "J",
     };
     return units[quantity];
@@ -68,12 +70,12 @@ const char *input_golden(const Input *input)
     return input->stand_in ? input->stand_in : own;
 }
 
-int input_size(const char *name, int n)
+int input_size(const char *name, Extent extent)
 {
     const Input *input = input_find(name);
     if (!input)
         abort();
-    return size_of(input->size, n);
+    return size_of(input->size, extent);
 }
 
 int function_input_count(const Function *function)
@@ -92,11 +94,11 @@ int function_output_count(const Function *function)
     return count;
 }
 
-int function_output_size(const Function *function, int n)
+int function_output_size(const Function *function, Extent extent)
 {
     int size = 0;
     for (int k = 0; k < function_output_count(function); k++)
-        size += size_of(function->outputs[k].size, n);
+        size += size_of(function->outputs[k].size, extent);
     return size;
 }
 
@@ -146,21 +148,21 @@ const Function *function_find(const char *name)
     return NULL;
 }
 
-void function_column(const Function *function, int n, int k, char *buffer, size_t room)
+void function_column(const Function *function, Extent extent, int k, char *buffer, size_t room)
 {
     int array = 0;
-    while (k >= size_of(function->outputs[array].size, n))
-        k -= size_of(function->outputs[array++].size, n);
+    while (k >= size_of(function->outputs[array].size, extent))
+        k -= size_of(function->outputs[array++].size, extent);
     const Output *output = &function->outputs[array];
     if (output->columns[0]) {
         snprintf(buffer, room, "%s", output->columns[k]);
         return;
     }
-    int rest = size_of(output->size, n);
+    int rest = size_of(output->size, extent);
     const char *separator = output->size.of[1] ? "_" : "";
     size_t length = (size_t)snprintf(buffer, room, "%s", output->name);
     for (int d = 0; d < MAX_DIMENSIONS && output->size.of[d] && length < room; d++) {
-        rest /= dimension(output->size, d, n);
+        rest /= dimension(output->size, d, extent);
         length += (size_t)snprintf(buffer + length, room - length, "%s%d", separator, k / rest + 1);
         k %= rest;
     }

@@ -42,20 +42,22 @@ typedef enum {
     FORWARD_DYNAMICS_TANGENT,
     FORWARD_DYNAMICS_ADJOINT,
     PASSIVE_INVERSE_DYNAMICS,
+    POSITION_RATES,
+    INTEGRATE,
     FUNCTION_COUNT
 } FunctionId;
 
 /* ---- arrays ---- */
 
 /* The dimensions of an array, row-major; 0 ends. Each is a number, or a multiple of DOF: {3, DOF}
-   is 3 x n, {10 * DOF} is 10 n. What only a robot knows (how many parameters can be told apart,
-   say) is COLUMNS in the table, and a number in the row that is made for that robot
-   (build_function). */
-enum { DOF = -1, COLUMNS = INT_MIN, MAX_DIMENSIONS = 3 };
+   is 3 x n, {10 * DOF} is 10 n; POSITION_COUNT is as many as q has. What only a robot knows (how
+   many parameters can be told apart, say) is COLUMNS in the table, and a number in the row that is
+   made for that robot (build_function). */
+enum { DOF = -1, POSITION_COUNT = -1000, COLUMNS = INT_MIN, MAX_DIMENSIONS = 3 };
 typedef struct {
     int of[MAX_DIMENSIONS];
 } Size;
-int size_of(Size size, int n);
+int size_of(Size size, Extent extent);
 
 /* What kind of thing an output is: says its unit, and what its rounding errors are measured by. */
 typedef enum {
@@ -83,6 +85,7 @@ typedef enum {
     MOMENTA,              /* linear, then angular: mass, reach and speed */
     MOMENTA_PER_RATE,     /* tests multiply by qd: the same */
     WRENCHES,             /* rows of force, then moment: all forces, and their levers */
+    PLACES,               /* positions, or their rates: the largest of them */
     ENERGIES,             /* kinetic, potential: themselves; the latter also torques */
     QUANTITY_COUNT
 } Quantity;
@@ -109,9 +112,9 @@ typedef struct {
 } Input;
 extern const Input known_inputs[];
 extern const int known_input_count;
-const Input *input_find(const char *name);    /* NULL: a struct, or none */
-int input_size(const char *name, int n);      /* not for structs */
-const char *input_golden(const Input *input); /* what the selftest has for it */
+const Input *input_find(const char *name);       /* NULL: a struct, or none */
+int input_size(const char *name, Extent extent); /* not for structs */
+const char *input_golden(const Input *input);    /* what the selftest has for it */
 
 enum {
     MAX_INPUTS = 10,
@@ -151,11 +154,13 @@ typedef struct Function {
     const char *comment;            /* what the outputs are, for the generated code */
     const char *inputs[MAX_INPUTS]; /* NULL ends */
     Output outputs[MAX_OUTPUTS];
-    unsigned extras;   /* EXTRA_ */
-    bool by_name_only; /* emit and ops leave it out unless it is asked for */
-    bool named;        /* people name its algorithms; else it is made by best only */
-    bool solves;       /* with the inertia matrix: not there for a robot whose is singular */
-    int most_joints;   /* not there for robots with more, since it grows too fast; 0: no limit */
+    unsigned extras;     /* EXTRA_ */
+    bool by_name_only;   /* emit and ops leave it out unless it is asked for */
+    bool single_joints;  /* not there for a robot with quaternions */
+    bool of_quaternions; /* but not for a robot that has some */
+    bool named;          /* people name its algorithms; else it is made by best only */
+    bool solves;         /* with the inertia matrix: not there for a robot whose is singular */
+    int most_joints;     /* not there for robots with more, since it grows too fast; 0: no limit */
     const struct Function *by; /* whose algorithms make this one, too; NULL: only its own */
     bool by_bias;              /* of those, only the ones that have a bias */
     bool derived;      /* from that function: best's algorithms for it make this one, too, but those
@@ -223,12 +228,12 @@ const Member *member_find(Members params, const char *array);
 bool is_struct(const char *input);
 
 int function_input_count(const Function *function);
-int function_output_count(const Function *function);       /* arrays */
-int function_output_size(const Function *function, int n); /* numbers in all of them */
+int function_output_count(const Function *function);               /* arrays */
+int function_output_size(const Function *function, Extent extent); /* numbers in all of them */
 /* By name or alias; NULL when there is none. */
 const Function *function_find(const char *name);
 /* "M_1_2" and the like, for tables of results: the name of number k of all outputs. */
-void function_column(const Function *function, int n, int k, char *buffer, size_t room);
+void function_column(const Function *function, Extent extent, int k, char *buffer, size_t room);
 
 /* ---- algorithms ---- */
 

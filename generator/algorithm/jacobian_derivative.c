@@ -20,7 +20,7 @@ void jacobian_derivative(const Arm *arm, Expr *Jd)
     const Robot *robot = arm->robot;
     int n = arm->n, last = robot->tool_link;
     Mat3 R[MAX_JOINTS];
-    Vec3 o[MAX_JOINTS], w[MAX_JOINTS], beyond = vec_zero(), tool = vec_zero();
+    Vec3 o[MAX_JOINTS], w[MAX_JOINTS], beyond = vec_zero(), inside = vec_zero(), tool = vec_zero();
     bool moves_tool[MAX_JOINTS] = {false};
     for (int i = last; i >= 0; i = arm->link[i].parent)
         moves_tool[i] = true;
@@ -38,17 +38,22 @@ void jacobian_derivative(const Arm *arm, Expr *Jd)
     }
     if (last >= 0)
         tool = add(o[last], mul(R[last], arm->tool.p));
-    for (int i = last; i >= 0; i = arm->link[i].parent) {
+    for (int i = last, end = last; i >= 0; i = arm->link[i].parent) {
         const ArmLink *link = &arm->link[i];
+        const Link *of = &robot->links[i];
         graph_section("column %d", i + 1);
-        Vec3 z = column(R[i], 2), turned = cross(w[i], z);
+        if (of->run == 0 || of->part == of->run - 1) {
+            end = i; /* axes of a spherical or free joint turn with its last link */
+            inside = beyond;
+        }
+        Vec3 z = column(R[i], 2), turned = cross(w[end], z);
         if (!link->revolute) {
             set_column(Jd, n, i, turned, vec_zero());
             beyond = add(beyond, mul(link->qd, z));
             continue;
         }
         Vec3 J = cross(z, sub(tool, o[i]));
-        set_column(Jd, n, i, add(cross(w[i], J), cross(z, beyond)), turned);
+        set_column(Jd, n, i, add(cross(w[end], J), cross(z, inside)), turned);
         beyond = add(beyond, mul(link->qd, J));
     }
 }
@@ -57,14 +62,11 @@ void jacobian_derivative_forward(const Arm *arm, Expr *Jd)
 {
     int n = arm->n;
     Arena *scratch = arena_new();
-    Expr *J = arena_array(scratch, Expr, 6 * n), *q = arena_array(scratch, Expr, n);
-    Expr *qd = arena_array(scratch, Expr, n);
-    for (int i = 0; i < n; i++) {
-        q[i] = arm->link[i].q;
-        qd[i] = arm->link[i].qd;
-    }
+    Expr *J = arena_array(scratch, Expr, 6 * n), *q = arm_positions(scratch, arm);
+    Expr *rates = arena_array(scratch, Expr, arm->robot->positions);
+    arm_position_rates(arm, rates);
     jacobian(arm, J);
     graph_section("derivatives");
-    derive_forward(J, 6 * n, q, n, qd, 1, Jd);
+    derive_forward(J, 6 * n, q, arm->robot->positions, rates, 1, Jd);
     arena_free(scratch);
 }

@@ -144,11 +144,12 @@ void jacobian_bias(const Arm *arm, Expr *Jb)
             wd[i] = to_link(arm, i, wd[p]);
             a[i] = to_link(arm, i, add(a[p], mul(acceleration_matrix(w[p], wd[p]), link->a)));
         }
+        Vec3 drift = mul(link->drift, axis_z());
         if (link->revolute) {
-            wd[i] = add(wd[i], cross(w[i], joint));
+            wd[i] = add(wd[i], add(cross(w[i], joint), drift));
             w[i] = add(w[i], joint);
         } else {
-            a[i] = add(a[i], mul(expr_real(2), cross(w[i], joint)));
+            a[i] = add(a[i], add(mul(expr_real(2), cross(w[i], joint)), drift));
         }
         vec_name(w[i], "w", i + 1);
         vec_name(wd[i], "wd", i + 1);

@@ -13,9 +13,10 @@ Program *program_make(const Robot *robot, const Function *function, const Algori
                          .made_by = algorithm->name,
                          .breaks = algorithm->breaks,
                          .n = robot->n,
+                         .positions = robot->positions,
                          .params = robot->params,
                          .graph = graph_new(),
-                         .output_count = function_output_size(function, robot->n)};
+                         .output_count = function_output_size(function, robot_extent(robot))};
     Expr *out = arena_array(program->graph->arena, Expr, program->output_count);
     program->outputs = out;
     program->graph->unnamed = counting;

@@ -8,7 +8,7 @@ typedef struct {
     const Function *function;
     const char *algorithm; /* as asked for: may be BEST */
     const char *made_by;   /* the algorithm that BEST turned out to be */
-    int n;
+    int n, positions;
     Graph *graph;
     Expr *outputs;
     int output_count;
@@ -17,6 +17,11 @@ typedef struct {
     const char *breaks; /* where it divides by zero, in words; NULL: nowhere */
     int singular;       /* joint whose inertia is identically zero: no accelerations; -1: none */
 } Program;
+
+static inline Extent program_extent(const Program *program)
+{
+    return (Extent){program->n, program->positions};
+}
 
 /* By this very algorithm, which may read arm->plan. A program that is only to be counted has no
    names. */

@@ -71,6 +71,12 @@ static void take_off_wrench(const Making *making, Expr *tau)
         tau[i] = sub(tau[i], help[i]);
 }
 
+/* As the user has it. */
+static Expr acceleration(const ArmLink *link)
+{
+    return sub(link->qdd, link->drift);
+}
+
 /* Into the frame of the last link, reversed: there Swartz's recursion begins with it (f, n of N+1).
  */
 static bool begin_with_wrench(const Making *making)
@@ -103,10 +109,11 @@ static void torques(const Making *making, bool with_friction, Expr *tau)
     making->algorithm->build(arm, tau);
     for (int i = 0; i < arm->n; i++) {
         const ArmLink *link = &arm->link[i];
-        tau[i] = add(tau[i], mul(link->rotor, link->qdd));
+        tau[i] = add(tau[i], mul(link->rotor, acceleration(link)));
         for (int j = 0; rotors && j < arm->n; j++)
             if (j != i)
-                tau[i] = add(tau[i], mul(expr_real(rotors[i * arm->n + j]), arm->link[j].qdd));
+                tau[i] = add(tau[i],
+                             mul(expr_real(rotors[i * arm->n + j]), acceleration(&arm->link[j])));
         if (with_friction)
             tau[i] = add(tau[i], joint_friction(arm, i));
     }
@@ -178,13 +185,16 @@ void recipe_accelerations(const Making *making, Expr *qdd)
     if (algorithm->bias)
         algorithm->bias(arm, force);
     for (int i = 0; i < arm->n; i++) {
-        Expr bias = algorithm->bias ? force[i] : ZERO;
+        const ArmLink *link = &arm->link[i];
+        Expr bias = algorithm->bias ? force[i] : neg(mul(link->rotor, link->drift));
         force[i] = add(bias, joint_friction(arm, i));
         force[i] = sub(add(expr_input("tau", i), help[i]), force[i]);
         expr_name(force[i], "phi%d", i + 1);
     }
     arm->force = force;
     algorithm->build(arm, qdd);
+    for (int i = 0; i < arm->n && !algorithm->bias; i++)
+        qdd[i] = sub(qdd[i], arm->link[i].drift);
 }
 
 /* ---- any function ---- */
@@ -214,12 +224,7 @@ int program_outputs(const Robot *robot, const Function *function, const Algorith
     Arm *arm = arm_new(graph_current->arena, robot, plan);
     Making making = {function, algorithm, arm};
     arm->loaded = function_takes(function, "payload");
-    for (int i = 0; i < robot->n; i++) {
-        if (function_takes(function, "qd"))
-            arm->link[i].qd = expr_input("qd", i);
-        if (function_takes(function, "qdd"))
-            arm->link[i].qdd = expr_input("qdd", i);
-    }
+    arm_set_rates(arm, function_takes(function, "qd"), function_takes(function, "qdd"));
     if (function_moves_base(function))
         move_base(arm);
     if (function->recipe)

@@ -1,6 +1,8 @@
 /* singular.c: robots whose forces do not determine their accelerations, wherever they stand. */
 #include "algorithm/program.h"
 
+#include "model/positions.h"
+
 #include <math.h>
 #include <stdlib.h>
 
@@ -23,15 +25,16 @@ static void inertia_at(const Program *weightless, const double *q, double *M)
 /* The joint at which elimination from the tip meets a pivot that vanishes numerically, at each of a
    few positions; -1 when there is none. Massless and collinear links can make the inertia matrix
    singular everywhere without any expression folding to zero. */
-static int vanishing_pivot(const Program *weightless)
+static int vanishing_pivot(const Robot *robot, const Program *weightless)
 {
-    enum { PLACES = 3 };
+    enum { TRIES = 3 };
     int n = weightless->n, found = -1;
     double *A = memory_grow(NULL, sizeof *A * (size_t)(n * n));
-    for (int position = 0; position < PLACES; position++) {
-        double q[MAX_JOINTS];
-        for (int i = 0; i < n; i++)
+    for (int position = 0; position < TRIES; position++) {
+        double q[MAX_POSITIONS];
+        for (int i = 0; i < robot->positions; i++)
             q[i] = 0.3 + 0.7 * (i % 5) - 1.1 * position;
+        positions_normalise(robot, q);
         inertia_at(weightless, q, A);
         int here = -1;
         for (int k = n - 1; k >= 0 && here < 0; k--) {
@@ -60,7 +63,7 @@ int singular_joint(const Robot *robot)
         weightless.gravity[k] = 0;
     Program *torques = program_make(&weightless, &functions[INVERSE_DYNAMICS],
                                     algorithm_find(INVERSE_DYNAMICS, "kane"), NULL, false);
-    int joint = vanishing_pivot(torques);
+    int joint = vanishing_pivot(robot, torques);
     program_free(torques);
     return joint;
 }

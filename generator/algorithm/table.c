@@ -7,7 +7,7 @@
 
 /* clang-format off */
 const Input known_inputs[] = {
-    {"q",      {{DOF}}, "rad (m)",         "joint positions: 0,0.1,pi/2",      .golden_range = 3.125}, /* where a joint slides: 1 */
+    {"q",      {{POSITION_COUNT}}, "rad (m)",         "joint positions: 0,0.1,pi/2",      .golden_range = 3.125}, /* where a joint slides: 1 */
     {"qd",     {{DOF}}, "rad/s (m/s)",     "joint velocities",                 .golden_range = 2},
     {"qdd",    {{DOF}}, "rad/s^2 (m/s^2)", "joint accelerations",              .golden_range = 8},
     {"wrench", {{6}},   "N, then N m",     "on the tool",                      .golden_range = 8},     /* of a moment: half */
@@ -25,8 +25,10 @@ const Input known_inputs[] = {
     {"lambda", {{DOF}}, "any, one a result", "weights of the results",         .golden_range = 2},
     {"qdr",    {{DOF}}, "rad/s (m/s)",     "reference velocities",             .golden_range = 2},
     {"qddr",   {{DOF}}, "rad/s^2 (m/s^2)", "reference accelerations",          .golden_range = 8},
+    {"step",   {{DOF}}, "rad (m)",         "velocities held for a unit of time", .golden_range = 2},
 };
 
+#define COMPOSITE_NEEDS "branches or quaternions; for chains there is walker-orin"
 #define LOADS (EXTRA_PAYLOAD | EXTRA_LINKS)
 #define INERTIA (LOADS | EXTRA_ROTORS)
 #define WEIGHT (LOADS | EXTRA_GRAVITY)
@@ -156,29 +158,29 @@ const Function functions[FUNCTION_COUNT] = {
     {REGRESSOR, "regressor", {NULL}, "regressor",
      "tau = Y pi: columns by the links' parameters, then by friction and rotors",
      {"q", "qd", "qdd"}, {{"Y", {{DOF, COLUMNS}}, .quantity = REGRESSORS}},
-     .by_name_only = true, .most_joints = 64, .recipe = recipe_regressor},
+     .by_name_only = true, .single_joints = true, .most_joints = 64, .recipe = recipe_regressor},
 
     {BASE_REGRESSOR, "base-regressor", {NULL}, "base_regressor",
      "tau = Y beta: columns by base parameters, the fewest that give the torques",
      {"q", "qd", "qdd"}, {{"Y", {{DOF, COLUMNS}}, .quantity = REGRESSORS}},
-     .by_name_only = true, .most_joints = 64, .recipe = recipe_regressor, .base = true},
+     .by_name_only = true, .single_joints = true, .most_joints = 64, .recipe = recipe_regressor, .base = true},
 
     {INVERSE_KINEMATICS_STEP, "inverse-kinematics-step", {"ik"}, "inverse_kinematics_step",
      "a step towards where the tool's axes are the columns of R and its origin is p, world axes",
      {"q", "R", "p"}, {{"q_next", {{DOF}}, .quantity = POSITIONS}},
-     .extras = EXTRA_TOOL | EXTRA_TOOLS, .by_name_only = true},
+     .extras = EXTRA_TOOL | EXTRA_TOOLS, .by_name_only = true, .single_joints = true},
 
     {CHRISTOFFEL, "christoffel", {NULL}, "christoffel",
      "symbols of the first kind, k slowest: the Coriolis matrix is C_ij = sum over k of Gamma_kij qd_k",
      {"q"}, {{"Gamma", {{DOF, DOF, DOF}}, .quantity = INERTIA_SLOPES}},
-     .extras = LOADS, .by_name_only = true, .most_joints = 12, .by = &functions[INERTIA_MATRIX],
+     .extras = LOADS, .by_name_only = true, .single_joints = true, .most_joints = 12, .by = &functions[INERTIA_MATRIX],
      .recipe = recipe_christoffel},
 
     {INVERSE_DYNAMICS_TANGENT, "inverse-dynamics-tangent", {NULL}, "inverse_dynamics_tangent",
      "torques, and their change along dq, dqd, dqdd",
      {"q", "qd", "qdd", "dq", "dqd", "dqdd"}, {{"tau", {{DOF}}, .quantity = TORQUES},
                                                {"dtau", {{DOF}}, .quantity = TORQUE_PRODUCTS}},
-     .extras = INERTIA | WEIGHT | EXTRA_FRICTION, .by_name_only = true, .by = &functions[INVERSE_DYNAMICS],
+     .extras = INERTIA | WEIGHT | EXTRA_FRICTION, .by_name_only = true, .single_joints = true, .by = &functions[INVERSE_DYNAMICS],
      .recipe = recipe_torque_tangent},
 
     {INVERSE_DYNAMICS_ADJOINT, "inverse-dynamics-adjoint", {NULL}, "inverse_dynamics_adjoint",
@@ -187,14 +189,14 @@ const Function functions[FUNCTION_COUNT] = {
                                     {"q_bar", {{DOF}}, .quantity = TORQUE_PRODUCTS},
                                     {"qd_bar", {{DOF}}, .quantity = TORQUE_PRODUCTS},
                                     {"qdd_bar", {{DOF}}, .quantity = TORQUE_PRODUCTS}},
-     .extras = INERTIA | WEIGHT | EXTRA_FRICTION, .by_name_only = true, .by = &functions[INVERSE_DYNAMICS],
+     .extras = INERTIA | WEIGHT | EXTRA_FRICTION, .by_name_only = true, .single_joints = true, .by = &functions[INVERSE_DYNAMICS],
      .recipe = recipe_torque_adjoint},
 
     {FORWARD_DYNAMICS_TANGENT, "forward-dynamics-tangent", {NULL}, "forward_dynamics_tangent",
      "accelerations for the torques, and their change along dq, dqd, dtau",
      {"q", "qd", "tau", "dq", "dqd", "dtau"}, {{"qdd", {{DOF}}, .quantity = ACCELERATIONS},
                                                {"dqdd", {{DOF}}, .quantity = SOLVED_PRODUCTS}},
-     .extras = INERTIA | WEIGHT | EXTRA_FRICTION, .by_name_only = true, .solves = true,
+     .extras = INERTIA | WEIGHT | EXTRA_FRICTION, .by_name_only = true, .single_joints = true, .solves = true,
      .recipe = recipe_acceleration_derivatives},
 
     {FORWARD_DYNAMICS_ADJOINT, "forward-dynamics-adjoint", {NULL}, "forward_dynamics_adjoint",
@@ -203,14 +205,24 @@ const Function functions[FUNCTION_COUNT] = {
                                     {"q_bar", {{DOF}}, .quantity = SOLVED_PRODUCTS},
                                     {"qd_bar", {{DOF}}, .quantity = SOLVED_PRODUCTS},
                                     {"tau_bar", {{DOF}}, .quantity = SOLVED_PRODUCTS}},
-     .extras = INERTIA | WEIGHT | EXTRA_FRICTION, .by_name_only = true, .solves = true,
+     .extras = INERTIA | WEIGHT | EXTRA_FRICTION, .by_name_only = true, .single_joints = true, .solves = true,
      .recipe = recipe_acceleration_derivatives},
 
     {PASSIVE_INVERSE_DYNAMICS, "passive-inverse-dynamics", {"passive-id"}, "passive_inverse_dynamics",
      "M qddr + C qdr + gravity, Christoffel's C, without friction",
      {"q", "qd", "qdr", "qddr"}, {{"tau", {{DOF}}, .quantity = TORQUE_PRODUCTS}},
-     .extras = INERTIA | WEIGHT, .by_name_only = true, .by = &functions[INVERSE_DYNAMICS],
+     .extras = INERTIA | WEIGHT, .by_name_only = true, .single_joints = true, .by = &functions[INVERSE_DYNAMICS],
      .recipe = recipe_passive},
+
+    {POSITION_RATES, "position-rates", {NULL}, "position_rates",
+     "dq/dt: qd, but for quaternions and the places of free joints",
+     {"q", "qd"}, {{"dq_dt", {{POSITION_COUNT}}, .quantity = PLACES}},
+     .by_name_only = true, .of_quaternions = true},
+
+    {INTEGRATE, "integrate", {NULL}, "integrate",
+     "positions after qd = step for a unit of time",
+     {"q", "step"}, {{"q_next", {{POSITION_COUNT}}, .quantity = PLACES}},
+     .by_name_only = true, .of_quaternions = true},
 };
 
 const Relation relations[] = {
@@ -370,9 +382,9 @@ const Algorithm algorithms[] = {
      .citation = "differentiation of kane by one variable at a time"},
     {"reverse-mode", INVERSE_DYNAMICS_DERIVATIVES, reverse_mode_kane,
      .citation = "differentiation of kane from one torque at a time"},
-    {"carpentier", INVERSE_DYNAMICS_DERIVATIVES, carpentier,
+    {"carpentier", INVERSE_DYNAMICS_DERIVATIVES, carpentier, .suits = has_no_quaternions, .needs = "single joints",
      .citation = "Carpentier & Mansard 2018: all seen from the base"},
-    {"singh", INVERSE_DYNAMICS_DERIVATIVES, singh,
+    {"singh", INVERSE_DYNAMICS_DERIVATIVES, singh, .suits = has_no_quaternions, .needs = "single joints",
      .citation = "Singh, Russell & Wensing 2022: composite bodies"},
     MODES("kane", kane, false)
     MODES("newton-euler", newton_euler, true)
@@ -381,15 +393,15 @@ const Algorithm algorithms[] = {
     MODES("khalil-base", khalil_base, false)
     MODES("balafoutis", balafoutis, false)
     MODES("kane-partial", kane_partial, true)
-    {"forward-mode", CORIOLIS_MATRIX, forward_mode_coriolis,
+    {"forward-mode", CORIOLIS_MATRIX, forward_mode_coriolis, .suits = has_no_quaternions, .needs = "single joints",
      .citation = "half the derivative of kane's torques by the rates"},
-    {"echeandia", CORIOLIS_MATRIX, echeandia,
+    {"echeandia", CORIOLIS_MATRIX, echeandia, .suits = has_no_quaternions, .needs = "single joints",
      .citation = "Echeandia & Wensing 2021: composite bodies"},
     {"forward-mode", FORWARD_DYNAMICS_DERIVATIVES, forward_mode_accelerations,
      .citation = "derivatives of kane's torques, solved with the inertia matrix"},
-    {"carpentier", FORWARD_DYNAMICS_DERIVATIVES, carpentier_accelerations,
+    {"carpentier", FORWARD_DYNAMICS_DERIVATIVES, carpentier_accelerations, .suits = has_no_quaternions, .needs = "single joints",
      .citation = "Carpentier & Mansard 2018, solved with the inertia matrix"},
-    {"singh", FORWARD_DYNAMICS_DERIVATIVES, singh_accelerations,
+    {"singh", FORWARD_DYNAMICS_DERIVATIVES, singh_accelerations, .suits = has_no_quaternions, .needs = "single joints",
      .citation = "Singh, Russell & Wensing 2022, solved with the inertia matrix"},
     {"tool", FORWARD_KINEMATICS, forward_kinematics, .citation = "the tool's frame carried inwards"},
     {"tool-cross", FORWARD_KINEMATICS, forward_kinematics_cross, .citation = "the same, the third axis from the other two"},
@@ -409,6 +421,12 @@ const Algorithm algorithms[] = {
      .citation = "Wampler 1986: one step, the damping by the error (Sugihara 2011)"},
     {"kane", FORWARD_DYNAMICS_TANGENT, acceleration_tangent_kane, .citation = "a tangent of kane's torques, solved with the inertia matrix"},
     {"kane", FORWARD_DYNAMICS_ADJOINT, acceleration_adjoint_kane, .citation = "weights solved for with the inertia matrix, an adjoint of kane's torques"},
+    {"composite", INERTIA_MATRIX, composite, .suits = composite_suits, .needs = COMPOSITE_NEEDS,
+     .citation = "Featherstone 1987, chapter 7: composite rigid bodies, any tree"},
+    {"composite", INERTIA_SOLVE, composite_solve, khalil, .suits = composite_suits, .needs = COMPOSITE_NEEDS,
+     .citation = "Featherstone 1987, chapter 7: composite rigid bodies, then elimination"},
+    {"quaternions", POSITION_RATES, position_rates, .citation = "half the quaternion times the angular velocity"},
+    {"exponential", INTEGRATE, integrate, .citation = "exponential map of the joint's motion"},
     {"newton-euler", REACTIONS, reactions, .citation = "accelerations carried outwards, forces inwards"},
 };
 /* clang-format on */

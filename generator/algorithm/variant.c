@@ -126,7 +126,9 @@ static void make_variants(void)
 const Function *function_variant(const Function *function, unsigned extras)
 {
     unsigned wrench = extras & function->extras & EXTRA_WRENCH;
-    unsigned on = function->extras | EXTRA_GEOMETRY | (wrench ? EXTRA_TOOL : 0);
+    unsigned on = function->extras | (wrench ? EXTRA_TOOL : 0);
+    if (!function->of_quaternions) /* where joints are does not matter to what they do in q */
+        on |= EXTRA_GEOMETRY;
     if (extras & EXTRA_PAYLOAD & function->extras)
         on |= EXTRA_TOOL; /* the load is on it */
     bool open = (extras & EXTRA_LETTERS & on) != 0;

@@ -54,12 +54,12 @@ static bool solves(const Function *function)
 }
 
 /* Which of our recursions makes a function that does not solve. */
-static const Algorithm *own_recursion(const Function *function)
+static const Algorithm *own_recursion(const Robot *robot, const Function *function)
 {
     if (solved_by_parts(function->id))
         return solved_by_parts(function->id)->algorithm;
     if (derived_makes(function->id))
-        return derived_plain(function->id);
+        return derived_plain(robot, function->id);
     return function_root(function->id) == INERTIA_MATRIX ? &best_matrices : &best_torques;
 }
 
@@ -81,7 +81,7 @@ Program *best_of(const Build *build, Digits *digits, Program *a, Program *b)
 const Algorithm *best_choose(const Build *build, Arena *arena, const Robot *robot,
                              const Function *function, Plan *plan)
 {
-    const Algorithm *own = own_recursion(function);
+    const Algorithm *own = own_recursion(robot, function);
     *plan = (Plan){NULL, NULL};
     if (solved_by_parts(function->id)) {
         FunctionId torques = solved_by_parts(function->id)->torques;
@@ -175,7 +175,7 @@ static Program *program_at_this_effort(const Build *build, const Robot *robot,
    by recursion over the links, too, where rotors allow it. */
 static Program *with_own_parameters(const Robot *robot, const Function *function)
 {
-    const Algorithm *own = own_recursion(function);
+    const Algorithm *own = own_recursion(robot, function);
     if (solves(function))
         own = robot->rotors ? &best_solver : &best_recursions;
     Arena *arena = arena_new();

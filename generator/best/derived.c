@@ -37,8 +37,17 @@ static void positions_only(const Arm *arm, Expr *out)
         out[size + k] = ZERO;
 }
 
+static bool has_quaternions(const Robot *robot)
+{
+    return robot->positions != robot->n;
+}
+
 static void apart(const Arm *arm, Expr *dtau_dq, Expr *dtau_dqd)
 {
+    if (has_quaternions(arm->robot)) { /* whose dtau/dqd is not 2 C */
+        slopes_forward(arm, best_inverse, dtau_dq, dtau_dqd);
+        return;
+    }
     Arena *scratch = arena_new();
     Expr *M = arena_array(scratch, Expr, arm->n * arm->n);
     slopes_forward(arm, best_inverse, dtau_dq, NULL);
@@ -72,9 +81,13 @@ static void accelerations_apart(const Arm *arm, Expr *out)
     Expr *M = arena_array(scratch, Expr, n * n), *C = arena_array(scratch, Expr, n * n);
     Expr *bias = arena_array(scratch, Expr, n);
     best_matrix(arm, M);
-    coriolis_of_matrix(arm, M, true, C);
-    gravity_by_torques(arm, best_inverse, bias);
-    add_coriolis(arm, C, bias);
+    if (has_quaternions(arm->robot)) {
+        bias_by_torques(arm, best_inverse, bias);
+    } else {
+        coriolis_of_matrix(arm, M, true, C);
+        gravity_by_torques(arm, best_inverse, bias);
+        add_coriolis(arm, C, bias);
+    }
     accelerations_with_slopes(arm, M, bias, apart, out);
     arena_free(scratch);
 }
@@ -128,9 +141,9 @@ bool derived_makes(FunctionId function)
     return functions[function].derived || function == FORWARD_DYNAMICS_DERIVATIVES;
 }
 
-const Algorithm *derived_plain(FunctionId function)
+const Algorithm *derived_plain(const Robot *robot, FunctionId function)
 {
-    return way_to(function, COMPOSITE);
+    return way_to(function, has_quaternions(robot) ? APART : COMPOSITE);
 }
 
 /* Accelerations take the plan of the torques' derivatives, which are most of their work. */
@@ -167,9 +180,9 @@ static void find_worthy(const Build *build, Arena *arena, const Robot *robot,
     const double HOPELESS = 1.25;
     Build quick = build_with_effort(build, 0);
     double cost[WAYS];
-    worthy[COMPOSITE] = true;
-    worthy[APART] = robot->n <= FEW_JOINTS;
-    if (!worthy[APART])
+    worthy[COMPOSITE] = !has_quaternions(robot); /* it has 2 C for dtau/dqd */
+    worthy[APART] = robot->n <= FEW_JOINTS || !worthy[COMPOSITE];
+    if (!worthy[APART] || !worthy[COMPOSITE])
         return;
     for (int way = 0; way < WAYS; way++) {
         Program *program = program_by(&quick, arena, robot, function, way);

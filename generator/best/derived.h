@@ -9,7 +9,7 @@ bool derived_makes(FunctionId function);
 const Algorithm *derived_choose(const Build *build, Arena *arena, const Robot *robot,
                                 const Function *function, Plan *plan);
 /* A way that takes no liberties, whose plan may be a plain one. */
-const Algorithm *derived_plain(FunctionId function);
+const Algorithm *derived_plain(const Robot *robot, FunctionId function);
 /* The cheapest program of all ways. */
 Program *derived_program(const Build *build, Arena *arena, const Robot *robot,
                          const Function *function, Digits *digits);

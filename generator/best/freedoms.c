@@ -96,8 +96,36 @@ static void foot_freedom(Gauge *gauge, int i)
     v[S_ZZ] = -link->d * link->d;
 }
 
+/* What a spherical joint's centre carries belongs to either body. Between the links of a run
+   nothing is moved: they carry nothing. */
+static void run_freedom(Gauge *gauge, int i)
+{
+    const Link *last = &gauge->robot->links[i];
+    int first = i - last->part;
+    const Link *link = &gauge->robot->links[first];
+    if (last->run != 3 || last->part != 2)
+        return;
+    int parent = link->parent;
+    Real *v = gauge_new_freedom(gauge, parent < 0 ? i : parent, i)->v;
+    v[i * PARAMETERS + MASS] = 1;
+    v[i * PARAMETERS + MS_Z] = -last->d;
+    v[i * PARAMETERS + S_ZZ] = last->d * last->d;
+    if (parent < 0)
+        return;
+    Real *at = v + parent * PARAMETERS, S[3][3];
+    at[MASS] = -1;
+    for (int k = 0; k < 3; k++)
+        at[MS_X + k] = -link->before.p[k];
+    outer3(link->before.p, link->before.p, S);
+    add_symmetric(at, -1, S);
+}
+
 void gauge_joint_freedoms(Gauge *gauge, int i)
 {
+    if (gauge->robot->links[i].run) {
+        run_freedom(gauge, i);
+        return;
+    }
     if (gauge->robot->links[i].type == REVOLUTE)
         revolute_freedoms(gauge, i);
     else

@@ -4,6 +4,7 @@
 #include "best/rounding.h"
 
 #include "best/wide.h"
+#include "model/positions.h"
 
 #include <float.h>
 #include <math.h>
@@ -67,7 +68,8 @@ static void range_of(const Robot *robot, const char *array, uint32_t i, double *
     *low = -*high;
     if (!is_q)
         return;
-    link_range(&robot->links[i], low, high);
+    int component;
+    link_range(positions_link(robot, (int)i, &component), low, high);
 }
 
 static bool letter_value(const Robot *robot, const char *array, uint32_t i, double *value)
@@ -79,6 +81,20 @@ static bool letter_value(const Robot *robot, const char *array, uint32_t i, doub
             return true;
         }
     return false;
+}
+
+/* One of four numbers that together have length 1. */
+static double quaternion_at(int component, uint32_t i, uint32_t state)
+{
+    double x[4], square = 0;
+    for (uint32_t k = 0; k < 4; k++) {
+        uint32_t which = i - (uint32_t)(component + 4) + k;
+        x[k] = (double)(mixed(mixed(name_hash("q"), which), state) >> 8) / 8388608.0 - 1;
+    }
+    x[3] += x[3] < 0 ? -0.03 : 0.03; /* away from zero */
+    for (int k = 0; k < 4; k++)
+        square += x[k] * x[k];
+    return x[component + 4] / sqrt(square); /* a float would be no unit quaternion */
 }
 
 /* Element i of an input at a state: a float, so that both types take it. It depends on names alone:
@@ -93,6 +109,12 @@ static double input_at(const Robot *robot, const char *array, uint32_t i, uint32
     if (member_find(robot->params,
                     array)) /* masses and moments of inertia are positive, products are smaller */
         return (double)(float)(i < 3 ? 3 * share : 0.6 * share - 0.3);
+    if (strcmp(array, "q") == 0) {
+        int component;
+        positions_link(robot, (int)i, &component);
+        if (component < 0)
+            return quaternion_at(component, i, state);
+    }
     range_of(robot, array, i, &low, &high);
     return (double)(float)(low + (high - low) * share);
 }
@@ -262,7 +284,7 @@ static void find_scales(Digits *digits, const Program *plain, const Lanes *value
         for (int s = 0; live[i] && s < STATES; s++)
             term[i].at[s] = largest_term(graph, i, value, term, s);
     for (int k = 0, first = 0; k < function_output_count(plain->function); k++) {
-        int end = first + size_of(plain->function->outputs[k].size, plain->n);
+        int end = first + size_of(plain->function->outputs[k].size, program_extent(plain));
         double largest = 0, terms = 0;
         for (int i = first; i < end; i++)
             for (int s = 0; s < STATES; s++) {
@@ -416,10 +438,11 @@ const Algorithm *digits_plain(const Robot *robot, const Function *function)
     if (function_is_loaded(function))
         return NULL;
     if (functions[function->id].derived || function->id == FORWARD_DYNAMICS_DERIVATIVES)
-        return algorithm_find(function->id, "forward-mode");
-    if (function_root(function->id) == INERTIA_MATRIX) /* but not its inverse or its factors */
+        name = "forward-mode";
+    else if (function_root(function->id) == INERTIA_MATRIX) /* but not its inverse or its factors */
         name = robot->is_chain && function->id == INERTIA_MATRIX ? "walker-orin" : NULL;
-    if (function_root(function->id) == INERTIA_SOLVE)
+    else if (function_root(function->id) == INERTIA_SOLVE)
         name = robot->rotors ? NULL : "featherstone";
-    return name ? algorithm_find(function->id, name) : NULL;
+    const Algorithm *plain = name ? algorithm_find(function->id, name) : NULL;
+    return plain && algorithm_competes(plain, robot) ? plain : NULL;
 }

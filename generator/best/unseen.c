@@ -21,8 +21,15 @@ static int base_columns(const Robot *robot, int links, int *columns)
     static const int prismatic[] = {MASS, MS_X, MS_Y, MS_Z};
     int count = 0;
     for (int i = 0; i < links; i++) {
-        bool turns = robot->links[i].type == REVOLUTE;
+        const Link *link = &robot->links[i];
+        bool turns = link->type == REVOLUTE;
         int each = turns ? (int)COUNT(revolute) : (int)COUNT(prismatic);
+        if (link->run) { /* only the last carries anything, and a spherical one's mass is free */
+            int from = link->part < link->run - 1 ? PARAMETERS : link->run == 3 ? MS_X : MASS;
+            for (int k = from; k < PARAMETERS; k++)
+                columns[count++] = i * PARAMETERS + k;
+            continue;
+        }
         for (int k = 0; k < each; k++)
             columns[count++] = i * PARAMETERS + (turns ? revolute[k] : prismatic[k]);
     }

@@ -92,6 +92,7 @@ bool build_too_long(const Robot *robot, const Function *function)
 {
     return rubs_by_direction(robot, function) ||
            (function->most_joints && robot->n > function->most_joints) ||
+           (function->single_joints && robot->positions != robot->n) ||
            (robot->letters && function_has_columns(function));
 }
 
@@ -103,6 +104,9 @@ Program *program_build(const Build *build, const Robot *robot, const Function *f
             "%s: its parameters are open as it is, and it takes no letters; leave out --keep",
             function->name);
     function = build_function(build, robot, function);
+    if (function->single_joints && robot->positions != robot->n)
+        fail_input("%s is not there for robots with spherical or free joints, such as %s",
+                   function->name, robot->name);
     if (rubs_by_direction(robot, function))
         fail_input("%s has no columns for friction that depends on the direction, as %s has it",
                    function->name, robot->name);

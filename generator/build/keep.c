@@ -163,11 +163,11 @@ static void open_friction(Keeping *keeping, bool sparing)
 
 static void open_rotors(Keeping *keeping, bool sparing)
 {
-    if (keeping->robot->rotors && !sparing)
+    if (keeping->robot->coupling && !sparing)
         fail_input("--keep rotor: motors of %s drive several joints each, and their inertias "
                    "stay folded",
                    keeping->robot->name);
-    if (!keeping->robot->rotors)
+    if (!keeping->robot->coupling)
         open_each(keeping, "rotor_inertia", "kg m^2 of each motor's rotor, before its gear", 3,
                   sparing);
 }
@@ -259,8 +259,23 @@ static int find_joint(const Description *description, const Robot *robot, const 
         if (strlen(number) == length && strncmp(number, name, length) == 0)
             return (int)(robot->links[i].joint - description->joints);
     }
+    for (int j = description->joint_count - 1; j >= 0; j--) { /* of several freedoms: the last */
+        const char *several = description->joints[j].whole;
+        if (several && strlen(several) == length && strncmp(several, name, length) == 0)
+            return j;
+    }
     fail_input("--keep %s: no such %s; %s1 to %s%d in the order of q, or a joint's name", name,
                word, word, word, robot->n);
+}
+
+/* Of a quaternion's run only the last link carries anything. */
+static void refuse_bare_part(const Keeping *keeping, const char *name, int j)
+{
+    const Joint *joint = &keeping->original->joints[j];
+    if (joint->run && joint->part < joint->run - 1)
+        fail_input("--keep %s: that is a part of joint \"%s\" and carries nothing; its body is "
+                   "link%d",
+                   name, joint->whole, keeping->robot->carrier[j] + joint->run - joint->part);
 }
 
 /* What the struct's members of a joint begin with. */
@@ -331,6 +346,7 @@ static void open_by_name(Keeping *keeping, const char *name)
             int j = find_joint(description, keeping->robot, name, (size_t)(dot - name), "link");
             if (keeping->robot->carrier[j] < 0)
                 fail_input("--keep %s: that link does not move", name);
+            refuse_bare_part(keeping, name, j);
             open_body(keeping, &keeping->open->joints[j],
                       joint_word(keeping->arena, description, keeping->robot, j, true), bodies[k],
                       false);
@@ -433,8 +449,13 @@ Kept keep_open(Arena *arena, const Description *description, Robot *robot, const
                          .options = options,
                          .kinds = kinds_of(keeping.open, depends)};
     letters->geometry = letters->kinds & EXTRA_GEOMETRY;
+    if (letters->geometry && robot->positions != robot->n)
+        fail_input(
+            "--keep: lengths and angles of %s stay as they are, for it has spherical or free "
+            "joints; keep masses, gravity, friction, rotor or tool",
+            robot->name);
     letters->constants = constants_new(arena, &keeping.member[keeping.member_count - 1]);
-    if (robot->rotors && (letters->kinds & EXTRA_ROTORS))
+    if (robot->coupling && (letters->kinds & EXTRA_ROTORS))
         fail_input("--keep: motors of %s drive several joints each, and their inertias stay folded",
                    robot->name);
 

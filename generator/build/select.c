@@ -37,10 +37,14 @@ static void add_functions(Selection *selection, const char *list)
         bool all = length == 3 && strncmp(at, "all", length) == 0;
         if (all || (length == 7 && strncmp(at, "default", length) == 0)) {
             for (int i = 0; i < FUNCTION_COUNT; i++)
-                if ((all || !functions[i].by_name_only) && !selection->wanted[i])
+                if ((all || !functions[i].by_name_only || functions[i].of_quaternions) &&
+                    (!selection->wanted[i] || selection->if_quaternions[i])) {
                     selection->wanted[i] = selection->by_word[i] = true;
+                    selection->if_quaternions[i] = !all && functions[i].of_quaternions;
+                }
         } else {
             FunctionId id = find_function(at, length)->id;
+            selection->if_quaternions[id] = false;
             selection->wanted[id] = true;
             selection->by_word[id] = false;
         }
@@ -76,7 +80,7 @@ Selection select_functions(const char *list, const Strings *chosen, const char *
         int wanted = 0;
         FunctionId only = 0;
         for (int i = 0; i < FUNCTION_COUNT; i++)
-            if (selection.wanted[i]) {
+            if (selection.wanted[i] && !selection.if_quaternions[i]) {
                 wanted++;
                 only = (FunctionId)i;
             }
@@ -132,6 +136,12 @@ void select_extras(Selection *selection, const Extras *given)
     check_loads(given->robot, selection);
 }
 
+bool selection_wants(const Selection *selection, const Robot *robot, int function)
+{
+    return selection->wanted[function] &&
+           !(selection->if_quaternions[function] && robot->positions == robot->n);
+}
+
 /* ---- their programs ---- */
 
 int build_selected(const Build *build, const Robot *robot, const Selection *selection, bool by_name,
@@ -142,7 +152,7 @@ int build_selected(const Build *build, const Robot *robot, const Selection *sele
         const Function *function = function_variant(&functions[i], selection->extras);
         const char *names[MAX_ALGORITHMS];
         int name_count = 1;
-        if (!selection->wanted[i] ||
+        if (!selection_wants(selection, robot, i) ||
             (build_too_long(robot, function) && (!by_name || selection->by_word[i])))
             continue;
         names[0] = selection->algorithm[i];
@@ -179,7 +189,8 @@ int build_for_tools(const Build *build, Arena *arena, const Robot *robot,
     for (int k = 0; k < robot->tool_count; k++) {
         Robot other = robot_with_tool(robot, &robot->tools[k]);
         for (int i = 0; i < FUNCTION_COUNT; i++)
-            if (selection->wanted[i] && (functions[i].extras & EXTRA_TOOLS))
+            if (selection_wants(selection, robot, i) && (functions[i].extras & EXTRA_TOOLS) &&
+                !build_too_long(robot, &functions[i]))
                 programs[count++] =
                     program_build(build, &other,
                                   function_for_tool(arena, (FunctionId)i, robot->tools[k].name,
@@ -195,7 +206,7 @@ Program *build_together(const Build *build, const Robot *robot, const Selection 
     const char *names[FUNCTION_COUNT];
     int count = 0;
     for (int i = 0; i < FUNCTION_COUNT; i++) {
-        if (!selection->wanted[i])
+        if (!selection_wants(selection, robot, i))
             continue;
         wanted[count] = function_variant(&functions[i], selection->extras);
         algorithm_check(wanted[count], selection->algorithm[i], robot);

@@ -11,6 +11,7 @@ typedef struct {
     bool wanted[FUNCTION_COUNT];
     const char *algorithm[FUNCTION_COUNT]; /* a name, BEST, or "all" */
     bool by_word[FUNCTION_COUNT];          /* it came as one of many, not by its name */
+    bool if_quaternions[FUNCTION_COUNT];   /* as one of those that only such robots have */
     unsigned extras;                       /* structs that the functions take (function_variant) */
     const Extras *given;                   /* and their numbers, for who runs them (extras.h) */
 } Selection;
@@ -18,6 +19,9 @@ typedef struct {
 /* functions: comma-separated names, "default" (as is NULL): all but those by name only, "all";
    algorithms: "FUNCTION=NAME" or "NAME". */
 Selection select_functions(const char *list, const Strings *algorithms, const char *fallback);
+
+/* Whether this robot is to get it. */
+bool selection_wants(const Selection *selection, const Robot *robot, int function);
 
 /* --speeds: the generalized speeds of kane-partial. NULL or "joint": the joints' rates; "second"
    and "third": the angular velocity of that link, then the rates; "middle": of the second link of

@@ -103,12 +103,15 @@ static Program *join_by(const Build *build, const Robot *robot, const Function *
 {
     Graph *before = graph_current;
     Program *program = memory_grow(NULL, sizeof *program);
-    *program =
-        (Program){.n = robot->n, .graph = graph_new(), .params = robot->params, .singular = -1};
+    *program = (Program){.n = robot->n,
+                         .positions = robot->positions,
+                         .graph = graph_new(),
+                         .params = robot->params,
+                         .singular = -1};
     Graph *graph = program->graph;
     Arena *scratch = arena_new();
     Function *joined = join_functions(scratch, list, count);
-    program->output_count = function_output_size(joined, robot->n);
+    program->output_count = function_output_size(joined, robot_extent(robot));
     program->outputs = arena_array(graph->arena, Expr, program->output_count);
     Expr *next = program->outputs;
     bool any_best = false;
@@ -125,7 +128,7 @@ static Program *join_by(const Build *build, const Robot *robot, const Function *
             singular = build_singular(build, robot, list[k]);
         program->singular = singular >= 0 ? singular : program->singular;
         names[k] = algorithm->name;
-        next += function_output_size(list[k], robot->n);
+        next += function_output_size(list[k], robot_extent(robot));
     }
     graph_use(before);
     graph_renumber(graph, program->outputs, program->output_count);
@@ -164,7 +167,7 @@ static bool keeps_digits(const Build *build, const Robot *robot, const Program *
     Program alone = *joined;
     alone.function = part;
     alone.outputs = joined->outputs + first;
-    alone.output_count = function_output_size(part, robot->n);
+    alone.output_count = function_output_size(part, robot_extent(robot));
     Digits *digits = best_digits(build, robot, part);
     bool kept = digits_lost(digits, &alone) <= digits_allowed(part->id, build->effort);
     digits_free(digits);
@@ -184,7 +187,7 @@ static bool find_careless(const Build *build, const Robot *robot, const Program 
             names[k] = plain->name;
             found = true;
         }
-        first += function_output_size(list[k], robot->n);
+        first += function_output_size(list[k], robot_extent(robot));
     }
     return found;
 }

@@ -3,18 +3,35 @@
 
 #include <math.h>
 
-static Record read_record(Arena *arena, const char *path, int n)
+/* q1, ..., qd1, ..., tau1, ...: as many positions as the robot has, and velocities. */
+static const char **record_heads(Arena *arena, int positions, int n)
 {
-    static const char *const names[] = {"q", "qd", "tau"};
-    const char **heads = schedule_heads(arena, names, COUNT(names), n);
-    Schedule *rows = schedule_read(arena, path, heads, (int)COUNT(names) * n, n);
+    const char **heads = arena_array(arena, const char *, positions + 2 * n);
+    for (int k = 0; k < positions; k++)
+        heads[k] = arena_format(arena, "q%d", k + 1);
+    for (int k = 0; k < n; k++) {
+        heads[positions + k] = arena_format(arena, "qd%d", k + 1);
+        heads[positions + n + k] = arena_format(arena, "tau%d", k + 1);
+    }
+    return heads;
+}
+
+static Record read_record(Arena *arena, const char *path, const Robot *robot)
+{
+    int n = robot->n, positions = robot->positions;
+    const char **heads = record_heads(arena, positions, n);
+    Schedule *rows = schedule_read(arena, path, heads, positions + 2 * n, positions);
     if (rows->count < 2)
         fail_input("%s: an animation needs two rows at least", path);
     if (!isfinite(rows->t[rows->count - 1] - rows->t[0]))
         fail_input("%s: from t = %g to t = %g is too long", path, rows->t[0],
                    rows->t[rows->count - 1]);
     int limit = poses_limit(n) - 1; /* the last row comes on top */
-    return (Record){.rows = rows, .n = n, .stride = (rows->count + limit - 1) / limit};
+    return (Record){.rows = rows,
+                    .robot = robot,
+                    .n = n,
+                    .positions = positions,
+                    .stride = (rows->count + limit - 1) / limit};
 }
 
 int command_animate(int argc, char **argv)
@@ -47,7 +64,7 @@ int command_animate(int argc, char **argv)
     Arena *arena = arena_new();
     Description *description;
     Robot *robot = load_robot(arena, arguments[0], &choice, &description);
-    Record record = read_record(arena, arguments[1], robot->n);
+    Record record = read_record(arena, arguments[1], robot);
     if (record.stride > 1)
         warn("%s: has %d rows; the page shows one in %d", arguments[1], record.rows->count,
              record.stride);

@@ -63,7 +63,7 @@ int command_bench(int argc, char **argv)
     Text out = {0};
     for (int i = 0; i < FUNCTION_COUNT; i++) {
         int first = bench.count;
-        if (selection.wanted[i])
+        if (selection_wants(&selection, bench.robot, i))
             bench_add(&bench, &selection, i, list != NULL);
         bench_measure(&bench, first);
     }

@@ -107,6 +107,10 @@ int command_check(int argc, char **argv)
     Warnings warnings = description_warnings(arena, description);
     const char *remark = clean_remark(arena, description);
     Robot *robot = robot_from_description(arena, description);
+    for (int i = 0; clean && i < description->joint_count; i++)
+        if (description->joints[i].whole)
+            fail_input("check: --clean writes robots of single joints; \"%s\" has several freedoms",
+                       description->joints[i].whole);
     if (clean) {
         for (int i = 0; i < warnings.count && !choice.strict; i++)
             warn("%s", warnings.text[i]);

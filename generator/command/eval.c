@@ -3,22 +3,25 @@
 
 #include <string.h>
 
-static States states_from_lists(Arena *arena, const Function *function, int n,
+static States states_from_lists(Arena *arena, const Function *function, Extent extent,
                                 const char *const *lists)
 {
-    States states = {.n = n, .count = 1};
+    States states = {.n = extent.dof, .positions = extent.positions, .count = 1};
     for (int k = 0; k < function_input_count(function); k++) {
-        int width = input_size(function->inputs[k], n);
+        int n = input_size(function->inputs[k], extent);
         if (!lists[k])
             fail_input("eval %s: --%s is missing; it takes %d number%s", function->name,
-                       function->inputs[k], width, width == 1 ? "" : "s");
-        states.value[k] = arena_array(arena, double, MAX_JOINTS);
-        states.width[k] = width;
-        int given = parse_numbers(function->inputs[k], lists[k], states.value[k], MAX_JOINTS);
-        if (given != width && width != n)
-            fail_input("--%s: %d number%s given, it takes %d", function->inputs[k], given,
-                       given == 1 ? "" : "s", width);
-        if (given != width)
+                       function->inputs[k], n, n == 1 ? "" : "s");
+        states.value[k] = arena_array(arena, double, MAX_POSITIONS);
+        states.width[k] = n;
+        int given = parse_numbers(function->inputs[k], lists[k], states.value[k], MAX_POSITIONS);
+        if (given != n && n != extent.dof)
+            fail_input("--%s: %d number%s given, it takes %d%s", function->inputs[k], given,
+                       given == 1 ? "" : "s", n,
+                       n == extent.positions ? ": x,y,z,w of a spherical joint, x,y,z before these "
+                                               "of a free one"
+                                             : "");
+        if (given != n)
             fail_input("--%s: %d number%s given, the robot has %d joint%s", function->inputs[k],
                        given, given == 1 ? "" : "s", n, n == 1 ? "" : "s");
     }
@@ -120,9 +123,9 @@ int command_eval(int argc, char **argv)
     States one;
     StatesFile *rows = NULL;
     if (file)
-        rows = states_open(arena, file, plain, robot->n);
+        rows = states_open(arena, file, plain, robot_extent(robot));
     else
-        one = states_from_lists(arena, plain, robot->n, lists);
+        one = states_from_lists(arena, plain, robot_extent(robot), lists);
     function = build_function(&build, robot, function_variant(function, loaded.bits));
 
     Evaluation evaluation = {.robot = robot,

@@ -111,7 +111,7 @@ int command_sim(int argc, char **argv)
     select_extras(&selection, &given);
     robot = given.robot;
     double *q, *qd = NULL, duration = o.duration > 0 ? o.duration : 1;
-    read_joints(arena, "q", s.q, robot->n, &q);
+    read_positions(arena, "q", s.q, robot, &q);
     if (s.qd)
         read_joints(arena, "qd", s.qd, robot->n, &qd);
     Method method = integrator_parse(s.integrator);

@@ -98,7 +98,7 @@ int command_verify(int argc, char **argv)
     Selection selection = select_functions(list, &chosen, "all");
     select_speeds(&selection, speeds);
     for (int i = 0; i < FUNCTION_COUNT && !list; i++)
-        selection.wanted[i] = true;
+        selection.wanted[i] = true, selection.if_quaternions[i] = false;
     Backend compiled = backend_parse(backend);
     threads_checked(threads);
 

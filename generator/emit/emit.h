@@ -71,7 +71,7 @@ typedef struct {
 enum { SELFTEST_DERIVED_STATES = 8, SELFTEST_COLUMN_NAME = 128 };
 /* The column for output k of a function. Matrices stand there multiplied by a rate: M qdd, J qd. */
 void selftest_column_name(const Function *function, int k, char *name);
-int selftest_column_size(const Output *output, int n);
+int selftest_column_size(const Output *output, Extent extent);
 extern const double selftest_payload[10]; /* the load that functions with a payload are given */
 
 struct Kernel;
@@ -87,7 +87,7 @@ void emit_selftest_head(Text *out, const struct Kernel *kernel, Program *const *
 /* A whole source file, and the header to go with it when header_name is given. */
 /* A coordinate of q, for programs that map names to places. */
 typedef struct {
-    const char *name;             /* as the robot file has it: any text */
+    const char *name;            /* as the robot file has it: any text */
     double lower, upper, effort; /* infinite: none */
 } JointEntry;
 

@@ -159,7 +159,7 @@ static void add_unit(Text *out, const char *unit, bool turns, bool slides)
 static void add_arrays(Text *out, const Program *program, bool inputs, bool turns, bool slides)
 {
     Parameter parameters[MAX_PARAMETERS];
-    int count = parameters_of(program->function, program->n, parameters);
+    int count = parameters_of(program->function, program_extent(program), parameters);
     const char *separator = "";
     for (int k = 0; k < count; k++) {
         const char *unit = array_unit(program->function, parameters[k].name);

@@ -129,7 +129,8 @@ void listing_results(const Listing *listing, const Visitor *visitor, void *to)
     const Program *program = listing->program;
     int number = 0;
     for (int k = 0; k < function_output_count(program->function); k++)
-        for (int j = 0; j < size_of(program->function->outputs[k].size, program->n); j++)
+        for (int j = 0; j < size_of(program->function->outputs[k].size, program_extent(program));
+             j++)
             visitor->result(to, k, j, number++);
 }
 

@@ -84,7 +84,7 @@ typedef struct {
     bool input, is_struct;
 } Parameter;
 enum { MAX_PARAMETERS = MAX_INPUTS + MAX_OUTPUTS };
-int parameters_of(const Function *function, int n, Parameter *parameters);
+int parameters_of(const Function *function, Extent extent, Parameter *parameters);
 /* The parameter in which an array of the graph's inputs comes: itself, or a struct. */
 const char *argument_of(Members params, const char *array);
 /* Whether the program reads anything of that parameter. */

@@ -4,18 +4,18 @@
 
 #include <string.h>
 
-int parameters_of(const Function *function, int n, Parameter *parameters)
+int parameters_of(const Function *function, Extent extent, Parameter *parameters)
 {
     int count = 0;
     for (int k = 0; k < function_input_count(function); k++) {
         const char *input = function->inputs[k];
         bool of_members = is_struct(input);
         parameters[count++] =
-            (Parameter){input, of_members ? 0 : input_size(input, n), true, of_members};
+            (Parameter){input, of_members ? 0 : input_size(input, extent), true, of_members};
     }
     for (int k = 0; k < function_output_count(function); k++)
         parameters[count++] = (Parameter){function->outputs[k].name,
-                                          size_of(function->outputs[k].size, n), false, false};
+                                          size_of(function->outputs[k].size, extent), false, false};
     return count;
 }
 

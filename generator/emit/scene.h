@@ -9,6 +9,7 @@ typedef struct {
     const Kernel *kernel;
     Program *const *programs;
     int count, n;
+    Extent extent;
     bool single;
     char capitals[64];
 } Scene;

@@ -18,6 +18,7 @@ static Scene look(const Kernel *kernel, Program *const *programs, int count)
                    .programs = programs,
                    .count = count,
                    .n = programs[0]->n,
+                   .extent = program_extent(programs[0]),
                    .single = kernel->style.real == REAL_FLOAT};
     const char *prefix = kernel->style.prefix;
     for (int i = 0; prefix[i]; i++)
@@ -48,6 +49,8 @@ static bool any_loaded(const Scene *scene)
 static bool applies(const Scene *scene, const Relation *relation)
 {
     FunctionSet set = present(scene);
+    if (scene->extent.positions != scene->n)
+        return false; /* golden vectors are all that is compared of robots with quaternions */
     if (relation->unloaded && any_loaded(scene))
         return false;
     if (strcmp(relation->name, "DEFINITE") == 0 &&
@@ -129,6 +132,7 @@ static void common_keys(Arena *arena, Keys *keys, const Scene *scene)
     text_add_string(key(keys, "real"), scene->single ? "float" : "double");
     text_add_string(key(keys, "f"), scene->single ? "f" : "");
     text_add(key(keys, "n"), "%d", scene->n);
+    text_add(key(keys, "positions"), "%d", scene->extent.positions);
     text_add(key(keys, "room"), "%d", scene_room(scene));
     text_add(key(keys, "states"), "%d", selftest->states);
     text_add(key(keys, "all_states"), "%d", selftest->states + SELFTEST_DERIVED_STATES);
@@ -324,7 +328,8 @@ void emit_selftest_declarations(Text *out, const Kernel *kernel, Program *const 
 
 static int work_size(const Scene *scene)
 {
-    int reals = 3 * scene->n + 4 * scene_room(scene) + scene_matrices(NULL, scene);
+    int reals = scene->extent.positions + 2 * scene->n + 4 * scene_room(scene) +
+                scene_matrices(NULL, scene);
     return reals * (scene->single ? 4 : 8) + 40;
 }
 

@@ -56,9 +56,9 @@ void selftest_column_name(const Function *function, int k, char *name)
              tool ? tool : "");
 }
 
-int selftest_column_size(const Output *output, int n)
+int selftest_column_size(const Output *output, Extent extent)
 {
-    return size_of(output->size, n) / (output->times ? n : 1);
+    return size_of(output->size, extent) / (output->times ? extent.dof : 1);
 }
 
 void golden_number_text(Text *out, double value, bool single)
@@ -178,7 +178,7 @@ int scene_room(const Scene *scene)
     for (int i = 0; i < scene->count; i++) {
         const Function *function = scene->programs[i]->function;
         for (int k = 0; k < function_output_count(function); k++) {
-            int size = selftest_column_size(&function->outputs[k], scene->n);
+            int size = selftest_column_size(&function->outputs[k], scene->extent);
             most = size > most ? size : most;
         }
     }
@@ -192,7 +192,7 @@ int scene_matrices(Text *out, const Scene *scene)
         const Function *function = scene_find(scene, (FunctionId)id, NULL);
         for (int k = 0; function && k < function_output_count(function); k++) {
             char name[SELFTEST_COLUMN_NAME];
-            int size = size_of(function->outputs[k].size, scene->n);
+            int size = size_of(function->outputs[k].size, scene->extent);
             if (!function->outputs[k].times)
                 continue;
             array_name(function, k, name);
@@ -230,7 +230,7 @@ static void add_golden_call(Text *out, const Scene *scene, const Function *funct
     for (int k = 0; k < function_output_count(function); k++) {
         place_of(function, k, place);
         text_add(out, "    %s_spoil(w->%s, %d);\n", prefix, place,
-                 size_of(function->outputs[k].size, scene->n));
+                 size_of(function->outputs[k].size, scene->extent));
     }
     text_add(out, "    %s_%s(", prefix, function->c_name);
     for (int k = 0; k < function_input_count(function); k++) {
@@ -249,7 +249,7 @@ static void add_golden_call(Text *out, const Scene *scene, const Function *funct
         place_of(function, k, place);
         if (output->times)
             text_add(out, "    %s_multiply(%d, w->%s, golden->%s, w->%c);\n", prefix,
-                     selftest_column_size(output, scene->n), place, output->times, 'a' + k);
+                     selftest_column_size(output, scene->extent), place, output->times, 'a' + k);
     }
     for (int k = 0; k < function_output_count(function); k++) {
         selftest_column_name(function, k, name);

@@ -1,6 +1,8 @@
 /* evaluate.c: see evaluate.h. States are taken, called, and printed in chunks. */
 #include "evaluate/evaluate.h"
 
+#include "model/positions.h"
+
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +17,8 @@ typedef struct {
     const Evaluation *evaluation;
     const Function *function;
     Arena *arena;
-    int n, size;   /* joints; numbers that a state gives */
+    Extent extent;
+    int size;      /* numbers that a state gives */
     JitSet set;    /* the program compiled */
     bool batches;  /* in batches */
     long done;     /* states of earlier chunks */
@@ -35,13 +38,16 @@ static void check_angles(const Run *run)
 {
     const Robot *robot = run->evaluation->robot;
     for (int k = 0; k < function_input_count(run->function); k++)
-        for (int i = 0;
-             i < run->states.count * run->n && strcmp(run->function->inputs[k], "q") == 0; i++) {
+        for (int i = 0; i < run->states.count * run->extent.positions &&
+                        strcmp(run->function->inputs[k], "q") == 0;
+             i++) {
+            int at = i % run->extent.positions, component;
             double value = run->states.value[k][i];
-            if (fabs(value) > SINCOS_RANGE && robot->links[i % run->n].type == REVOLUTE)
+            const Link *link = positions_link(robot, at, &component);
+            if (fabs(value) > SINCOS_RANGE && link->type == REVOLUTE && component >= 0)
                 fail_job("state %ld: q%d = %g rad: sines are computed up to %g rad only; "
                          "--backend reference knows them all",
-                         run->done + i / run->n + 1, i % run->n + 1, value, SINCOS_RANGE);
+                         run->done + i / run->extent.positions + 1, at + 1, value, SINCOS_RANGE);
         }
 }
 
@@ -104,7 +110,7 @@ static void print_row(Text *out, const Run *run, const double *row, bool first)
     for (int i = 0; i < run->size; i++) {
         text_add_string(out, i == 0 ? "" : json ? ", " : ",");
         if (json) {
-            function_column(run->function, run->n, i, name, sizeof name);
+            function_column(run->function, run->extent, i, name, sizeof name);
             text_add(out, "\"%s\": ", name);
         }
         if (json && !isfinite(row[i]))
@@ -141,7 +147,7 @@ static void print_heads(Run *run)
         return;
     }
     for (int i = 0; i < run->size; i++) {
-        function_column(run->function, run->n, i, name, sizeof name);
+        function_column(run->function, run->extent, i, name, sizeof name);
         text_add(&run->out, "%s%s", i ? "," : "", name);
     }
     text_add_string(&run->out, "\n");
@@ -156,7 +162,7 @@ static void add_to_table(Run *run)
         for (int i = 0; i < run->size; i++) {
             char state[24], name[32], value[40];
             snprintf(state, sizeof state, "%ld", run->done + s + 1);
-            function_column(run->function, run->n, i, name, sizeof name);
+            function_column(run->function, run->extent, i, name, sizeof name);
             snprintf(value, sizeof value, "%.12f",
                      run->results[(size_t)s * (size_t)run->size + (size_t)i]);
             const char *cells[] = {state, name, value};
@@ -180,7 +186,7 @@ static void add_states(Run *run, bool table)
 
 static int chunk_states(const Run *run)
 {
-    int numbers = function_input_count(run->function) * run->n + run->size;
+    int numbers = function_input_count(run->function) * run->extent.positions + run->size;
     int most = CHUNK_NUMBERS / numbers;
     return most < 1 ? 1 : most < CHUNK_STATES ? most : CHUNK_STATES;
 }
@@ -188,13 +194,13 @@ static int chunk_states(const Run *run)
 void evaluate(Arena *arena, const Evaluation *evaluation, StatesFile *file, const States *given)
 {
     static const char *const heads[] = {"state", "<output", "value"};
-    int n = evaluation->robot->n;
+    Extent extent = robot_extent(evaluation->robot);
     bool table = evaluation->format == FORMAT_TABLE || evaluation->format == FORMAT_MD;
     Run run = {.evaluation = evaluation,
                .function = evaluation->function,
                .arena = arena,
-               .n = n,
-               .size = function_output_size(evaluation->function, n),
+               .extent = extent,
+               .size = function_output_size(evaluation->function, extent),
                .writer = {.path = evaluation->output},
                .table = table_new(arena, heads, COUNT(heads))};
     int most = given ? given->count : chunk_states(&run);

@@ -115,13 +115,14 @@ static void call_one_by_one(void *data, int begin, int end)
 {
     const Calls *calls = data;
     const Function *function = calls->function;
-    int n = calls->states->n, size = function_output_size(function, n);
+    Extent extent = states_extent(calls->states);
+    int size = function_output_size(function, extent);
     for (int s = begin; s < end; s++) {
         const double *inputs[MAX_INPUTS] = {NULL};
         double *outputs[MAX_OUTPUTS];
         for (int k = 0; k < function_input_count(function); k++)
             inputs[k] = states_at(calls->states, k, s);
-        split_outputs(function, n, calls->results + (size_t)s * (size_t)size, outputs);
+        split_outputs(function, extent, calls->results + (size_t)s * (size_t)size, outputs);
         jit_call(calls->code, inputs, function_input_count(function), outputs,
                  function_output_count(function));
     }
@@ -132,8 +133,9 @@ static void call_batch(void *data, int begin, int end)
 {
     const Calls *calls = data;
     const Function *function = calls->function;
-    size_t n = (size_t)calls->states->n, count = (size_t)(end - begin), first = (size_t)begin;
-    size_t size = (size_t)function_output_size(function, (int)n);
+    Extent extent = states_extent(calls->states);
+    size_t count = (size_t)(end - begin), first = (size_t)begin;
+    size_t size = (size_t)function_output_size(function, extent);
     size_t inputs_size = 0;
     for (int k = 0; k < function_input_count(function); k++)
         inputs_size += calls->states->same[k] ? 0 : (size_t)calls->states->width[k];
@@ -153,7 +155,7 @@ static void call_batch(void *data, int begin, int end)
     }
     for (int k = 0; k < function_output_count(function); k++) {
         outputs[k] = next;
-        next += (size_t)size_of(function->outputs[k].size, (int)n) * count;
+        next += (size_t)size_of(function->outputs[k].size, extent) * count;
     }
     outputs[function_output_count(function)] = (double *)&count; /* it reads it as a size_t */
     jit_call(calls->code, inputs, function_input_count(function), outputs,

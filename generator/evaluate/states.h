@@ -6,11 +6,16 @@
 #include "build/extras.h"
 
 typedef struct {
-    int n, count;
+    int n, positions, count;
     double *value[MAX_INPUTS]; /* in the order of the function's inputs; count rows of width */
     int width[MAX_INPUTS];
     bool same[MAX_INPUTS]; /* one row for all states: a struct */
 } States;
+
+static inline Extent states_extent(const States *states)
+{
+    return (Extent){states->n, states->positions};
+}
 
 /* The row of input k in a state. */
 static inline const double *states_at(const States *states, int k, int state)
@@ -24,7 +29,7 @@ void states_give(States *states, const Function *function, const Extras *given);
 /* The columns q1.., qd1.. of a CSV file, as the function needs them; other columns are ignored.
    For the plain function: structs are given afterwards. */
 typedef struct StatesFile StatesFile;
-StatesFile *states_open(Arena *arena, const char *path, const Function *function, int n);
+StatesFile *states_open(Arena *arena, const char *path, const Function *function, Extent extent);
 /* The next states, at most as many as `most`, which must not grow from call to call; 0: no more.
    They stay until the next call. */
 States states_next(StatesFile *file, int most);

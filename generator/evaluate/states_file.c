@@ -23,16 +23,16 @@ static int find_column(const StatesFile *file, const Input *input, int j)
     return column;
 }
 
-StatesFile *states_open(Arena *arena, const char *path, const Function *function, int n)
+StatesFile *states_open(Arena *arena, const char *path, const Function *function, Extent extent)
 {
     StatesFile *file = arena_alloc(arena, sizeof *file);
     *file = (StatesFile){.csv = csv_open(arena, path),
                          .arena = arena,
                          .inputs = function_input_count(function),
-                         .states = {.n = n}};
+                         .states = {.n = extent.dof, .positions = extent.positions}};
     for (int k = 0; k < file->inputs; k++) {
         const char *input = function->inputs[k];
-        int width = file->states.width[k] = input_size(input, n);
+        int width = file->states.width[k] = input_size(input, extent);
         file->column[k] = arena_array(arena, int, width);
         for (int j = 0; j < width; j++) {
             file->column[k][j] = find_column(file, input_find(input), j);

@@ -61,7 +61,7 @@ Field bench_field(Arena *arena, const Function *function, const States *states, 
                          part * width * sizeof(double));
     }
     for (int k = 0; k < function_output_count(function); k++) {
-        size_t length = (size_t)size_of(function->outputs[k].size, states->n);
+        size_t length = (size_t)size_of(function->outputs[k].size, states_extent(states));
         add_argument(&field.rows, arena_alloc(arena, size * length), 0);
         add_argument(&field.columns, arena_alloc(arena, sizeof(double) * length * part), 0);
     }
@@ -115,12 +115,12 @@ typedef struct {
     double sum, magnitude;
 } Total;
 
-static void add_outputs(const Function *function, int n, const JitRows *rows, size_t states,
+static void add_outputs(const Function *function, Extent extent, const JitRows *rows, size_t states,
                         RealType real, Total *total)
 {
     int inputs = function_input_count(function);
     for (int k = 0; k < function_output_count(function); k++) {
-        size_t length = (size_t)size_of(function->outputs[k].size, n) * states;
+        size_t length = (size_t)size_of(function->outputs[k].size, extent) * states;
         for (size_t i = 0; i < length; i++) {
             const char *base = rows->base[inputs + k];
             double x =
@@ -137,13 +137,14 @@ static Total total_of(const Subject *subject, const Field *field)
     Total total = {0, 0};
     if (subject->lanes > 1) {
         call_round(subject, field, 0, field->part);
-        add_outputs(program->function, program->n, &field->columns, field->part, REAL_DOUBLE,
-                    &total);
+        add_outputs(program->function, program_extent(program), &field->columns, field->part,
+                    REAL_DOUBLE, &total);
         return total;
     }
     for (size_t s = 0; s < field->part; s++) {
         jit_call_rows(subject->set.function[0], &field->rows, s, 1);
-        add_outputs(program->function, program->n, &field->rows, 1, field->real, &total);
+        add_outputs(program->function, program_extent(program), &field->rows, 1, field->real,
+                    &total);
     }
     return total;
 }

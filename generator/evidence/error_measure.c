@@ -28,9 +28,9 @@ static void call_at(const Program *program, void *code, RealType real, const dou
 {
     const Function *function = program->function;
     double *outputs[MAX_OUTPUTS];
-    split_outputs(function, program->n, row, outputs);
+    split_outputs(function, program_extent(program), row, outputs);
     if (real == REAL_FLOAT)
-        call_in_float(code, function, program->n, inputs, widths, row);
+        call_in_float(code, function, program_extent(program), inputs, widths, row);
     else
         jit_call(code, inputs, function_input_count(function), outputs,
                  function_output_count(function));
@@ -58,7 +58,7 @@ Rounding error_measure(const Program *program, void *code, RealType real,
                        const ReferenceRobot *reference, const States *states)
 {
     const Function *function = program->function;
-    int n = program->n, arrays = function_output_count(function);
+    int arrays = function_output_count(function);
     size_t size = (size_t)program->output_count, count = (size_t)states->count;
     RefReal *exact = memory_grow(NULL, sizeof *exact * size);
     double *row = memory_grow(NULL, sizeof *row * size);
@@ -77,7 +77,8 @@ Rounding error_measure(const Program *program, void *code, RealType real,
         for (int k = 0, i = 0; k < arrays; k++) {
             double *largest = &differences[s * arrays + k];
             *largest = 0;
-            for (int end = i + size_of(function->outputs[k].size, n); i < end; i++) {
+            for (int end = i + size_of(function->outputs[k].size, program_extent(program)); i < end;
+                 i++) {
                 double d = (double)fabsl((RefReal)row[i] - exact[i]);
                 *largest = isnan(d) ? INFINITY : fmax(*largest, d);
                 scale[k] = fmax(scale[k], fabs((double)exact[i]));

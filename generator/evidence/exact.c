@@ -15,6 +15,7 @@
 #include "../../runtime/reference_kinematics.c"
 #include "../../runtime/reference_matrices.c"
 #include "../../runtime/reference_momentum.c"
+#include "../../runtime/reference_positions.c"
 #include "../../runtime/reference_products.c"
 #include "../../runtime/reference_reach.c"
 #include "../../runtime/reference_regressor.c"

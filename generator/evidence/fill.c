@@ -34,6 +34,8 @@ void fill_reference(ReferenceRobot *reference, const Description *description)
                    : from->type == PRISMATIC ? REFERENCE_PRISMATIC
                                              : REFERENCE_FIXED;
         reference->dof += from->type != FIXED;
+        to->run = from->run;
+        to->part = from->part;
         to->parent = from->parent;
         reference_pose(&to->before, &from->before);
         reference_pose(&to->after, &from->after);

@@ -25,7 +25,7 @@ const Real *maker_input(const Maker *maker, const char *name, int state)
 
 static Real *call_row(Maker *maker, const Function *function, const Real *const *inputs)
 {
-    Real *out = arena_array(maker->arena, Real, function_output_size(function, maker->n));
+    Real *out = arena_array(maker->arena, Real, function_output_size(function, maker->extent));
     if (!exact_call(maker->exact, function, inputs, out))
         fail_input("--selftest: the inertia matrix is singular at a test's state; leave out %s by "
                    "--functions",
@@ -38,6 +38,14 @@ Real *maker_call(Maker *maker, FunctionId id, const char *tool, const Real *cons
     Function function = functions[id];
     function.tool = tool;
     return call_row(maker, &function, inputs);
+}
+
+/* What is nothing but the rounding of a zero is zero. */
+static double to_real(RealType real, Real value)
+{
+    if (real_abs(value) < (Real)1e-28)
+        return 0;
+    return real == REAL_FLOAT ? (double)(float)(double)value : (double)value;
 }
 
 /* ---- states ---- */
@@ -53,6 +61,23 @@ static Real *random_row(Maker *maker, uint32_t *seed, int size, const double *ra
     return row;
 }
 
+/* Quaternions of length 1, as nearly as numbers of the real type can be. */
+static Real *unit_quaternions(const Maker *maker, const Description *description, Real *q)
+{
+    for (int i = 0, at = 0; i < description->joint_count; i++) {
+        const Joint *joint = &description->joints[i];
+        if (joint->type == FIXED || joint->part)
+            continue;
+        at += joint->run ? joint->run + 1 : 1;
+        Real *x = q + at - 4, square = 0;
+        for (int k = 0; k < 4 && joint->run; k++)
+            square += x[k] * x[k];
+        for (int k = 0; k < 4 && joint->run; k++)
+            x[k] = (Real)to_real(maker->real, x[k] / real_sqrt(square));
+    }
+    return q;
+}
+
 static bool any_takes(Program *const *programs, int count, const char *input)
 {
     for (int i = 0; i < count; i++)
@@ -62,18 +87,18 @@ static bool any_takes(Program *const *programs, int count, const char *input)
 }
 
 /* Number by number; joints that slide and moments go less far. */
-static double *ranges(Arena *arena, const Description *description, const Input *input, int n)
+static double *ranges(Arena *arena, const Description *description, const Input *input,
+                      Extent extent)
 {
-    int size = size_of(input->size, n), at = 0;
+    int size = size_of(input->size, extent), at = 0;
     double *range = arena_array(arena, double, size);
     for (int i = 0; i < size; i++)
         range[i] = i >= 3 && input->size.of[0] == 6 ? input->golden_range / 2 : input->golden_range;
     for (int i = 0; i < description->joint_count && strcmp(input->name, "q") == 0; i++) {
         const Joint *joint = &description->joints[i];
-        if (joint->type != FIXED) {
-            range[at] = joint->type == PRISMATIC ? 1 : range[at];
-            at++;
-        }
+        int count = joint->type == FIXED || joint->part ? 0 : joint->run ? joint->run + 1 : 1;
+        for (int k = 0; k < count; k++, at++)
+            range[at] = joint->type == PRISMATIC || joint->run ? 1 : range[at];
     }
     return range;
 }
@@ -90,17 +115,22 @@ static void draw_states(Maker *maker, const Description *description, Program *c
             const Input *input = &known_inputs[k];
             bool drawn =
                 input->golden_range > 0 && (k < ALWAYS || any_takes(programs, count, input->name));
-            if (drawn)
-                maker->state[k][s] = random_row(maker, &seed, size_of(input->size, maker->n),
-                                                ranges(maker->arena, description, input, maker->n));
+            if (!drawn)
+                continue;
+            Real *row = random_row(maker, &seed, size_of(input->size, maker->extent),
+                                   ranges(maker->arena, description, input, maker->extent));
+            bool positions = strcmp(input->name, "q") == 0;
+            maker->state[k][s] = positions ? unit_quaternions(maker, description, row) : row;
         }
 }
 
 /* The states that the selftest will make up, for what M is in them. */
 static void try_derived(Maker *maker, const Description *description)
 {
-    const double *range = ranges(maker->arena, description, input_find("q"), maker->n);
+    const double *range = ranges(maker->arena, description, input_find("q"), maker->extent);
     uint32_t seed = 1;
+    if (maker->extent.positions != maker->n)
+        return; /* the selftest makes up none with quaternions */
     for (int s = 0; s < SELFTEST_DERIVED_STATES; s++) {
         Real *q = arena_array(maker->arena, Real, maker->n);
         for (int i = 0; i < maker->n; i++)
@@ -111,14 +141,6 @@ static void try_derived(Maker *maker, const Description *description)
             }
         magnitude_try(maker, q);
     }
-}
-
-/* What is nothing but the rounding of a zero is zero. */
-static double to_real(RealType real, Real value)
-{
-    if (real_abs(value) < (Real)1e-28)
-        return 0;
-    return real == REAL_FLOAT ? (double)(float)(double)value : (double)value;
 }
 
 /* ---- columns ---- */
@@ -161,7 +183,7 @@ static void add_inputs(Maker *maker, Program *const *programs, int count)
         if (!maker->state[k][0] || !motion)
             continue;
         GoldenColumn *column =
-            add_column(maker, input_golden(input), size_of(input->size, maker->n), NULL);
+            add_column(maker, input_golden(input), size_of(input->size, maker->extent), NULL);
         for (int s = 0; s < STATES; s++)
             set_values(maker, column, s, maker->state[k][s]);
     }
@@ -221,7 +243,7 @@ static Real *outputs(Maker *maker, const Function *function, int s)
 /* Output k as it is compared: matrices times a vector. */
 static const Real *compared(Maker *maker, const Output *output, const Real *value, int s)
 {
-    int n = maker->n, rows = selftest_column_size(output, n);
+    int n = maker->n, rows = selftest_column_size(output, maker->extent);
     if (!output->times)
         return value;
     Real *product = arena_array(maker->arena, Real, rows);
@@ -234,7 +256,7 @@ static void add_output(Maker *maker, const Function *function, int k, Real *cons
                        int begin)
 {
     const Output *output = &function->outputs[k];
-    int size = selftest_column_size(output, maker->n);
+    int size = selftest_column_size(output, maker->extent);
     char name[SELFTEST_COLUMN_NAME];
     selftest_column_name(function, k, name);
     if (strcmp(name, "tau") == 0)
@@ -261,7 +283,7 @@ static void add_program(Maker *maker, const Function *function)
         values[s] = outputs(maker, function, s);
     for (int k = 0, begin = 0; k < function_output_count(function); k++) {
         add_output(maker, function, k, values, begin);
-        begin += size_of(function->outputs[k].size, maker->n);
+        begin += size_of(function->outputs[k].size, maker->extent);
     }
 }
 
@@ -269,7 +291,11 @@ Selftest *golden_make(Arena *arena, const Description *description, Program *con
                       int count, RealType real)
 {
     Selftest *selftest = arena_alloc(arena, sizeof *selftest);
-    Maker maker = {.arena = arena, .n = programs[0]->n, .real = real, .selftest = selftest};
+    Maker maker = {.arena = arena,
+                   .n = programs[0]->n,
+                   .extent = program_extent(programs[0]),
+                   .real = real,
+                   .selftest = selftest};
     int room = known_input_count;
     for (int i = 0; i < count; i++)
         room += function_output_count(programs[i]->function);

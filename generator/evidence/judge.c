@@ -3,17 +3,26 @@
 
 #include <string.h>
 
+/* A quaternion has four numbers for three velocities. */
+Extent reference_extent(const ReferenceRobot *robot)
+{
+    Extent extent = {robot->dof, robot->dof};
+    for (int i = 0; i < robot->joint_count; i++)
+        extent.positions += robot->joint[i].run && robot->joint[i].part == 0;
+    return extent;
+}
+
 bool reference_call_exact(const ReferenceRobot *robot, const Function *function,
                           const double *const *inputs, RefReal *result)
 {
-    RefReal in[MAX_INPUTS][MAX_JOINTS];
+    RefReal in[MAX_INPUTS][MAX_POSITIONS];
     const RefReal *rows[MAX_INPUTS];
     int count = 0;
     for (int k = 0; k < function_input_count(function); k++) {
         const char *name = function->inputs[k];
         if (is_struct(name) || strcmp(name, "wrench") == 0)
             continue;
-        for (int i = 0; i < input_size(name, robot->dof); i++)
+        for (int i = 0; i < input_size(name, reference_extent(robot)); i++)
             in[count][i] = (RefReal)inputs[k][i];
         rows[count] = in[count];
         count++;
@@ -28,7 +37,7 @@ bool reference_call_exact(const ReferenceRobot *robot, const Function *function,
 bool reference_call(const ReferenceRobot *robot, const Function *function,
                     const double *const *inputs, double *out)
 {
-    int size = function_output_size(function, robot->dof);
+    int size = function_output_size(function, reference_extent(robot));
     RefReal *result = memory_grow(NULL, sizeof *result * (size_t)size);
     bool solved = reference_call_exact(robot, function, inputs, result);
     for (int i = 0; i < size && solved; i++)

@@ -10,6 +10,7 @@ void fill_reference(ReferenceRobot *reference, const Description *description);
 void reference_take_tool(ReferenceRobot *reference, const Description *description,
                          const char *name);
 
+Extent reference_extent(const ReferenceRobot *robot);
 /* columns.c: of functions whose columns are parameters. */
 void reference_columns(const ReferenceRobot *robot, const ParameterColumns *columns,
                        const RefReal *const *in, RefReal *out);

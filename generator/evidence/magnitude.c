@@ -224,7 +224,7 @@ static void products(Maker *maker, const Function *function, const Real *found, 
 void magnitude_add(Maker *maker, const Function *function, const Output *output, const Real *value,
                    const Real *found, int s, Real *scale)
 {
-    int n = maker->n, size = selftest_column_size(output, n);
+    int n = maker->n, size = selftest_column_size(output, maker->extent);
     const Real *q = maker_input(maker, "q", s), *qd = maker_input(maker, "qd", s);
     const Real *by = output->times ? maker_input(maker, output->times, s) : NULL;
     Real speed = 0, reach;
@@ -309,6 +309,10 @@ void magnitude_add(Maker *maker, const Function *function, const Output *output,
         break;
     case WRENCHES:
         wrenches(maker, function, value, s, scale);
+        break;
+    case PLACES:
+        for (int i = 0; i < size; i++)
+            larger(&scale[i], largest_of(found, size));
         break;
     case ENERGIES:
         larger(&scale[0], found[0]);

@@ -11,6 +11,7 @@ typedef struct {
     Arena *arena;
     Exact *exact;
     int n;
+    Extent extent;
     RealType real;
     const Real *state[MOST_INPUTS][STATES]; /* of known_inputs; NULL: not needed */
     Selftest *selftest;

@@ -462,6 +462,7 @@ void natural_scale(const ReferenceRobot *robot, const Function *function,
         case SOLVED_PER_RATE:
             scale[k] = torque_slope(natural, qd) * compliance(natural);
             break;
+        case PLACES:
         case ACCELERATIONS: /* solved for, not summed */
         case INVERSE_INERTIAS:
         case FACTORS:
@@ -471,13 +472,13 @@ void natural_scale(const ReferenceRobot *robot, const Function *function,
     memory_free(natural);
 }
 
-double natural_difference(const Function *function, int n, int states, const double *scale,
+double natural_difference(const Function *function, Extent extent, int states, const double *scale,
                           const double *expected, const double *found)
 {
-    int size = function_output_size(function, n), begin = 0;
+    int size = function_output_size(function, extent), begin = 0;
     double worst = 0;
     for (int k = 0; k < function_output_count(function); k++) {
-        int length = size_of(function->outputs[k].size, n);
+        int length = size_of(function->outputs[k].size, extent);
         double unit = scale[k], largest = 0;
         for (int s = 0; s < states; s++)
             for (int i = begin; i < begin + length; i++) {

@@ -16,7 +16,7 @@ void natural_scale(const ReferenceRobot *robot, const Function *function,
 /* The largest difference of found from expected over all states (rows of all outputs), array by
    array, relative to the larger of the array's largest magnitude and its scale, and absolute where
    both are zero. NaN is infinite. */
-double natural_difference(const Function *function, int n, int states, const double *scale,
+double natural_difference(const Function *function, Extent extent, int states, const double *scale,
                           const double *expected, const double *found);
 
 #endif

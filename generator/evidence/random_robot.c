@@ -14,9 +14,10 @@
 typedef struct {
     Random random;
     Random skew; /* of its own: robots that are not skewed stay as they were */
+    Random runs; /* and so do those of single joints */
     RandomRobot kind;
     Text *out;
-    bool origin, fixed, massless, rotors;
+    bool origin, fixed, massless, rotors, several; /* several: joints of several freedoms */
     int joints, moving;
 } Draw;
 
@@ -210,6 +211,25 @@ static void place_by_dh(Draw *draw)
              a, alpha, d, theta);
 }
 
+/* A joint of several freedoms instead: its type, its axes, how many single joints it is. */
+static const char *run(Draw *draw, const char **axes, int *moving)
+{
+    static const struct {
+        const char *type, *axes;
+        int moving;
+    } runs[] = {{"cylindrical", ", \"axis\": [0.6, 0, 0.8]", 2},
+                {"universal", ", \"axes\": [[1, 0, 0], [0, 1, 0]]", 2},
+                {"gimbal", ", \"axes\": [[0, 0, 1], [0.6, 0.8, 0], [1, 0, 0]]", 3},
+                {"planar", ", \"axes\": [[1, 0, 0], [0, 1, 0], [0, 0, 1]]", 3},
+                {"spherical", "", 3},
+                {"spherical", "", 3},
+                {"free", "", 6}};
+    int k = random_pick(&draw->runs, (int)COUNT(runs));
+    *axes = runs[k].axes;
+    *moving = runs[k].moving;
+    return runs[k].type;
+}
+
 static void joint(Draw *draw, int i)
 {
     enum { REVOLUTE, PRISMATIC, FIXED, CONTINUOUS };
@@ -221,9 +241,13 @@ static void joint(Draw *draw, int i)
                                                   : CONTINUOUS;
     if (type == FIXED && i == draw->joints - 1 && !draw->moving)
         type = REVOLUTE; /* one must move */
-    draw->moving += type != FIXED;
+    const char *word = types[type], *axes = NULL;
+    int moving = type != FIXED;
+    if (draw->several && random_chance(&draw->runs, 0.4))
+        word = run(draw, &axes, &moving);
+    draw->moving += moving;
     text_add(draw->out, "%s\n    {\"name\": \"j%d\", \"type\": \"%s\", ", i ? "," : "", i + 1,
-             types[type]);
+             word);
     if (draw->kind.tree && i > 0 && chance(draw, 0.4)) { /* else it hangs on the joint before */
         if (rarely(draw, 0.1))
             text_add_string(draw->out, "\"parent\": \"base\", ");
@@ -231,12 +255,13 @@ static void joint(Draw *draw, int i)
             text_add(draw->out, "\"parent\": \"j%d\", ", 1 + random_pick(&draw->random, i));
     }
     if (draw->origin)
-        place_by_origin(draw, type != FIXED);
+        place_by_origin(draw, type != FIXED && !axes);
     else
         place_by_dh(draw);
+    text_add_string(draw->out, axes ? axes : "");
     body(draw, draw->massless && chance(draw, 0.4));
-    if (type != FIXED)
-        drive(draw, type != CONTINUOUS);
+    if (type != FIXED || axes)
+        drive(draw, type != CONTINUOUS && !axes);
     text_add_string(draw->out, "}");
 }
 
@@ -274,11 +299,15 @@ void random_robot(Text *out, RandomRobot kind)
     static const char *const conventions[] = {"modified", "standard", "origin"};
     Draw draw = {.random = random_new(kind.seed, "robot"), .kind = kind, .out = out};
     draw.skew = random_new(kind.seed, "skew");
+    draw.runs = random_new(kind.seed, "runs");
     if (kind.odd && random_chance(&draw.skew, 0.25))
         draw.kind.skewed = true;
     draw.joints = 1 + random_pick(&draw.random, kind.most_joints);
     int convention = kind.tree ? 2 : random_pick(&draw.random, 3);
     draw.origin = convention == 2;
+    enum { MOST_RUNS = 12 }; /* of six joints each, and what comes of that takes its time */
+    draw.several =
+        kind.odd && draw.origin && draw.joints <= MOST_RUNS && random_chance(&draw.runs, 0.35);
     draw.fixed = chance(&draw, 0.3);
     draw.massless = chance(&draw, 0.3);
     draw.rotors = draw.massless && !rarely(&draw, 0.3);

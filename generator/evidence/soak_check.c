@@ -83,7 +83,7 @@ void soak_call(Soak *soak, void *function, const Trial *trial, int state, double
     double *outputs[MAX_OUTPUTS];
     for (int k = 0; k < function_input_count(called); k++)
         inputs[k] = soak_input(soak, called->inputs[k], state);
-    split_outputs(called, soak->n, row, outputs);
+    split_outputs(called, robot_extent(soak->robot), row, outputs);
     jit_call(function, inputs, function_input_count(called), outputs,
              function_output_count(called));
 }
@@ -101,7 +101,7 @@ static void measure(Soak *soak, const Trial *trial, const RefReal *expected, con
     for (int s = 0; s < SOAK_STATES; s++)
         errors[s] = 0;
     for (int k = 0; k < function_output_count(function); k++) {
-        int length = size_of(function->outputs[k].size, soak->n);
+        int length = size_of(function->outputs[k].size, robot_extent(soak->robot));
         double scale = scales[k];
         for (int s = 0; s < SOAK_STATES; s++)
             for (int i = begin; i < begin + length && judged[s]; i++)
@@ -182,7 +182,7 @@ static double *run_float(Soak *soak, const Trial *trial, void *function)
             inputs[k] = soak_input(soak, called->inputs[k], s);
             widths[k] = soak_input_width(soak, called->inputs[k]);
         }
-        call_in_float(function, called, soak->n, inputs, widths, rows + s * size);
+        call_in_float(function, called, robot_extent(soak->robot), inputs, widths, rows + s * size);
     }
     return rows;
 }

@@ -5,6 +5,7 @@
 #include "evaluate/states.h"
 #include "evidence/natural.h"
 #include "evidence/soak.h"
+#include "model/positions.h"
 
 #include <math.h>
 #include <string.h>
@@ -35,16 +36,18 @@ static Column *new_column(Soak *soak, const char *name, int width)
 static Column *make_column(Soak *soak, const char *name)
 {
     const Function one = {.inputs = {name}};
-    int width = input_size(name, soak->n);
+    int width = input_size(name, robot_extent(soak->robot));
     Column *column = new_column(soak, name, width);
     States states = states_random(soak->arena, soak->robot, &one, SOAK_STATES,
                                   (unsigned long)soak->choice.seed);
+    bool positions = strcmp(name, "q") == 0;
     for (int i = 2 * width; i < SOAK_STATES * width; i++)
         column->value[i] = (double)(float)states.value[0][i];
     for (int i = width; i < 2 * width; i++)
-        column->value[i] = strcmp(name, "q") != 0
-                               ? (double)(float)states.value[0][i]
-                               : (double)(float)(acos(0.0) * random_pick(&soak->random, 4));
+        column->value[i] = !positions ? (double)(float)states.value[0][i]
+                                      : (double)(float)(acos(0.0) * random_pick(&soak->random, 4));
+    for (int s = 0; s < SOAK_STATES && positions; s++) /* quaternions are no floats */
+        positions_normalise(soak->robot, column->value + s * width);
     return column;
 }
 
@@ -179,7 +182,7 @@ RefReal *soak_expect(Soak *soak, const Trial *trial, bool *judged)
         for (int k = 0; k < trial->part_count && judged[s]; k++) {
             const Function *part = part_of(trial, k);
             judged[s] = expect_part(soak, trial, part, s, row);
-            row += function_output_size(part, soak->n);
+            row += function_output_size(part, robot_extent(soak->robot));
         }
     }
     return rows;

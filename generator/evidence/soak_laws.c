@@ -13,6 +13,7 @@
    all of compiled code, by best. Derivatives are fourth-order differences. */
 #include "evidence/natural.h"
 #include "evidence/soak.h"
+#include "model/positions.h"
 
 #include <float.h>
 #include <math.h>
@@ -39,7 +40,7 @@ static bool call(const Law *law, FunctionId id, const double *first, const doubl
     for (int t = 0; t < soak->trial_count; t++)
         if (soak->trials[t].program->function == &functions[id] &&
             strcmp(soak->trials[t].program->algorithm, BEST) == 0) {
-            split_outputs(&functions[id], law->n, out, outputs);
+            split_outputs(&functions[id], robot_extent(law->soak->robot), out, outputs);
             jit_call(soak->set.function[t], inputs, function_input_count(&functions[id]), outputs,
                      function_output_count(&functions[id]));
             return true;
@@ -239,7 +240,7 @@ static void check_coriolis(const Law *law)
          scale + n * largest(C, n * n) * largest(law->qd, n));
     for (int i = 0; i < n * n; i++)
         C[i] *= 2;
-    if (derived)
+    if (derived && law->soak->robot->positions == n) /* rates of quaternions do not commute */
         same(law, "dtau/dqd = 2 C", by_rates, C, n * n, TOLERANCE, slopes);
 }
 
@@ -281,11 +282,15 @@ static void check_solved_slopes(const Law *law)
 
 static void move(const Law *law, double t, bool accelerated, double *q, double *qd)
 {
+    const Robot *robot = law->soak->robot;
+    double step[MAX_JOINTS];
     for (int i = 0; i < law->n; i++) {
         double a = accelerated ? law->qdd[i] : 0;
-        q[i] = law->q[i] + t * (law->qd[i] + t * a / 2);
+        step[i] = t * (law->qd[i] + t * a / 2);
         qd[i] = law->qd[i] + t * a;
     }
+    memcpy(q, law->q, sizeof *q * (size_t)robot->positions);
+    positions_step(robot, step, q);
 }
 
 /* d/dt of a few numbers at t = 0, along the motion that qd and qdd begin. */
@@ -294,7 +299,7 @@ static void differentiate(const Law *law, double h, bool accelerated,
                           int count, double *rate)
 {
     static const double weight[] = {1, -8, 8, -1}, at[] = {-2, -1, 1, 2};
-    double q[MAX_JOINTS], qd[MAX_JOINTS], value[16];
+    double q[MAX_POSITIONS], qd[MAX_JOINTS], value[16];
     for (int i = 0; i < count; i++)
         rate[i] = 0;
     for (size_t k = 0; k < COUNT(at); k++) {

@@ -5,7 +5,7 @@
 #include <string.h>
 
 /* q1, u2: the listing's inputs, as variables. Its names for rates and accelerations are Nie's. */
-static void add_inputs(Text *out, const Function *function, int n)
+static void add_inputs(Text *out, const Function *function, Extent extent)
 {
     static const struct {
         const char *array, *listed;
@@ -15,7 +15,7 @@ static void add_inputs(Text *out, const Function *function, int n)
         for (size_t i = 0; i < COUNT(symbols); i++)
             if (strcmp(symbols[i].array, name) == 0)
                 name = symbols[i].listed;
-        for (int i = 0; i < input_size(function->inputs[k], n); i++)
+        for (int i = 0; i < input_size(function->inputs[k], extent); i++)
             text_add(out, "const double %s%d = in%d[%d];\n", name, i + 1, k, i);
     }
 }
@@ -50,7 +50,7 @@ static Jit *compile_both(Soak *soak, const Trial *trial)
     for (int k = 0; k < function_input_count(called); k++)
         text_add(&source, "const double *in%d, ", k);
     text_add_string(&source, "double *out)\n{\n");
-    add_inputs(&source, called, soak->n);
+    add_inputs(&source, called, robot_extent(soak->robot));
     add_equations(&source, listing.data, trial->program->output_count);
     text_add_string(&source, "}\n");
     Jit *jit = jit_compile(jit_default(), source.data, NULL);

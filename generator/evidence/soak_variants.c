@@ -33,12 +33,16 @@ static const char *name_to_keep(Soak *soak)
     static const char *const bodies[] = {"mass", "com", "inertia"};
     static const char *const dh[] = {"a", "d", "alpha", "theta"};
     int link = random_pick(&soak->random, soak->n), kind = random_pick(&soak->random, 8);
+    const Link *of = &soak->robot->links[link];
+    int bearer = link + (of->run ? of->run - 1 - of->part : 0); /* it carries something */
     if (kind < 4)
-        return arena_format(soak->arena, "link%d.%s", link + 1,
+        return arena_format(soak->arena, "link%d.%s", bearer + 1,
                             bodies[random_pick(&soak->random, 3)]);
     if (kind < 6 && soak->robot->links[link].joint->placing == PLACED_BY_DH)
         return arena_format(soak->arena, "joint%d.%s", link + 1, dh[random_pick(&soak->random, 4)]);
-    return whole[random_pick(&soak->random, soak->robot->rotors ? 3 : 5)];
+    const char *picked = whole[random_pick(&soak->random, soak->robot->coupling ? 3 : 5)];
+    bool lengths = strcmp(picked, "all") == 0; /* which stay as they are beside quaternions */
+    return lengths && soak->robot->positions != soak->n ? "friction" : picked;
 }
 
 static Strings names_to_keep(Soak *soak)
@@ -90,7 +94,7 @@ static void add_loaded(Soak *soak)
         unsigned wrench = i < FUNCTION_COUNT ? 0 : EXTRA_WRENCH;
         const Function *plain = function_variant(row, wrench);
         const Function *function = function_variant(row, extras | wrench);
-        if (build_too_long(soak->robot, row) || function == plain || (wrench && plain == row) ||
+        if (build_too_long(kept.robot, row) || function == plain || (wrench && plain == row) ||
             (row->solves && singular) || random_chance(&soak->random, 0.3) ||
             !soak_wants(soak, plain->id))
             continue;

@@ -21,7 +21,7 @@ typedef struct {
 static void call_reference(void *data, int begin, int end)
 {
     const Judge *judge = data;
-    size_t size = (size_t)function_output_size(judge->function, judge->states->n);
+    size_t size = (size_t)function_output_size(judge->function, states_extent(judge->states));
     for (int s = begin; s < end; s++) {
         const double *inputs[MAX_INPUTS] = {NULL};
         for (int k = 0; k < function_input_count(judge->function); k++)
@@ -36,7 +36,7 @@ static void call_reference(void *data, int begin, int end)
 /* What was found where nothing can be judged is not compared. */
 static void pass_over(const Judge *judge, double *found)
 {
-    size_t size = (size_t)function_output_size(judge->function, judge->states->n);
+    size_t size = (size_t)function_output_size(judge->function, states_extent(judge->states));
     for (int s = 0; s < judge->states->count; s++)
         if (!judge->solved[s])
             memset(found + (size_t)s * size, 0, size * sizeof *found);
@@ -98,8 +98,9 @@ static int verify_function(const Trial *trial, ReferenceRobot *reference, Progra
                            int count, int first, Verdict *verdicts)
 {
     const Function *function = programs[first]->function;
-    int n = trial->given->robot->n, states_count = trial->states, next;
-    size_t size = (size_t)function_output_size(function, n) * (size_t)states_count;
+    Extent extent = robot_extent(trial->given->robot);
+    int states_count = trial->states, next;
+    size_t size = (size_t)function_output_size(function, extent) * (size_t)states_count;
     Arena *scratch = arena_new();
     double *expected = memory_grow(NULL, size * sizeof *expected);
     double *found = memory_grow(NULL, size * sizeof *found);
@@ -123,8 +124,8 @@ static int verify_function(const Trial *trial, ReferenceRobot *reference, Progra
         Verdict *v = &verdicts[next];
         v->program = programs[next];
         v->compared = compared > 0;
-        v->error = natural_difference(function, n, states_count, scale, expected, results);
-        v->spread = natural_difference(function, n, states_count, scale, base, results);
+        v->error = natural_difference(function, extent, states_count, scale, expected, results);
+        v->spread = natural_difference(function, extent, states_count, scale, base, results);
         v->ok = v->error <= allowed && v->spread <= 2 * allowed;
     }
     memory_free(expected);

@@ -69,20 +69,20 @@ JitSet jit_programs(Arena *arena, Program *const *programs, int count, Backend b
     return jit_programs_as(arena, programs, count, backend, REAL_DOUBLE, false);
 }
 
-void split_outputs(const Function *function, int n, double *row, double **arrays)
+void split_outputs(const Function *function, Extent extent, double *row, double **arrays)
 {
     for (int k = 0; k < function_output_count(function); k++) {
         arrays[k] = row;
-        row += size_of(function->outputs[k].size, n);
+        row += size_of(function->outputs[k].size, extent);
     }
 }
 
 /* jit_call passes addresses on as they are: these are arrays of float. */
-void call_in_float(void *code, const Function *function, int n, const double *const *inputs,
+void call_in_float(void *code, const Function *function, Extent extent, const double *const *inputs,
                    const int *widths, double *row)
 {
     int in_count = function_input_count(function), out_count = function_output_count(function);
-    int size = function_output_size(function, n), total = size;
+    int size = function_output_size(function, extent), total = size;
     const double *in[MAX_INPUTS];
     double *out[MAX_OUTPUTS];
     for (int k = 0; k < in_count; k++)
@@ -90,7 +90,7 @@ void call_in_float(void *code, const Function *function, int n, const double *co
     float *block = memory_grow(NULL, sizeof *block * (size_t)total), *next = block;
     for (int k = 0; k < out_count; k++) {
         out[k] = (double *)(void *)next;
-        next += size_of(function->outputs[k].size, n);
+        next += size_of(function->outputs[k].size, extent);
     }
     for (int k = 0; k < in_count; k++) {
         in[k] = (const double *)(const void *)next;

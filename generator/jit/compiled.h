@@ -26,10 +26,10 @@ JitSet jit_programs_as(Arena *arena, Program *const *programs, int count, Backen
                        RealType real, bool comments);
 /* Calls what was compiled as float: the inputs, widths[k] numbers each, are rounded on the way in.
  */
-void call_in_float(void *code, const Function *function, int n, const double *const *inputs,
+void call_in_float(void *code, const Function *function, Extent extent, const double *const *inputs,
                    const int *widths, double *row);
 
 /* The output arrays of a function laid out in one row. */
-void split_outputs(const Function *function, int n, double *row, double **arrays);
+void split_outputs(const Function *function, Extent extent, double *row, double **arrays);
 
 #endif

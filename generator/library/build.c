@@ -197,10 +197,11 @@ static void fill_steps(const Program *program, RealType real, size_t *step)
     size_t number = real == REAL_FLOAT ? sizeof(float) : sizeof(double);
     for (int k = 0; k < function_input_count(function); k++) {
         const char *input = function->inputs[k];
-        *step++ = is_struct(input) ? 0 : number * (size_t)input_size(input, program->n);
+        *step++ =
+            is_struct(input) ? 0 : number * (size_t)input_size(input, program_extent(program));
     }
     for (int k = 0; k < function_output_count(function); k++)
-        *step++ = number * (size_t)size_of(function->outputs[k].size, program->n);
+        *step++ = number * (size_t)size_of(function->outputs[k].size, program_extent(program));
 }
 
 static void compile(rbgen_Robot *robot, void *argument)

@@ -18,23 +18,23 @@ static rbgen_Array vector_of(const char *name, int size)
     return (rbgen_Array){.name = name, .rows = size, .columns = 1, .size = size};
 }
 
-static rbgen_Array input_array(const char *name, Members params, int n)
+static rbgen_Array input_array(const char *name, Members params, Extent extent)
 {
     if (!is_struct(name))
-        return vector_of(name, input_size(name, n));
-    rbgen_Array array = vector_of(name, struct_size(name, params, n));
+        return vector_of(name, input_size(name, extent));
+    rbgen_Array array = vector_of(name, struct_size(name, params, extent.dof));
     array.is_struct = 1;
     return array;
 }
 
 /* Row-major: the last dimension is that of the columns. */
-static rbgen_Array output_array(const char *name, Size size, int n)
+static rbgen_Array output_array(const char *name, Size size, Extent extent)
 {
-    rbgen_Array array = vector_of(name, size_of(size, n));
+    rbgen_Array array = vector_of(name, size_of(size, extent));
     int last = 0;
     for (int k = 1; k < MAX_DIMENSIONS && size.of[k]; k++)
         last = k;
-    int columns = last == 0 ? 1 : size.of[last] < 0 ? -size.of[last] * n : size.of[last];
+    int columns = last == 0 ? 1 : size_of((Size){{size.of[last]}}, extent);
     if (columns > 0) {
         array.columns = columns;
         array.rows = array.size / columns;
@@ -45,13 +45,14 @@ static rbgen_Array output_array(const char *name, Size size, int n)
 static void describe(Arena *arena, const Function *function, const Robot *robot,
                      rbgen_Function *out)
 {
-    int n = robot->n;
+    Extent extent = robot_extent(robot);
     int inputs = function_input_count(function), outputs = function_output_count(function);
     rbgen_Array *array = arena_array(arena, rbgen_Array, inputs + outputs);
     for (int k = 0; k < inputs; k++)
-        array[k] = input_array(function->inputs[k], robot->params, n);
+        array[k] = input_array(function->inputs[k], robot->params, extent);
     for (int k = 0; k < outputs; k++)
-        array[inputs + k] = output_array(function->outputs[k].name, function->outputs[k].size, n);
+        array[inputs + k] =
+            output_array(function->outputs[k].name, function->outputs[k].size, extent);
     *out = (rbgen_Function){.name = function->name,
                             .alias = function->aliases[0],
                             .c_name = function->c_name,

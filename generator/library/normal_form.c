@@ -54,7 +54,7 @@ const char *normal_form(const Build *build, Arena *arena, const Robot *robot,
     if (!all_functions) {
         const char *separator = " --functions ";
         for (int i = 0; i < FUNCTION_COUNT; i++)
-            if (selection->wanted[i]) {
+            if (selection_wants(selection, robot, i)) {
                 text_add(&text, "%s%s", separator, functions[i].name);
                 separator = ",";
             }

@@ -6,6 +6,7 @@
 #include "model/pose.h"
 #include "model/read/conventions.h"
 #include "model/read/reader.h"
+#include "model/runs.h"
 
 #include <math.h>
 #include <string.h>
@@ -55,11 +56,11 @@ static int find(const Description *robot, const char *option, const char *name)
     const char *names[MAX_JOINTS + MAX_TOOLS];
     bool for_tool = strcmp(option, "tool") == 0;
     int count = robot->joint_count;
-    for (int i = 0; i < robot->joint_count; i++) {
+    int found = description_find(robot, name);
+    if (found >= 0)
+        return found;
+    for (int i = 0; i < robot->joint_count; i++)
         names[i] = robot->joints[i].name;
-        if (strcmp(names[i], name) == 0)
-            return i;
-    }
     for (int k = 0; k < robot->tool_count && for_tool; k++)
         names[count++] = robot->tools[k].name;
     const char *near = nearest_word(name, names, (size_t)count);
@@ -93,6 +94,14 @@ static void lock_joints(Arena *arena, Description *robot, const Strings *locks)
         double value;
         const char *name = lock_parse(arena, locks->item[k], &value);
         Joint *joint = &robot->joints[find(robot, "lock", name)];
+        if (joint->run)
+            fail_input("--lock: \"%s\" is of a spherical or free joint, which has no one number "
+                       "to stay at",
+                       show_text(name).text);
+        if (strcmp(joint->name, name) != 0)
+            fail_input("--lock: joint \"%s\" has several freedoms; lock them one by one, the last "
+                       "is \"%s\"",
+                       show_text(name).text, show_text(joint->name).text);
         if (joint->type == FIXED)
             fail_input("--lock: joint \"%s\" is fixed already", show_text(name).text);
         lock(joint, value);

@@ -9,6 +9,7 @@
 #include "util/real.h"
 
 #define MAX_JOINTS 256
+#define MAX_POSITIONS (2 * MAX_JOINTS) /* more than there can be */
 #define MAX_FILE_BYTES ((size_t)16 << 20)
 #define MAX_NESTING 64
 #define MAX_TOOLS 64
@@ -59,7 +60,9 @@ typedef struct {
 
 typedef struct {
     const char *name;
-    int line; /* where the file describes it; 0 when made by a program */
+    const char *whole; /* the joint of several freedoms of which this is a part (runs.h), or NULL */
+    int run, part;     /* of a quaternion: of how many joints, 3 or 6, and which this is; 0, 0 */
+    int line;          /* where the file describes it; 0 when made by a program */
     JointType type;
     bool continuous;
     int parent; /* index of the joint whose link carries this one; -1: the base */

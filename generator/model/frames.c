@@ -16,6 +16,7 @@
    frames_open.c decides. */
 #include "model/frames.h"
 #include "model/coupling.h"
+#include "model/positions.h"
 #include "model/tools.h"
 
 #include <assert.h>
@@ -109,6 +110,7 @@ static int lay_out(const Description *description, Axis *axes, Pose *link_pose, 
                 axes[carrier].child = n;
             rotate3(at_joint, joint->axis, axis->z);
             copy3(axis->point, at_joint.p);
+            axis->at_joint = at_joint;
             Real x[3];
             column_of(&link_pose[j], 0, x);
             if (!axis_perpendicular(x, axis->z, axis->hint)) {
@@ -239,6 +241,8 @@ static void choose_frame(Axis *axes, int i, bool known_masses)
 /* Frame 0: on frame 1, turned about z so that gravity has no y component. */
 static Pose base_frame(const Axis *first, const Real gravity[3], bool known)
 {
+    if (first->joint->run)
+        return first->at_joint;
     Axis base = *first;
     Real x[3];
     if (!known || !axis_perpendicular(gravity, first->z, x))
@@ -286,6 +290,8 @@ static void fill_link(Link *link, const Axis *axis, const Pose *parent_frame, bo
     *link = (Link){.name = joint->name,
                    .type = joint->type,
                    .parent = axis->parent,
+                   .run = joint->run,
+                   .part = joint->part,
                    .mass = axis->mass,
                    .viscous = joint->viscous,
                    .coulomb = joint->coulomb,
@@ -296,7 +302,13 @@ static void fill_link(Link *link, const Axis *axis, const Pose *parent_frame, bo
                    .joint = joint};
     Pose to_parent = pose_inverse(*parent_frame), to_link = pose_inverse(axis->frame);
     Pose pose = pose_multiply(to_parent, axis->frame);
-    take_apart(link, &pose, common_normal);
+    if (joint->run && joint->part == 0) { /* a quaternion comes between */
+        link->before = pose_multiply(to_parent, axis->at_joint);
+        link->fixed = pose_multiply(pose_inverse(axis->at_joint), axis->frame);
+        memset(link->fixed.p, 0, sizeof link->fixed.p);
+    } else {
+        take_apart(link, &pose, common_normal);
+    }
     Real from_origin[3];
     combine(from_origin, 1, axis->com, -1, axis->frame.p);
     rotate3(to_link, from_origin, link->com);
@@ -338,8 +350,8 @@ static uint64_t hash_description(const Description *description, int n)
     hash_reals(&hash, description->gravity, 3);
     for (int j = 0; j < description->joint_count; j++) {
         const Joint *joint = &description->joints[j];
-        int32_t integers[] = {(int32_t)joint->type, joint->parent, joint->has_limits,
-                              joint->has_motor};
+        int32_t integers[] = {(int32_t)joint->type + 16 * joint->run, joint->parent,
+                              joint->has_limits, joint->has_motor};
         Real reals[] = {
             joint->mass,       joint->viscous,         joint->coulomb,        joint->coulomb_width,
             joint->lower,      joint->upper,           joint->velocity_limit, joint->effort_limit,
@@ -400,8 +412,9 @@ Robot *robot_from_description(Arena *arena, const Description *description)
         bool common_normal = parent ? parent->common_normal && parent->child == i : i == 0;
         fill_link(&robot->links[i], &axes[i], parent ? &parent->frame : &robot->base,
                   common_normal);
-        robot->is_chain = robot->is_chain && axes[i].parent == i - 1;
+        robot->is_chain = robot->is_chain && axes[i].parent == i - 1 && !axes[i].joint->run;
     }
+    positions_count(robot);
     rotate3_back(robot->base, description->gravity, robot->gravity);
     for (int k = 0; k < 3; k++)
         if (real_abs(robot->gravity[k]) <= (Real)ANGLE_ZERO * length3(description->gravity))

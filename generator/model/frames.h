@@ -9,6 +9,7 @@ typedef struct {
     const Joint *joint;
     int parent, child;   /* link indices; child: the first one that this link carries, or -1 */
     Real z[3], point[3]; /* axis, and a point on it */
+    Pose at_joint;       /* the file's frame of the joint */
     Real hint[3];        /* the file's x axis, made perpendicular to z */
     Real mass, com[3], inertia[3][3]; /* of the link with all that is fixed to it, world axes */
     Pose frame;                       /* the canonical frame */

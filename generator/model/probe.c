@@ -17,6 +17,19 @@ static void matrix_vector(Real M[3][3], const Real v[3], Real out[3])
         out[i] = real_times(M[i][0], v[0]) + real_times(M[i][1], v[1]) + real_times(M[i][2], v[2]);
 }
 
+/* Before the first link of a quaternion's run: turned and shifted as the quaternion and the place
+ * say.
+ */
+static Pose any_place(const Link *link, uint32_t *random)
+{
+    Pose pose = link->before, shift = pose_identity();
+    for (int axis = 0; axis < 3; axis++) {
+        pose = pose_multiply(pose, pose_turn(axis, 3 * next_random(random), 0));
+        shift.p[axis] = link->run > 3 ? next_random(random) : 0;
+    }
+    return pose_multiply(shift, pose);
+}
+
 void probe_move(const Robot *robot, int links, uint32_t *random, ProbeMotion *motion)
 {
     Real w[PROBE_LINKS][3], wd[PROBE_LINKS][3];
@@ -27,9 +40,12 @@ void probe_move(const Robot *robot, int links, uint32_t *random, ProbeMotion *mo
         int p = link->parent;
         Real q = 3 * next_random(random), qd = next_random(random), qdd = next_random(random);
         m->qdd = qdd;
+        q = link->run ? 0 : q;
         Real angle = link->theta + (Real)link->quarters * real_pi() / 2 + (turns ? q : 0);
         Pose turn = pose_turn(2, angle, 0), slide = pose_shift(0, 0, link->d + (turns ? 0 : q));
         m->pose = pose_multiply(pose_multiply(link->fixed, turn), slide);
+        if (link->run && link->part == 0)
+            m->pose = pose_multiply(any_place(link, random), m->pose);
         Real outer_w[3] = {0, 0, 0}, outer_wd[3] = {0, 0, 0}, a[3], swing[3];
         for (int k = 0; k < 3; k++)
             a[k] = -robot->gravity[k];

@@ -10,7 +10,16 @@
    where fixed is Rx(alpha) with the origin at (a, 0, 0) wherever the common normal can be used: in
    every chain, unless two axes are nearly but not quite parallel (their common normal would lie
    far away). A second child of a branching link has a general fixed pose. Frame 0, the base, is
-   frame 1 at q = 0 but for a turn about z that puts gravity into its xz plane. */
+   frame 1 at q = 0 but for a turn about z that puts gravity into its xz plane.
+
+   A spherical or free joint is a run of three or six links (model/runs.h). From the parent's frame
+   to the first of them leads
+
+       before . Txyz . R(quaternion) . fixed
+
+   with x, y, z (free) and the quaternion x, y, z, w taken from q, and the joints themselves stand
+   at zero: angle = quarters * 90 degrees + theta, distance = d, all constant. Frame 0 of a robot
+   that begins so is the frame of that joint. */
 #ifndef ROBOT_H
 #define ROBOT_H
 
@@ -23,6 +32,9 @@ typedef struct {
     const char *name;
     JointType type; /* REVOLUTE or PRISMATIC */
     int parent;     /* index of a link, -1: the base */
+    int position;   /* its place in q; of a quaternion's run that of the whole: see below */
+    int run, part;  /* of a quaternion's run (model/runs.h): 3 or 6 links, which of them; 0: none */
+    Pose before;    /* the first of such a run: the joint's frame, in the parent's */
     Pose fixed;
     bool common_normal; /* fixed is Rx(alpha), (a, 0, 0) */
     /* revolute: angle = q + quarters * 90 degrees + theta, distance = d;
@@ -75,9 +87,10 @@ typedef struct Letters {
 
 typedef struct Robot {
     const char *name, *source;
-    int n;
-    Link *links; /* parents before children */
-    bool is_chain;
+    int n;              /* links, and velocities */
+    int positions;      /* numbers in q: n, and one more for each quaternion */
+    Link *links;        /* parents before children */
+    bool is_chain;      /* each link on the one before, by a single joint */
     Real gravity[3];    /* free-fall acceleration in frame 0 */
     Pose base;          /* frame 0 in the world */
     Real base_lever[3]; /* from the origin of the file's base to that of frame 0, in frame 0 */
@@ -100,6 +113,15 @@ typedef struct Robot {
     Members params;             /* the struct in which they come */
     const struct Robot *closed; /* the same with nothing open; NULL: it is so itself */
 } Robot;
+
+/* How long a robot's vectors are. */
+typedef struct {
+    int dof, positions;
+} Extent;
+static inline Extent robot_extent(const Robot *robot)
+{
+    return (Extent){robot->n, robot->positions};
+}
 
 /* frames.c */
 Robot *robot_from_description(Arena *arena, const Description *description);

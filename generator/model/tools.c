@@ -3,6 +3,8 @@
    that has it in place of the default tool. */
 #include "model/tools.h"
 
+#include "model/runs.h"
+
 #include <string.h>
 
 /* ---- reading ---- */
@@ -41,11 +43,11 @@ static int read_joint_name(const Place *place, const Description *robot)
         return robot->joint_count - 1;
     const char *name = place_string(place, LONGEST);
     const char *names[MAX_JOINTS];
-    for (int i = 0; i < robot->joint_count; i++) {
-        names[i] = robot->joints[i].name;
-        if (strcmp(names[i], name) == 0)
-            return i;
-    }
+    int found = description_find(robot, name);
+    if (found >= 0)
+        return found;
+    for (int i = 0; i < robot->joint_count; i++)
+        names[i] = robot->joints[i].whole ? robot->joints[i].whole : robot->joints[i].name;
     const char *near = nearest_word(name, names, (size_t)robot->joint_count);
     place_fail(place, "no joint is called \"%s\"; %s%s%s", show_text(name).text,
                near ? "did you mean \"" : "name the joint whose link carries the tool",

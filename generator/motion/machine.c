@@ -102,17 +102,21 @@ int machine_without_motor(const Machine *machine)
 
 int machine_beyond_limit(const Machine *machine, const double *q)
 {
-    for (int i = 0; i < machine->n; i++)
-        if (q[i] < machine->lower[i] || q[i] > machine->upper[i])
+    for (int i = 0; i < machine->n; i++) {
+        double at = q[machine->robot->links[i].position]; /* a quaternion has no limits */
+        if (at < machine->lower[i] || at > machine->upper[i])
             return i;
+    }
     return -1;
 }
 
 int machine_beyond_sines(const Machine *machine, const double *q)
 {
-    for (int i = 0; i < machine->n && !machine->reference; i++)
-        if (!(fabs(q[i]) <= SINCOS_RANGE) && machine->robot->links[i].type == REVOLUTE)
+    for (int i = 0; i < machine->n && !machine->reference; i++) {
+        const Link *link = &machine->robot->links[i];
+        if (!(fabs(q[link->position]) <= SINCOS_RANGE) && link->type == REVOLUTE && !link->run)
             return i;
+    }
     return -1;
 }
 
@@ -127,7 +131,8 @@ void machine_check_angles(const Machine *machine, const double *q, const char *p
     vsnprintf(text, sizeof text, place, arguments);
     va_end(arguments);
     fail_job("%s joint \"%s\" is at %g rad: sines are computed up to %g rad only", text,
-             machine->robot->links[joint].name, q[joint], SINCOS_RANGE);
+             machine->robot->links[joint].name, q[machine->robot->links[joint].position],
+             SINCOS_RANGE);
 }
 
 Machine *machine_new(const Build *build, Arena *arena, const Robot *robot,
@@ -185,7 +190,7 @@ bool machine_call(const Machine *machine, FunctionId id, const double *a, const 
     if (machine->reference)
         return reference_call(machine->reference, function, inputs, row);
     double *outputs[MAX_OUTPUTS];
-    split_outputs(function, machine->n, row, outputs);
+    split_outputs(function, robot_extent(machine->robot), row, outputs);
     jit_call(machine->code[id], inputs, function_input_count(function), outputs,
              function_output_count(function));
     return true;

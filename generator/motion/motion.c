@@ -79,6 +79,22 @@ void read_joints(Arena *arena, const char *option, const char *list, int n, doub
                    given == 1 ? "" : "s", n, n == 1 ? "" : "s");
 }
 
+void read_positions(Arena *arena, const char *option, const char *list, const Robot *robot,
+                    double **out)
+{
+    int positions = robot->positions;
+    if (positions == robot->n) {
+        read_joints(arena, option, list, positions, out);
+        return;
+    }
+    *out = arena_array(arena, double, MAX_POSITIONS);
+    int given = parse_numbers(option, list, *out, MAX_POSITIONS);
+    if (given != positions)
+        fail_input("--%s: %d number%s given, the robot has %d positions: one a single joint, "
+                   "x,y,z,w a spherical one, x,y,z before these a free one",
+                   option, given, given == 1 ? "" : "s", positions);
+}
+
 /* ---- through points ---- */
 
 static bool all_present(const Schedule *points, int begin, int count)
@@ -151,6 +167,10 @@ Motion *motion_new(Arena *arena, const Machine *machine, const MotionOptions *op
                    const double *start)
 {
     const char *name = options->trajectory ? options->trajectory : "cycloid";
+    if (machine->robot->positions != machine->n)
+        fail_input("--trajectory: spherical and free joints follow no such course; rbgen eval %s "
+                   "inverse-dynamics --states FILE.csv takes their q, qd and qdd",
+                   machine->robot->name);
     Motion *motion = arena_alloc(arena, sizeof *motion);
     motion->n = machine->n;
     motion->end = options->duration > 0 ? options->duration : 1;

@@ -102,6 +102,9 @@ typedef struct {
 MotionOptions motion_defaults(void);
 void motion_check(const MotionOptions *options); /* what can be judged before the robot is read */
 /* "0,pi/2,.." into exactly n numbers. */
+/* The same for q: as many as the robot has positions. */
+void read_positions(Arena *arena, const char *option, const char *list, const Robot *robot,
+                    double **out);
 void read_joints(Arena *arena, const char *option, const char *list, int n, double **out);
 /* Rows from begin to end: how many, and the time of each; the last is at the end. */
 int row_count(double begin, double end, double step);

@@ -25,7 +25,7 @@ int rows_width(const Machine *machine)
     int motors = 0;
     for (int i = 0; i < machine->n; i++)
         motors += machine->has_motor[i];
-    return 1 + 4 * machine->n + 2 * motors + 2 + 3;
+    return 1 + machine->robot->positions + 3 * machine->n + 2 * motors + 2 + 3;
 }
 
 static void add_head(Arena *arena, Rows *rows, const char *name, int number)
@@ -43,7 +43,7 @@ Rows rows_new(Arena *arena, const Machine *machine, const char *format, const ch
     rows.raw = format && strcmp(format, "raw") == 0;
     add_head(arena, &rows, "t", 0);
     for (size_t k = 0; k < COUNT(motion); k++)
-        for (int i = 0; i < machine->n; i++)
+        for (int i = 0; i < (k ? machine->n : machine->robot->positions); i++)
             add_head(arena, &rows, motion[k], i + 1);
     for (size_t k = 0; k < COUNT(motor); k++)
         for (int i = 0; i < machine->n; i++)
@@ -99,7 +99,7 @@ int rows_fill(const Machine *machine, double t, const double *q, const double *q
     machine_at_motors(machine, tau, qd, motor_tau, motor_qd);
     row[at++] = t;
     for (size_t k = 0; k < COUNT(motion); k++)
-        for (int i = 0; i < n; i++)
+        for (int i = 0; i < (k ? n : machine->robot->positions); i++)
             row[at++] = motion[k][i];
     for (int i = 0; i < n; i++)
         if (machine->has_motor[i])

@@ -5,6 +5,8 @@
    integration were perfect. */
 #include "motion/simulation.h"
 
+#include "model/positions.h"
+
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,7 +25,8 @@ void sim_begin(Sim *sim, Arena *arena, const Machine *machine, Drive *drive, Met
     *sim = (Sim){.machine = machine,
                  .drive = drive,
                  .n = n,
-                 .size = 2 * n + 1,
+                 .positions = machine->robot->positions,
+                 .size = machine->robot->positions + n + 1,
                  .method = method,
                  .step = step,
                  .tolerance = tolerance,
@@ -34,9 +37,10 @@ void sim_begin(Sim *sim, Arena *arena, const Machine *machine, Drive *drive, Met
     sim->after = arena_array(arena, double, sim->size);
     sim->between = arena_array(arena, double, 6 * sim->size);
     sim->work = arena_array(arena, double, INTEGRATOR_ABM_WORK(sim->size));
-    memcpy(sim->y, q, sizeof *q * (size_t)n);
+    memcpy(sim->y, q, sizeof *q * (size_t)sim->positions);
+    positions_normalise(machine->robot, sim->y);
     if (qd)
-        memcpy(sim->y + n, qd, sizeof *qd * (size_t)n);
+        memcpy(sim->y + sim->positions, qd, sizeof *qd * (size_t)n);
     integrator_begin(&sim->integrator, sim_rates, sim, sim->size, sim->work);
     if (row->implicit && row->step)
         integrator_begin_implicit(&sim->integrator, method.beta,
@@ -69,19 +73,21 @@ int sim_rates(void *context, double t, const double *y, double *out)
 {
     const Sim *sim = context;
     int n = sim->n;
-    const double *q = y, *qd = y + n;
-    double tau[MAX_JOINTS], power = 0;
+    const double *qd = y + sim->positions;
+    double q[MAX_POSITIONS], tau[MAX_JOINTS], power = 0;
+    memcpy(q, y, sizeof *q * (size_t)sim->positions);
+    positions_normalise(sim->machine->robot, q);
     if (sim->stop && *sim->stop)
         return 1;
     if (!drive_torques(sim->drive, t, q, qd, tau, NULL))
         return 1;
     drive_add_wrench(sim->drive, t, q, tau);
-    memcpy(out, qd, sizeof *out * (size_t)n);
-    if (!machine_call(sim->machine, FORWARD_DYNAMICS, q, qd, tau, out + n))
+    positions_rates(sim->machine->robot, q, qd, out);
+    if (!machine_call(sim->machine, FORWARD_DYNAMICS, q, qd, tau, out + sim->positions))
         return 1;
     for (int i = 0; i < n; i++)
         power += qd[i] * tau[i];
-    out[2 * n] = power - friction_power(sim->machine, qd);
+    out[sim->positions + n] = power - friction_power(sim->machine, qd);
     return 0;
 }
 
@@ -93,7 +99,8 @@ int sim_nearest_limit(const Sim *sim)
     int nearest = 0;
     double least = INFINITY;
     for (int i = 0; i < sim->n; i++) {
-        double room = fmin(sim->y[i] - machine->lower[i], machine->upper[i] - sim->y[i]);
+        double at = sim->y[machine->robot->links[i].position];
+        double room = fmin(at - machine->lower[i], machine->upper[i] - at);
         if (room < least) {
             least = room;
             nearest = i;
@@ -207,7 +214,8 @@ static bool beyond_sines(Sim *sim)
         return false;
     snprintf(sim->wrong, sizeof sim->wrong,
              "joint \"%.40s\" is at %g rad: sines are computed up to %g rad only",
-             sim->machine->robot->links[joint].name, sim->y[joint], SINCOS_RANGE);
+             sim->machine->robot->links[joint].name,
+             sim->y[sim->machine->robot->links[joint].position], SINCOS_RANGE);
     return true;
 }
 
@@ -229,6 +237,7 @@ static int one_step(Sim *sim, double h, double end, bool restart)
     sim->ended = sim->t;
     memcpy(sim->after, sim->y, bytes);
     sim->integrator.steps += sim->sundials != NULL;
+    positions_normalise(sim->machine->robot, sim->y);
     show_progress(sim);
     if (!status && sim->stop_at_limits && machine_beyond_limit(sim->machine, sim->y) >= 0) {
         back_to_limit(sim);
@@ -310,21 +319,21 @@ static int state_within(Sim *sim, double t, double *y)
 
 static bool add_row(Sim *sim, Rows *rows, double *row)
 {
-    int n = sim->n;
-    const double *q = sim->y, *qd = sim->y + n;
-    double tau[MAX_JOINTS], volts[MAX_JOINTS], out[2 * MAX_JOINTS + 1];
+    int n = sim->n, positions = sim->positions;
+    const double *q = sim->y, *qd = sim->y + positions;
+    double tau[MAX_JOINTS], volts[MAX_JOINTS], out[MAX_POSITIONS + MAX_JOINTS + 1];
     drive_enter(sim->drive, sim->t);
     if (!drive_torques(sim->drive, sim->t, q, qd, tau, volts) ||
         sim_rates(sim, sim->t, sim->y, out))
         return false;
     for (int i = 0; i < n; i++)
-        if (!isfinite(out[n + i]))
+        if (!isfinite(out[positions + i]))
             return false;
-    int at = rows_fill(sim->machine, sim->t, q, qd, out + n, tau, volts, row);
+    int at = rows_fill(sim->machine, sim->t, q, qd, out + positions, tau, volts, row);
     double energy = row[at - 5] + row[at - 4];
     if (sim->integrator.steps == 0)
         sim->energy = energy;
-    row[at] = energy - sim->energy - sim->y[2 * n];
+    row[at] = energy - sim->energy - sim->y[positions + n];
     rows_add(rows, row);
     return true;
 }

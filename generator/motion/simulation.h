@@ -35,7 +35,7 @@ double integrator_steady(Method method);
 typedef struct {
     const Machine *machine;
     Drive *drive;
-    int n, size;
+    int n, positions, size; /* of y: positions, n velocities, work */
     Method method;
     double step, tolerance;
     Integrator integrator;

@@ -17,20 +17,20 @@
 static bool find_damping(Sim *sim, double *matrix, double *y, double *out)
 {
     const Machine *machine = sim->machine;
-    int n = sim->n;
+    int n = sim->n, first = sim->positions;
     memcpy(y, sim->y, sizeof *y * (size_t)sim->size);
-    memset(y + n, 0, sizeof *y * (size_t)n);
+    memset(y + first, 0, sizeof *y * (size_t)n);
     for (int j = 0; j < n; j++) {
         /* far inside the rounded corner of the friction */
         double delta = 1e-3 * (machine->coulomb[j] > 0 ? machine->coulomb_width[j] : 1);
         for (int side = -1; side <= 1; side += 2) {
-            y[n + j] = side * delta;
+            y[first + j] = side * delta;
             if (sim_rates(sim, sim->t, y, out))
                 return false;
             for (int i = 0; i < n; i++)
-                matrix[i * n + j] += side * out[n + i] / (2 * delta);
+                matrix[i * n + j] += side * out[first + i] / (2 * delta);
         }
-        y[n + j] = 0;
+        y[first + j] = 0;
     }
     return true;
 }

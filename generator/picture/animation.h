@@ -8,7 +8,8 @@
 /* The rows of the CSV file: q, qd, tau of every joint; q is there, the others where `present`. */
 typedef struct {
     const Schedule *rows;
-    int n;
+    const Robot *robot;
+    int n, positions;
     int stride; /* the page gets every stride-th row, and the last */
 } Record;
 
@@ -16,7 +17,7 @@ typedef struct {
    that lie far apart. */
 typedef struct {
     int count;
-    double *t, *q;         /* q: n a pose */
+    double *t, *q;         /* q: positions a pose */
     double *frames, *tool; /* 12 n and 12 a pose: R row by row, then p */
 } Poses;
 

@@ -120,12 +120,13 @@ static void add_poses(Text *out, const Poses *poses, int n)
 
 /* One curve a joint: the values of the rows that the page gets; and the least and the largest of
    all rows. Null where the file has no such column. */
-static void add_curves(Text *out, const Record *record, const char *key, int first)
+static void add_curves(Text *out, const Record *record, const char *key, bool positions, int first)
 {
     const Schedule *rows = record->rows;
     text_add(out, "\"%s\": [", key);
     for (int i = 0; i < record->n; i++) {
-        int column = first + i;
+        const Link *link = &record->robot->links[i]; /* of a quaternion x, y and z */
+        int column = positions ? link->position + link->part : first + i;
         text_add_string(out, i ? ",\n" : "\n");
         if (!rows->present[column]) {
             text_add_string(out, "null");
@@ -163,9 +164,9 @@ static void add_rows(Text *out, const Record *record)
         if (row % record->stride == 0 || row == rows->count - 1)
             text_add(out, "%s%s", row ? "," : "", shortest_double(rows->t[row], buffer));
     text_add_string(out, "],\n");
-    add_curves(out, record, "q", 0);
+    add_curves(out, record, "q", true, 0);
     text_add_string(out, ",\n");
-    add_curves(out, record, "tau", 2 * record->n);
+    add_curves(out, record, "tau", false, record->positions + record->n);
     text_add_string(out, "}\n");
 }
 

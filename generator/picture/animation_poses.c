@@ -3,6 +3,8 @@
  */
 #include "picture/animation.h"
 
+#include "model/positions.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -27,7 +29,7 @@ static const double *row_at(const Record *record, int row)
 static bool has_speeds(const Record *record)
 {
     for (int i = 0; i < record->n; i++)
-        if (!record->rows->present[record->n + i])
+        if (!record->rows->present[record->positions + i])
             return false;
     return true;
 }
@@ -35,16 +37,19 @@ static bool has_speeds(const Record *record)
 /* q at the fraction u between two rows: a cubic that has their speeds, or a straight line. */
 static void between(const Record *record, int from, int to, double u, double *q)
 {
-    int n = record->n;
     const double *a = row_at(record, from), *b = row_at(record, to);
     double span = record->rows->t[to] - record->rows->t[from], v = 1 - u;
     bool smooth = has_speeds(record);
-    for (int i = 0; i < n; i++) {
-        q[i] = v * a[i] + u * b[i];
-        if (smooth)
-            q[i] = v * v * (1 + 2 * u) * a[i] + u * u * (1 + 2 * v) * b[i] +
-                   u * v * span * (v * a[n + i] - u * b[n + i]);
+    for (int k = 0; k < record->positions; k++)
+        q[k] = v * a[k] + u * b[k];
+    for (int i = 0; i < record->n && smooth; i++) {
+        const Link *link = &record->robot->links[i];
+        int at = link->position, rate = record->positions + i;
+        if (!link->run)
+            q[at] = v * v * (1 + 2 * u) * a[at] + u * u * (1 + 2 * v) * b[at] +
+                    u * v * span * (v * a[rate] - u * b[rate]);
     }
+    positions_normalise(record->robot, q);
 }
 
 /* Into how many steps the way between two rows is divided. */
@@ -53,9 +58,12 @@ static int steps_between(const Machine *machine, const Record *record, int from,
 {
     const double *a = row_at(record, from), *b = row_at(record, to);
     double most = 0;
-    for (int i = 0; i < record->n; i++)
-        if (machine->robot->links[i].type == REVOLUTE)
-            most = fmax(most, fabs(b[i] - a[i]));
+    for (int k = 0; k < record->positions; k++) {
+        int component; /* a quaternion's numbers change by half the angle */
+        const Link *link = positions_link(machine->robot, k, &component);
+        if (link->type == REVOLUTE || component < 0)
+            most = fmax(most, (component < 0 ? 2 : 1) * fabs(b[k] - a[k]));
+    }
     double steps = ceil(most / turn);
     return steps < 1 ? 1 : steps > MOST_POSES ? MOST_POSES : (int)steps;
 }
@@ -77,7 +85,7 @@ static int count_poses(const Machine *machine, const Record *record, double turn
 static void add_pose(const Machine *machine, const Record *record, Poses *poses, double t)
 {
     int n = record->n, k = poses->count++;
-    const double *q = poses->q + k * n;
+    const double *q = poses->q + k * record->positions;
     double *frames = poses->frames + 12 * k * n, *tool = poses->tool + 12 * k;
     double raw[12 * MAX_JOINTS];
     poses->t[k] = t;
@@ -104,7 +112,7 @@ Poses *poses_new(Arena *arena, const Machine *machine, const Record *record)
     int room = count_poses(machine, record, turn);
     Poses *poses = arena_alloc(arena, sizeof *poses);
     poses->t = arena_array(arena, double, room);
-    poses->q = arena_array(arena, double, room *n);
+    poses->q = arena_array(arena, double, room * record->positions);
     poses->frames = arena_array(arena, double, 12 * room * n);
     poses->tool = arena_array(arena, double, 12 * room);
     const double *t = record->rows->t;
@@ -112,12 +120,14 @@ Poses *poses_new(Arena *arena, const Machine *machine, const Record *record)
         int next = next_row(record, row);
         int steps = steps_between(machine, record, row, next, turn);
         for (int k = 0; k < steps; k++) {
-            double u = (double)k / steps, *q = poses->q + poses->count * n;
+            double u = (double)k / steps, *q = poses->q + poses->count * record->positions;
             between(record, row, next, u, q);
             add_pose(machine, record, poses, k ? t[row] + u * (t[next] - t[row]) : t[row]);
         }
     }
-    memcpy(poses->q + poses->count * n, row_at(record, last), (size_t)n * sizeof *poses->q);
+    memcpy(poses->q + poses->count * record->positions, row_at(record, last),
+           (size_t)record->positions * sizeof *poses->q);
+    positions_normalise(record->robot, poses->q + poses->count * record->positions);
     add_pose(machine, record, poses, t[last]);
     return poses;
 }

@@ -17,7 +17,7 @@ static Joined join(const Build *build, const Robot *robot, const Selection *sele
 {
     Joined joined = {0};
     for (int i = 0; i < FUNCTION_COUNT; i++) {
-        if (!selection->wanted[i])
+        if (!selection_wants(selection, robot, i))
             continue;
         const char *name = selection->algorithm[i];
         if (strcmp(name, "all") == 0)

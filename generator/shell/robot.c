@@ -101,6 +101,10 @@ void session_read_robot(Session *session, const char *path)
     const Robot *robot = load_robot(session->scratch, path, &session->choice, &description);
     if (robot->n == 0)
         fail_input("%s: no joint of this robot moves", path);
+    if (robot->positions != robot->n)
+        fail_input("%s: the shell knows single joints only, and this robot has a spherical or free "
+                   "one; rbgen eval and rbgen sim know it",
+                   path);
 
     char *name = arena_copy(session->scratch, path);
     double *dac = memory_grow(NULL, sizeof *dac * (size_t)robot->n);

@@ -44,7 +44,7 @@ int main(int argc, char **argv)
             double *row = arena_array(arena, double, programs[k]->output_count);
             double *expected = arena_array(arena, double, programs[k]->output_count);
             double *outputs[MAX_OUTPUTS];
-            split_outputs(function, robot->n, row, outputs);
+            split_outputs(function, robot_extent(robot), row, outputs);
             for (int s = 0; s < states.count; s++) {
                 const double *inputs[MAX_INPUTS] = {NULL}, *by_name[MAX_INPUTS + 1] = {NULL};
                 for (int i = 0; i < function_input_count(function); i++)

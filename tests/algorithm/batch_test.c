@@ -46,7 +46,7 @@ int main(int argc, char **argv)
             for (size_t c = 0; c < COUNT(counts); c++) {
                 const Function *function = programs[k]->function;
                 States states = states_random(arena, robot, function, counts[c], 3);
-                int size = function_output_size(function, robot->n);
+                int size = function_output_size(function, robot_extent(robot));
                 size_t all = (size_t)(states.count * size);
                 double *expected = arena_array(arena, double, all);
                 double *found = arena_array(arena, double, all);

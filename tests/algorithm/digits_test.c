@@ -53,7 +53,7 @@ static Task task_new(Arena *arena, const Robot *robot, const Description *descri
                      int count)
 {
     Task task = {.function = function, .real = real};
-    int n = robot->n, size = function_output_size(function, n);
+    int n = robot->n, size = function_output_size(function, robot_extent(robot));
     int inputs = function_input_count(function);
     Exact *exact = exact_new(arena, description);
     Real *row = arena_array(arena, Real, size), in[MAX_INPUTS][MAX_JOINTS];
@@ -82,7 +82,8 @@ static Task task_new(Arena *arena, const Robot *robot, const Description *descri
         for (int k = 0; k < function_output_count(function); k++)
             task.scale[k] = fmax(task.scale[k], here[k]);
         for (int k = 0, i = 0; k < function_output_count(function); k++)
-            for (int end = i + size_of(function->outputs[k].size, n); i < end; i++)
+            for (int end = i + size_of(function->outputs[k].size, robot_extent(robot)); i < end;
+                 i++)
                 task.scale[k] = fmax(task.scale[k], fabs(task.exact[s * size + i]));
     }
     return task;
@@ -93,11 +94,12 @@ static Task task_new(Arena *arena, const Robot *robot, const Description *descri
 static double worst_error(const Task *task, void *code)
 {
     const Function *function = task->function;
-    int n = task->states.n, size = function_output_size(function, n), widths[MAX_INPUTS];
+    Extent extent = states_extent(&task->states);
+    int n = task->states.n, size = function_output_size(function, extent), widths[MAX_INPUTS];
     double *row = memory_grow(NULL, sizeof *row * (size_t)size), *outputs[MAX_OUTPUTS], worst = 0;
     for (int k = 0; k < MAX_INPUTS; k++)
         widths[k] = n;
-    split_outputs(function, n, row, outputs);
+    split_outputs(function, extent, row, outputs);
     for (int s = 0; s < task->states.count; s++) {
         const double *inputs[MAX_INPUTS];
         if (!task->judged[s])
@@ -105,12 +107,12 @@ static double worst_error(const Task *task, void *code)
         for (int k = 0; k < function_input_count(function); k++)
             inputs[k] = task->states.value[k] + s * n;
         if (task->real == REAL_FLOAT)
-            call_in_float(code, function, n, inputs, widths, row);
+            call_in_float(code, function, extent, inputs, widths, row);
         else
             jit_call(code, inputs, function_input_count(function), outputs,
                      function_output_count(function));
         for (int k = 0, i = 0; k < function_output_count(function); k++)
-            for (int end = i + size_of(function->outputs[k].size, n); i < end; i++) {
+            for (int end = i + size_of(function->outputs[k].size, extent); i < end; i++) {
                 double d = fabs(row[i] - task->exact[s * size + i] - task->rest[s * size + i]);
                 double error = d == 0 ? 0 : d / task->scale[k];
                 worst = isnan(error) ? INFINITY : fmax(worst, error);

@@ -65,6 +65,8 @@ static void draw(const Trial *trial, double *values)
         values[k] = trial->kept.values[k] * (0.7 + 0.6 * next_random());
 }
 
+/* What a graph knows by name, but the function does not take, is NaN: no result may depend on it.
+ */
 static const double *input(const Program *program, const char *array, const double *const *inputs,
                            const double *params)
 {
@@ -97,7 +99,7 @@ static void compare_program(Trial *trial, const Program *program, ReferenceRobot
 {
     Arena *arena = arena_new();
     const Function *plain = &functions[program->function->id];
-    int n = program->n, size = function_output_size(plain, n);
+    int size = function_output_size(plain, program_extent(program));
     States states = states_random(arena, trial->closed, plain, 1, random_bits(&dice) & 0xFFFF);
     const double *inputs[MAX_INPUTS + 1] = {NULL};
     for (int k = 0; k < function_input_count(plain); k++)
@@ -105,7 +107,8 @@ static void compare_program(Trial *trial, const Program *program, ReferenceRobot
     double *found = arena_array(arena, double, size), *expected = arena_array(arena, double, size);
     evaluate_program(program, inputs, params, found);
     if (reference_call(reference, plain, inputs, expected)) {
-        worst_reference = larger_error(worst_reference, relative_error(found, expected, size, 1e-3));
+        worst_reference =
+            larger_error(worst_reference, relative_error(found, expected, size, 1e-3));
         compared++;
     }
     if (numbers) {

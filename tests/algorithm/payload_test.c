@@ -72,14 +72,22 @@ static double *set_inertial(Joint *joint, const char *what, double *param)
 }
 
 /* Friction, or parameters of the first, the middle and the last link. */
-static Strings names_of(Arena *arena, int n, unsigned extras)
+/* A link that carries something: of a quaternion's run the last. */
+static int bearer(const Robot *robot, int number)
 {
+    const Link *link = &robot->links[number - 1];
+    return number + (link->run ? link->run - 1 - link->part : 0);
+}
+
+static Strings names_of(Arena *arena, const Robot *robot, unsigned extras)
+{
+    int n = robot->n;
     Strings names = {0};
     if (extras & EXTRA_FRICTION)
         names.item[names.count++] = "friction";
     if (extras & EXTRA_LINKS) {
-        names.item[names.count++] = arena_format(arena, "link%d.com", (n + 1) / 2);
-        names.item[names.count++] = "link1.inertia";
+        names.item[names.count++] = arena_format(arena, "link%d.com", bearer(robot, (n + 1) / 2));
+        names.item[names.count++] = arena_format(arena, "link%d.inertia", bearer(robot, 1));
         names.item[names.count++] = arena_format(arena, "link%d.mass", n);
         names.item[names.count++] = arena_format(arena, "link%d.com", n);
         names.item[names.count++] = arena_format(arena, "link%d.inertia", n);
@@ -156,9 +164,10 @@ static void check(const Description *description, Robot *closed, const Function 
     Arena *arena = arena_new();
     unsigned variant_of = function_takes(plain, "wrench") ? EXTRA_WRENCH : 0;
     const Function *variant = function_variant(&functions[plain->id], extras | variant_of);
-    Strings names = names_of(arena, closed->n, extras);
+    Strings names = names_of(arena, closed, extras);
     const Robot *robot = keep_open(arena, description, closed, &names).robot;
-    int n = robot->n, size = function_output_size(plain, n), inputs = function_input_count(plain);
+    int size = function_output_size(plain, robot_extent(robot));
+    int inputs = function_input_count(plain);
     double params[12 * MAX_JOINTS];
     int param_count;
     const Strings none = {0};
@@ -183,16 +192,16 @@ static void check(const Description *description, Robot *closed, const Function 
         bool pushed = function_takes(plain, "wrench");
         int given = 0;
         for (; given < inputs - pushed; given++)
-            in[given] = states.value[given] + s * n;
+            in[given] = states_at(&states, given, s);
         if (pushed)
             in[given++] = wrench;
-        split_outputs(plain, n, again, to);
+        split_outputs(plain, robot_extent(robot), again, to);
         jit_call(set.function[1], in, given, to, function_output_count(plain));
         if (loaded)
             in[given++] = &payload->mass;
         if (open)
             in[given++] = all;
-        split_outputs(plain, n, found, to);
+        split_outputs(plain, robot_extent(robot), found, to);
         jit_call(set.function[0], in, given, to, function_output_count(plain));
         worst_regenerated = larger_error(worst_regenerated, difference(found, again, size));
         checked++;

@@ -38,7 +38,7 @@ static void check(const Build *build, const Robot *robot, const ReferenceRobot *
         double found[MAX_JOINTS], expected[MAX_JOINTS], help[MAX_JOINTS], pushed[MAX_JOINTS];
         double *outputs[] = {found};
         for (int k = 0; k < inputs - 1; k++)
-            in[k] = states.value[k] + s * n;
+            in[k] = states_at(&states, k, s);
         in[inputs - 1] = wrench;
         jit_call(set.function[0], in, inputs, outputs, 1);
         joint_forces(reference, in[0], wrench, help);

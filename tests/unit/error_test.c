@@ -79,7 +79,7 @@ static void call_float(void *code, const Function *function, int n, double (*in)
     }
     for (int k = 0; k < function_output_count(function); k++) {
         outputs[k] = (double *)(void *)(results + at);
-        at += size_of(function->outputs[k].size, n);
+        at += size_of(function->outputs[k].size, (Extent){n, n});
     }
     jit_call(code, inputs, function_input_count(function), outputs,
              function_output_count(function));
@@ -94,7 +94,7 @@ static void check_row(const Subject *s, const cJSON *item)
         function_find(cJSON_GetObjectItemCaseSensitive(item, "function")->valuestring);
     const char *real = cJSON_GetObjectItemCaseSensitive(item, "real")->valuestring;
     bool in_float = strcmp(real, "float") == 0;
-    int n = s->robot->n, size = function_output_size(function, n);
+    int n = s->robot->n, size = function_output_size(function, robot_extent(s->robot));
     double in[MAX_INPUTS][MAX_JOINTS], row[300], worst = 0;
     RefReal exact[300];
     read_state(item, function, n, in);
@@ -103,7 +103,7 @@ static void check_row(const Subject *s, const cJSON *item)
                                  in_float ? REAL_FLOAT : REAL_DOUBLE, false);
     const double *inputs[] = {in[0], in[1], in[2]};
     double *outputs[MAX_OUTPUTS];
-    split_outputs(function, n, row, outputs);
+    split_outputs(function, robot_extent(s->robot), row, outputs);
     if (in_float)
         call_float(set.function[0], function, n, in, row);
     else

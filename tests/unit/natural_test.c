@@ -35,9 +35,10 @@ static Subject read_subject(Arena *arena, const char *path)
 static void measure(Arena *arena, const Subject *s, FunctionId id, double *term, double *output)
 {
     const Function *function = &functions[id];
-    int n = s->robot->n, first = size_of(function->outputs[0].size, n);
+    int n = s->robot->n, first = size_of(function->outputs[0].size, robot_extent(s->robot));
     States states = states_random(arena, s->robot, function, STATES, 5);
-    double *row = arena_array(arena, double, function_output_size(function, n));
+    double *row =
+        arena_array(arena, double, function_output_size(function, robot_extent(s->robot)));
     *term = *output = 0;
     for (int k = 0; k < STATES; k++) {
         const double *inputs[MAX_INPUTS] = {NULL};
@@ -106,18 +107,19 @@ static void difference_is_relative_and_fails_on_nan(void **unused)
 {
     (void)unused;
     const Function *gravity = &functions[GRAVITY];
+    const Extent two = {2, 2};
     const double none[MAX_OUTPUTS] = {0}, ten[MAX_OUTPUTS] = {10};
     const double expected[] = {1, -2, 0, 0.5}, near[] = {1, -2, 0.02, 0.5};
     const double nan_found[] = {NAN, -2, 0, 0.5}, infinite[] = {1, -2, 0, INFINITY};
     const double zero[] = {0, 0, 0, 0};
-    assert_true(fabs(natural_difference(gravity, 2, 2, none, expected, near) - 0.01) < 1e-15);
-    assert_true(fabs(natural_difference(gravity, 2, 2, ten, expected, near) - 0.002) < 1e-15);
-    assert_true(natural_difference(gravity, 2, 2, ten, expected, expected) == 0);
-    assert_true(natural_difference(gravity, 2, 2, none, zero, near) == 2);
-    assert_true(isinf(natural_difference(gravity, 2, 2, none, expected, nan_found)));
-    assert_true(isinf(natural_difference(gravity, 2, 2, none, nan_found, expected)));
-    assert_true(isinf(natural_difference(gravity, 2, 2, none, expected, infinite)));
-    assert_true(isinf(natural_difference(gravity, 2, 2, none, infinite, infinite)));
+    assert_true(fabs(natural_difference(gravity, two, 2, none, expected, near) - 0.01) < 1e-15);
+    assert_true(fabs(natural_difference(gravity, two, 2, ten, expected, near) - 0.002) < 1e-15);
+    assert_true(natural_difference(gravity, two, 2, ten, expected, expected) == 0);
+    assert_true(natural_difference(gravity, two, 2, none, zero, near) == 2);
+    assert_true(isinf(natural_difference(gravity, two, 2, none, expected, nan_found)));
+    assert_true(isinf(natural_difference(gravity, two, 2, none, nan_found, expected)));
+    assert_true(isinf(natural_difference(gravity, two, 2, none, expected, infinite)));
+    assert_true(isinf(natural_difference(gravity, two, 2, none, infinite, infinite)));
 }
 
 int main(void)

@@ -128,12 +128,16 @@ static void test_branch(void **state)
           "{\"type\":\"revolute\",\"parent\":\"j\",\"link\":{\"mass\":1}}]}");
 }
 
-/* Motors that turn each other: joints go with their rows and columns. */
+/* Motors that turn each other: joints go with their rows and columns. (Those of several freedoms
+   are not cut apart, so that their smallest file is another.) */
 static bool has_coupling(const Description *robot)
 {
     int n = 0;
-    for (int i = 0; i < robot->joint_count; i++)
+    for (int i = 0; i < robot->joint_count; i++) {
         n += robot->joints[i].type != FIXED;
+        if (robot->joints[i].whole)
+            return false;
+    }
     for (int k = 0; robot->coupling && k < n * n; k++)
         if (k / n != k % n && robot->coupling[k] != 0)
             return true;

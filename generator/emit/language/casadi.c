@@ -27,7 +27,7 @@ typedef struct {
 
 static int dense_size(const Program *program, int output)
 {
-    return size_of(program->function->outputs[output].size, program->n);
+    return size_of(program->function->outputs[output].size, program_extent(program));
 }
 
 /* The element of an output, row by row as arrays are, that is number k column by column. */
@@ -49,7 +49,7 @@ static Slope *slope_of(Arena *arena, const Program *program)
         if (is_struct(function->inputs[i]))
             return NULL;
         else
-            variable_count += input_size(function->inputs[i], program->n);
+            variable_count += input_size(function->inputs[i], program_extent(program));
     if (inputs * outputs > MAX_OUTPUTS)
         return NULL;
     Slope *slope = arena_alloc(arena, sizeof *slope);
@@ -59,7 +59,7 @@ static Slope *slope_of(Arena *arena, const Program *program)
     Expr *ordered = arena_array(arena, Expr, variable_count * program->output_count),
          *next = ordered;
     for (int i = 0; i < inputs; i++)
-        for (int e = 0; e < input_size(function->inputs[i], program->n); e++)
+        for (int e = 0; e < input_size(function->inputs[i], program_extent(program)); e++)
             variables[k++] = expr_input(function->inputs[i], e);
     graph_section("derivatives");
     derive_jacobian(program->outputs, program->output_count, variables, variable_count, jacobian);
@@ -68,7 +68,8 @@ static Slope *slope_of(Arena *arena, const Program *program)
     memset(slope->row.outputs, 0, sizeof slope->row.outputs);
     for (int o = 0; o < outputs; start += dense_size(program, o++))
         for (int i = 0, column = 0; i < inputs; i++) {
-            int size = input_size(function->inputs[i], program->n), rows = dense_size(program, o);
+            int size = input_size(function->inputs[i], program_extent(program)),
+                rows = dense_size(program, o);
             Output *output = &slope->row.outputs[o * inputs + i];
             output->name =
                 arena_format(arena, "jac_%s_%s", function->outputs[o].name, function->inputs[i]);
@@ -144,8 +145,8 @@ static void add_call(Text *out, const char *name, const char *flat, const Progra
     const Function *function = program->function;
     int inputs = function_input_count(function), zeros = 0, room = 0;
     for (int i = 0; i < inputs; i++)
-        if (input_size(function->inputs[i], program->n) > zeros)
-            zeros = input_size(function->inputs[i], program->n);
+        if (input_size(function->inputs[i], program_extent(program)) > zeros)
+            zeros = input_size(function->inputs[i], program_extent(program));
     text_add(out,
              "\nCASADI_SYMBOL_EXPORT int %s(const casadi_real **arg, casadi_real **res, casadi_int "
              "*iw,\n"
@@ -191,9 +192,10 @@ static int add_inputs(const Program *program, Matrix *matrices)
 {
     int count = function_input_count(program->function);
     for (int i = 0; i < count; i++)
-        matrices[i] = (Matrix){.name = program->function->inputs[i],
-                               .rows = input_size(program->function->inputs[i], program->n),
-                               .columns = 1};
+        matrices[i] =
+            (Matrix){.name = program->function->inputs[i],
+                     .rows = input_size(program->function->inputs[i], program_extent(program)),
+                     .columns = 1};
     return count;
 }
 

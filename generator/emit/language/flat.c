@@ -100,7 +100,7 @@ int output_dimensions(const Program *program, int array, int *dimensions)
     const Size size = program->function->outputs[array].size;
     int count = 0;
     for (; count < MAX_DIMENSIONS && size.of[count]; count++)
-        dimensions[count] = size_of((Size){{size.of[count]}}, program->n);
+        dimensions[count] = size_of((Size){{size.of[count]}}, program_extent(program));
     return count;
 }
 

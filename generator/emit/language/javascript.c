@@ -26,7 +26,7 @@ static void write_open(Text *out, const Kernel *kernel, const Listing *listing)
 {
     const Program *program = listing->program;
     Parameter parameters[MAX_PARAMETERS];
-    int count = parameters_of(program->function, program->n, parameters);
+    int count = parameters_of(program->function, program_extent(program), parameters);
     (void)kernel;
     text_add(out, "\n/** %s */\nexport function %s(", program->function->comment,
              program->function->c_name);

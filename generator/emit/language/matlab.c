@@ -23,7 +23,7 @@ static void write_open(Text *out, const Kernel *kernel, const Listing *listing)
     const Program *program = listing->program;
     const Function *function = program->function;
     Parameter parameters[MAX_PARAMETERS];
-    int count = parameters_of(function, program->n, parameters), outputs = 0;
+    int count = parameters_of(function, program_extent(program), parameters), outputs = 0;
     text_add_string(out, "function [");
     for (int k = 0; k < count; k++)
         if (!parameters[k].input)

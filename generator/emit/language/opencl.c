@@ -33,7 +33,7 @@ static void add_head(Text *out, const Kernel *kernel, Program *const *programs, 
 static void write_prototype(Text *out, const Program *program, Style style)
 {
     Parameter parameters[MAX_PARAMETERS];
-    int count = parameters_of(program->function, program->n, parameters);
+    int count = parameters_of(program->function, program_extent(program), parameters);
     Text line = {0};
     text_add(&line, "__kernel void %s_%s_kernel(", style.prefix, program->function->c_name);
     for (int k = 0; k < count; k++) {
@@ -52,7 +52,7 @@ static void write_prototype(Text *out, const Program *program, Style style)
 static void write_kernel(Text *out, const Program *program, Style style)
 {
     Parameter parameters[MAX_PARAMETERS];
-    int count = parameters_of(program->function, program->n, parameters);
+    int count = parameters_of(program->function, program_extent(program), parameters);
     Text call = {0}, after = {0};
     text_add_string(out, "\n");
     write_prototype(out, program, style);
@@ -108,7 +108,10 @@ void opencl_file(Text *out, const Kernel *kernel, Program *const *programs, int 
         add_head(out, kernel, programs, count);
     if (style.real == REAL_DOUBLE)
         text_add_string(out, "#pragma OPENCL EXTENSION cl_khr_fp64 : enable\n\n");
-    text_add(out, "#define %s_DOF %d\n\n", capitals, programs[0]->n);
+    text_add(out, "#define %s_DOF %d\n", capitals, programs[0]->n);
+    if (programs[0]->positions != programs[0]->n)
+        text_add(out, "#define %s_POSITIONS %d\n", capitals, programs[0]->positions);
+    text_add_string(out, "\n");
     for (int s = 0; s < 2; s++)
         if (emit_struct(out, s ? "params" : "payload", programs, count, style))
             text_add_string(out, "\n");

@@ -79,7 +79,7 @@ static void write_open(Text *out, const Kernel *kernel, const Listing *listing)
 {
     const Program *program = listing->program;
     Parameter parameters[MAX_PARAMETERS];
-    int count = parameters_of(program->function, program->n, parameters);
+    int count = parameters_of(program->function, program_extent(program), parameters);
     (void)kernel;
     text_add(out, "\n\ndef %s(", program->function->c_name);
     for (int k = 0; k < count && parameters[k].input; k++)

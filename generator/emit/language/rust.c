@@ -31,7 +31,7 @@ static void write_open(Text *out, const Kernel *kernel, const Listing *listing)
     const Program *program = listing->program;
     const Function *function = program->function;
     Parameter parameters[MAX_PARAMETERS];
-    int count = parameters_of(function, program->n, parameters);
+    int count = parameters_of(function, program_extent(program), parameters);
     (void)kernel;
     text_add(out, "\n/// %s\n#[rustfmt::skip]\npub fn %s(", function->comment, function->c_name);
     for (int k = 0; k < count; k++) {

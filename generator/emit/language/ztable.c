@@ -114,7 +114,7 @@ static const char *remark_on(const Listing *listing, uint32_t i)
 static const char *result_name(Arena *arena, const Program *program, int k, bool markdown)
 {
     char name[64];
-    function_column(program->function, program->n, k, name, sizeof name);
+    function_column(program->function, program_extent(program), k, name, sizeof name);
     size_t length = 0;
     while (isalpha((unsigned char)name[length]))
         length++;

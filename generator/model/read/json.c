@@ -8,6 +8,7 @@
 #include "model/read/conventions.h"
 #include "model/read/formula_read.h"
 #include "model/read/json_link.h"
+#include "model/read/json_runs.h"
 #include "model/tools.h"
 
 #include <math.h>
@@ -23,6 +24,7 @@ struct Reading {
     Style style;
     bool modified, degrees; /* of dh */
     double snap;
+    Run *runs; /* how each joint moves */
 };
 
 /* ---- angles and poses ---- */
@@ -215,7 +217,7 @@ static void read_dh(Reading *reading, const Place *place, Joint *joint)
         bool angle = k == DH_ALPHA || k == DH_THETA;
         if (!number.item)
             continue;
-        joint->dh[k] = k == DH_A         ? read_normal(reading, place, joint)
+        joint->dh[k] = k == DH_A       ? read_normal(reading, place, joint)
                        : k == DH_ALPHA ? read_twist(reading, &number, joint)
                        : angle         ? read_angle(reading, &number, reading->degrees)
                                        : place_number(&number);
@@ -227,7 +229,7 @@ static void read_dh(Reading *reading, const Place *place, Joint *joint)
     joint_place(joint, (Real)ANGLE_ZERO);
 }
 
-static void read_axis(const Place *place, Real axis[3])
+void reading_axis(const Place *place, Real axis[3])
 {
     Real given[3];
     place_vector(place, given);
@@ -275,16 +277,22 @@ static int read_parent(const Reading *reading, const Place *place, int self)
 static void read_origin(Reading *reading, const Place *place, Joint *joint)
 {
     Place origin = place_member(place, "origin"), axis = place_member(place, "axis"),
-          parent = place_member(place, "parent");
+          parent = place_member(place, "parent"), axes = place_member(place, "axes");
     read_pose(reading, &origin, joint->place, joint->formula.place);
     joint->placing = PLACED_BY_ORIGIN;
     joint_place(joint, (Real)ANGLE_ZERO);
     joint->parent = read_parent(reading, &parent, place->index);
+    if (reading->runs[place->index].kind != SINGLE) {
+        json_axes(place, &reading->runs[place->index]);
+        return;
+    }
+    if (axes.item)
+        place_fail(&axes, "a joint of this type has one at most; say \"axis\": [0, 0, 1]");
     Real unused[3];
     if (joint->type == FIXED && axis.item)
         place_vector(&axis, unused); /* URDF files give fixed joints an axis, often zero */
     else if (axis.item)
-        read_axis(&axis, joint->axis);
+        reading_axis(&axis, joint->axis);
     else if (joint->type != FIXED)
         place_fail(&axis, "missing; a joint with an origin moves about or along its axis, for "
                           "example [0, 0, 1]");
@@ -293,7 +301,7 @@ static void read_origin(Reading *reading, const Place *place, Joint *joint)
 /* How this joint is placed; UNSAID if the file does not place it. */
 static Style style_of(const Place *joint)
 {
-    static const char *const keys[] = {"origin", "axis", "parent"};
+    static const char *const keys[] = {"origin", "axis", "axes", "parent"};
     Place dh = place_member(joint, "dh");
     Style style = dh.item ? DH : UNSAID;
     for (size_t i = 0; i < COUNT(keys); i++) {
@@ -309,16 +317,21 @@ static Style style_of(const Place *joint)
 
 static void read_joint(Reading *reading, const Place *place)
 {
-    static const char *const keys[] = {"name",   "type", "dh",       "origin", "axis",
+    static const char *const keys[] = {"name",   "type", "dh",       "origin", "axis", "axes",
                                        "parent", "link", "friction", "limits", "motor"};
-    static const char *const types[] = {"revolute", "prismatic", "fixed", "continuous"};
+    static const char *const types[] = {"revolute",    "prismatic", "fixed",  "continuous",
+                                        "cylindrical", "universal", "gimbal", "planar",
+                                        "spherical",   "free"};
+    enum { CONTINUOUS = 3, FIRST_RUN = 4 };
     Joint *joint = &reading->robot->joints[place->index];
     place_expect_object(place, keys, COUNT(keys));
     Place type = place_member(place, "type"), dh = place_member(place, "dh");
     int choice = place_choice(&type, types, COUNT(types));
     *joint = joint_plain(joint->name, place->index - 1);
-    joint->continuous = choice == 3;
-    joint->type = choice == 3 ? REVOLUTE : (JointType)choice;
+    joint->continuous = choice == CONTINUOUS;
+    joint->type = choice >= CONTINUOUS ? REVOLUTE : (JointType)choice;
+    if (choice >= FIRST_RUN)
+        reading->runs[place->index].kind = (RunKind)(choice - FIRST_RUN + CYLINDRICAL);
     joint->line = place_line(place);
 
     Style style = style_of(place);
@@ -328,10 +341,18 @@ static void read_joint(Reading *reading, const Place *place)
         place_fail(place, "is placed by %s, joints before it by %s; use one of the two throughout",
                    style == DH ? "\"dh\"" : "\"origin\" and \"axis\"",
                    style == DH ? "\"origin\" and \"axis\"" : "\"dh\"");
+    if (reading->style == DH && choice >= FIRST_RUN)
+        place_fail(&type,
+                   "a %s joint is not in Denavit and Hartenberg's tables; place the "
+                   "joints by \"origin\"",
+                   types[choice]);
     if (reading->style == DH)
         read_dh(reading, &dh, joint);
     else
         read_origin(reading, place, joint);
+    Place limits = place_member(place, "limits");
+    if (choice >= FIRST_RUN && limits.item)
+        place_fail(&limits, "a %s joint has no range; limits are for single joints", types[choice]);
     json_link_read(reading, place, joint);
 }
 
@@ -365,12 +386,14 @@ static void read_joints(Reading *reading, const Place *root)
     Description *robot = reading->robot;
     Place joints = place_member(root, "joints");
     int count = place_expect_array(&joints), moving = 0, i = 0;
-    if (count == 0)
+    bool floats = json_base_floats(root);
+    if (count == 0 && !floats)
         place_fail(&joints, "must have at least one joint");
     if (count > MAX_JOINTS)
         place_fail(&joints, "has %d joints, at most %d are read", count, MAX_JOINTS);
     robot->joint_count = count;
     robot->joints = arena_array(reading->arena, Joint, count);
+    reading->runs = arena_array(reading->arena, Run, count);
     read_names(reading, &joints);
     read_style(reading, root, &joints);
     for (const cJSON *item = joints.item->child; item; item = item->next, i++) {
@@ -378,9 +401,10 @@ static void read_joints(Reading *reading, const Place *root)
         read_joint(reading, &joint);
         moving += robot->joints[i].type != FIXED;
     }
-    if (moving == 0)
+    if (moving == 0 && !floats)
         place_fail(&joints, "no joint moves; at least one must be revolute, continuous or "
                             "prismatic");
+    runs_expand(reading->arena, robot, reading->runs);
 }
 
 /* ---- the whole ---- */
@@ -435,7 +459,7 @@ Description *description_parse(Arena *arena, const char *file, const char *text,
     read_joints(&reading, &root);
     robot->from_table = reading.style == DH;
     reading.style = ORIGIN; /* base and tool speak rpy */
-    robot->base = reading_placement(&reading, &base);
+    robot->base = json_base(&reading, &base, robot);
     read_pose(&reading, &tool, robot->tool_place, robot->tool_formula);
     robot->tool = placement(&reading, robot->tool_place);
     if (tools.item)

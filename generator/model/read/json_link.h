@@ -15,6 +15,7 @@ void json_link_read(Reading *reading, const Place *place, Joint *joint);
 Pose reading_placement(Reading *reading, const Place *place);
 /* The same for an object that has xyz and rpy among other members. */
 Pose reading_placement_among(Reading *reading, const Place *place);
-const char *reading_name(const Place *place); /* one line of text, not empty */
+void reading_axis(const Place *place, Real axis[3]); /* a unit vector */
+const char *reading_name(const Place *place);        /* one line of text, not empty */
 
 #endif

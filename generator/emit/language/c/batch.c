@@ -83,7 +83,7 @@ static void write_batch(Text *out, const Program *program, Style style, const ch
     const ParameterList one = {
         .form = BY_NAME, .input = "one_", .output = "one_", .structs = structs};
     Parameter parameters[MAX_PARAMETERS];
-    int count = parameters_of(program->function, program->n, parameters);
+    int count = parameters_of(program->function, program_extent(program), parameters);
     Text gather = {0}, scatter = {0};
     for (int k = 0; k < count; k++) {
         const Parameter *p = &parameters[k];
@@ -119,7 +119,7 @@ static void write_rows(Text *out, const Program *program, Style style, const cha
                                  .structs = structs};
     const ParameterList one = {.form = BY_NAME, .rows = true, .structs = structs};
     Parameter parameters[MAX_PARAMETERS];
-    int count = parameters_of(program->function, program->n, parameters);
+    int count = parameters_of(program->function, program_extent(program), parameters);
     Text gather = {0}, scatter = {0};
     for (int k = 0; k < count; k++) {
         const Parameter *p = &parameters[k];

@@ -85,6 +85,8 @@ static void add_dof(Text *out, const Kernel *kernel, Program *const *programs, i
     char name[64];
     in_capitals(name, kernel->style.prefix);
     text_add(out, "#define %s_DOF %d\n", name, programs[0]->n);
+    if (programs[0]->positions != programs[0]->n)
+        text_add(out, "#define %s_POSITIONS %d\n", name, programs[0]->positions);
     emit_column_counts(out, programs, count, kernel->style);
 }
 

@@ -203,7 +203,7 @@ static void write_part_head(const Body *body, int p, bool declare)
     const Program *program = body->listing->program;
     Parameter parameters[MAX_PARAMETERS];
     bool which[MAX_PARAMETERS];
-    int count = parameters_of(program->function, program->n, parameters);
+    int count = parameters_of(program->function, program_extent(program), parameters);
     const int *ready = body->pieces.output_piece; /* of the array's first number */
     for (int k = 0; k < count; k++) {
         which[k] = parameters[k].input && piece_reads(body, p, parameters[k].name);

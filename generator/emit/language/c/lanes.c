@@ -77,7 +77,7 @@ static void write_loads(const Lanes *lanes)
             load_members(lanes, input);
         if (is_struct(input))
             continue;
-        int size = input_size(input, lanes->program->n);
+        int size = input_size(input, program_extent(lanes->program));
         text_add(lanes->out, "    const %s %s[%d] = {\n", lanes->type, input, size);
         for (int j = 0; j < size; j++)
             text_add(lanes->out, "        *(const %s_at *)(from_%s + %d*stride)%s\n", lanes->type,

@@ -209,7 +209,7 @@ static void add_parameter(Text *line, const Parameter *parameter, Style style,
 void c_parameters(Text *line, const Program *program, Style style, const ParameterList *as)
 {
     Parameter parameters[MAX_PARAMETERS];
-    int count = parameters_of(program->function, program->n, parameters);
+    int count = parameters_of(program->function, program_extent(program), parameters);
     for (int k = 0; k < count; k++)
         if (!as->which || as->which[k])
             add_parameter(line, &parameters[k], style, as);
