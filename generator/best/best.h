@@ -14,7 +14,8 @@ typedef struct {
     const Parameters *parameters; /* of the links, which give the same torques as the robot's own */
     Real unit; /* of length, in metres: one that makes some lever 1. Masses go with its square, so
                   that torques stay what they are; arms with prismatic joints keep the metre */
-    const double *priority; /* by which they were chosen (gauge.h), for robots with letters, ... */
+    const double *priority;   /* by which they were chosen (gauge.h), for robots with letters, ...;
+                                 NULL: they are the robot's own */
     bool numeric, weightless; /* ... in this gauge */
 } Formulation;
 

@@ -163,7 +163,8 @@ void gauge_fix_letters(const Arm *arm, const Formulation *formulation, Expr *p)
     }
     if (arm->robot->letters->geometry)
         set_letters(arm, freedoms);
-    fix_letters(gauge, freedoms, formulation->priority, phi);
+    if (formulation->priority)
+        fix_letters(gauge, freedoms, formulation->priority, phi);
     for (int k = 0; k < size; k++)
         p[k] = phi[k].e;
     arena_free(scratch);

@@ -34,7 +34,8 @@ Plan best_plain_plan(Arena *arena, const Robot *robot)
 {
     Candidate plain = candidate_new(arena, robot->n);
     gauge_plain(gauge_new(arena, robot, false), plain.parameters);
-    const Formulation *formulation = formulation_of(arena, &plain);
+    Formulation *formulation = formulation_of(arena, &plain);
+    formulation->priority = NULL;
     return (Plan){formulation, formulation};
 }
 

@@ -92,6 +92,14 @@ static bool set_numbers(const OpenNumber *list, int count, const bool *changed, 
     return any;
 }
 
+static bool any_changed(const int *formulas, int count, const bool *changed)
+{
+    for (int k = 0; k < count; k++)
+        if (formulas[k] && changed[formulas[k]])
+            return true;
+    return false;
+}
+
 static void set_joint(Joint *joint, Real snap, const bool *changed, const Real *values)
 {
     OpenNumber list[JOINT_OPEN_NUMBERS];
@@ -115,7 +123,10 @@ static void set_joint(Joint *joint, Real snap, const bool *changed, const Real *
             joint->inertia[i][j] = joint->inertia[j][i];
     if (about_origin)
         inertia_to_com(joint);
-    joint_place(joint, snap);
+    /* Else it stays where cleaning has put it. */
+    if (any_changed(joint->formula.dh, DH_NUMBERS, changed) ||
+        any_changed(joint->formula.place, PLACE_NUMBERS, changed))
+        joint_place(joint, snap);
 }
 
 Description *description_at(Arena *arena, const Description *description, const bool *given,
