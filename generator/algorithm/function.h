@@ -117,7 +117,7 @@ int input_size(const char *name, Extent extent); /* not for structs */
 const char *input_golden(const Input *input);    /* what the selftest has for it */
 
 enum {
-    MAX_INPUTS = 10,
+    MAX_INPUTS = 16,
     MAX_OUTPUTS = 10,
     MAX_ALIASES = 3
 }; /* more than any has, for functions in
