@@ -15,14 +15,18 @@ Extent reference_extent(const ReferenceRobot *robot)
 bool reference_call_exact(const ReferenceRobot *robot, const Function *function,
                           const double *const *inputs, RefReal *result)
 {
-    RefReal in[MAX_INPUTS][MAX_POSITIONS];
+    Extent extent = reference_extent(robot);
+    int count = 0, widest = 1;
+    for (int k = 0; k < function_input_count(function); k++)
+        if (!is_struct(function->inputs[k]) && input_size(function->inputs[k], extent) > widest)
+            widest = input_size(function->inputs[k], extent);
+    RefReal in[MAX_INPUTS][widest];
     const RefReal *rows[MAX_INPUTS];
-    int count = 0;
     for (int k = 0; k < function_input_count(function); k++) {
         const char *name = function->inputs[k];
         if (is_struct(name) || strcmp(name, "wrench") == 0)
             continue;
-        for (int i = 0; i < input_size(name, reference_extent(robot)); i++)
+        for (int i = 0; i < input_size(name, extent); i++)
             in[count][i] = (RefReal)inputs[k][i];
         rows[count] = in[count];
         count++;
