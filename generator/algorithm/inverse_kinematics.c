@@ -15,7 +15,7 @@
 enum { TWIST = 6 };
 
 /* What is left to go: shift, then turn, in world axes. */
-static void error_to_target(const Arm *arm, Expr e[TWIST])
+static void error_to_target(const Arm *arm, Expr *e) /* TWIST */
 {
     Expr tool[12];
     forward_kinematics(arm, tool);

@@ -32,12 +32,13 @@ const Input known_inputs[] = {
 #define LOADS (EXTRA_PAYLOAD | EXTRA_LINKS)
 #define INERTIA (LOADS | EXTRA_ROTORS)
 #define WEIGHT (LOADS | EXTRA_GRAVITY)
+#define DYNAMICS (LOADS | EXTRA_ROTORS | EXTRA_GRAVITY)
 
 const Function functions[FUNCTION_COUNT] = {
     {INVERSE_DYNAMICS, "inverse-dynamics", {"id", "rnea"}, "inverse_dynamics",
      "joint torques (forces) for the motion",
      {"q", "qd", "qdd"}, {{"tau", {{DOF}}, .quantity = TORQUES}},
-     .extras = INERTIA | WEIGHT | EXTRA_FRICTION | EXTRA_WRENCH | EXTRA_BASE, .named = true, .recipe = recipe_torques, .check = "ID"},
+     .extras = DYNAMICS | EXTRA_FRICTION | EXTRA_WRENCH | EXTRA_BASE, .named = true, .recipe = recipe_torques, .check = "ID"},
 
     {INERTIA_MATRIX, "inertia-matrix", {"im", "crba", "mass-matrix"}, "inertia_matrix",
      "symmetric, row-major",
@@ -58,7 +59,7 @@ const Function functions[FUNCTION_COUNT] = {
     {FORWARD_DYNAMICS, "forward-dynamics", {"fd", "aba"}, "forward_dynamics",
      "accelerations for the torques",
      {"q", "qd", "tau"}, {{"qdd", {{DOF}}, .quantity = ACCELERATIONS}},
-     .extras = INERTIA | WEIGHT | EXTRA_FRICTION | EXTRA_WRENCH, .named = true, .solves = true,
+     .extras = DYNAMICS | EXTRA_FRICTION | EXTRA_WRENCH, .named = true, .solves = true,
      .by = &functions[INERTIA_SOLVE], .by_bias = true, .recipe = recipe_accelerations, .check = "FD"},
 
     {FORWARD_KINEMATICS, "forward-kinematics", {"fk"}, "forward_kinematics",
@@ -79,7 +80,7 @@ const Function functions[FUNCTION_COUNT] = {
     {ENERGY, "energy", {NULL}, "energy",
      "kinetic, potential (zero at the world's origin)",
      {"q", "qd"}, {{"e", {{2}}, .quantity = ENERGIES, .columns = {"kinetic", "potential"}}},
-     .extras = INERTIA | WEIGHT},
+     .extras = DYNAMICS},
 
     {JACOBIAN_BIAS, "jacobian-bias", {NULL}, "jacobian_bias",
      "the tool's acceleration at qdd = 0: linear, then angular, world axes",
@@ -143,7 +144,7 @@ const Function functions[FUNCTION_COUNT] = {
      "row i: torque i, friction included, by each position; and by each rate",
      {"q", "qd", "qdd"}, {{"dtau_dq", {{DOF, DOF}}, .quantity = TORQUES_PER_POSITION, .times = "qdd"},
                           {"dtau_dqd", {{DOF, DOF}}, .quantity = TORQUES_PER_RATE, .times = "qdd"}},
-     .extras = INERTIA | WEIGHT | EXTRA_FRICTION, .by_name_only = true, .named = true,
+     .extras = DYNAMICS | EXTRA_FRICTION, .by_name_only = true, .named = true,
      .by = &functions[INVERSE_DYNAMICS], .derived = true, .recipe = recipe_torque_derivatives},
 
     {FORWARD_DYNAMICS_DERIVATIVES, "forward-dynamics-derivatives", {"dfd"}, "forward_dynamics_derivatives",
@@ -152,7 +153,7 @@ const Function functions[FUNCTION_COUNT] = {
                           {"dqdd_dq", {{DOF, DOF}}, .quantity = SOLVED_PER_POSITION, .times = "qdd"},
                           {"dqdd_dqd", {{DOF, DOF}}, .quantity = SOLVED_PER_RATE, .times = "qdd"},
                           {"dqdd_dtau", {{DOF, DOF}}, .quantity = INVERSE_INERTIAS, .times = "tau"}},
-     .extras = INERTIA | WEIGHT | EXTRA_FRICTION, .by_name_only = true, .named = true, .solves = true,
+     .extras = DYNAMICS | EXTRA_FRICTION, .by_name_only = true, .named = true, .solves = true,
      .recipe = recipe_acceleration_derivatives},
 
     {REGRESSOR, "regressor", {NULL}, "regressor",
@@ -180,7 +181,7 @@ const Function functions[FUNCTION_COUNT] = {
      "torques, and their change along dq, dqd, dqdd",
      {"q", "qd", "qdd", "dq", "dqd", "dqdd"}, {{"tau", {{DOF}}, .quantity = TORQUES},
                                                {"dtau", {{DOF}}, .quantity = TORQUE_PRODUCTS}},
-     .extras = INERTIA | WEIGHT | EXTRA_FRICTION, .by_name_only = true, .single_joints = true, .by = &functions[INVERSE_DYNAMICS],
+     .extras = DYNAMICS | EXTRA_FRICTION, .by_name_only = true, .single_joints = true, .by = &functions[INVERSE_DYNAMICS],
      .recipe = recipe_torque_tangent},
 
     {INVERSE_DYNAMICS_ADJOINT, "inverse-dynamics-adjoint", {NULL}, "inverse_dynamics_adjoint",
@@ -189,14 +190,14 @@ const Function functions[FUNCTION_COUNT] = {
                                     {"q_bar", {{DOF}}, .quantity = TORQUE_PRODUCTS},
                                     {"qd_bar", {{DOF}}, .quantity = TORQUE_PRODUCTS},
                                     {"qdd_bar", {{DOF}}, .quantity = TORQUE_PRODUCTS}},
-     .extras = INERTIA | WEIGHT | EXTRA_FRICTION, .by_name_only = true, .single_joints = true, .by = &functions[INVERSE_DYNAMICS],
+     .extras = DYNAMICS | EXTRA_FRICTION, .by_name_only = true, .single_joints = true, .by = &functions[INVERSE_DYNAMICS],
      .recipe = recipe_torque_adjoint},
 
     {FORWARD_DYNAMICS_TANGENT, "forward-dynamics-tangent", {NULL}, "forward_dynamics_tangent",
      "accelerations for the torques, and their change along dq, dqd, dtau",
      {"q", "qd", "tau", "dq", "dqd", "dtau"}, {{"qdd", {{DOF}}, .quantity = ACCELERATIONS},
                                                {"dqdd", {{DOF}}, .quantity = SOLVED_PRODUCTS}},
-     .extras = INERTIA | WEIGHT | EXTRA_FRICTION, .by_name_only = true, .single_joints = true, .solves = true,
+     .extras = DYNAMICS | EXTRA_FRICTION, .by_name_only = true, .single_joints = true, .solves = true,
      .recipe = recipe_acceleration_derivatives},
 
     {FORWARD_DYNAMICS_ADJOINT, "forward-dynamics-adjoint", {NULL}, "forward_dynamics_adjoint",
@@ -205,13 +206,13 @@ const Function functions[FUNCTION_COUNT] = {
                                     {"q_bar", {{DOF}}, .quantity = SOLVED_PRODUCTS},
                                     {"qd_bar", {{DOF}}, .quantity = SOLVED_PRODUCTS},
                                     {"tau_bar", {{DOF}}, .quantity = SOLVED_PRODUCTS}},
-     .extras = INERTIA | WEIGHT | EXTRA_FRICTION, .by_name_only = true, .single_joints = true, .solves = true,
+     .extras = DYNAMICS | EXTRA_FRICTION, .by_name_only = true, .single_joints = true, .solves = true,
      .recipe = recipe_acceleration_derivatives},
 
     {PASSIVE_INVERSE_DYNAMICS, "passive-inverse-dynamics", {"passive-id"}, "passive_inverse_dynamics",
      "M qddr + C qdr + gravity, Christoffel's C, without friction",
      {"q", "qd", "qdr", "qddr"}, {{"tau", {{DOF}}, .quantity = TORQUE_PRODUCTS}},
-     .extras = INERTIA | WEIGHT, .by_name_only = true, .single_joints = true, .by = &functions[INVERSE_DYNAMICS],
+     .extras = DYNAMICS, .by_name_only = true, .single_joints = true, .by = &functions[INVERSE_DYNAMICS],
      .recipe = recipe_passive},
 
     {POSITION_RATES, "position-rates", {NULL}, "position_rates",

@@ -42,7 +42,7 @@ void point_vary(int n, int number, Point *point)
         LinkChoice *link = &point->link[i];
         link->meet = (int16_t)(!(number & MEETING_TOO) ? 0 : i < n / 2 ? i : n / 2);
         link->meet_u = link->meet_w = (int16_t)(!(number & MEETING) ? 0 : i < n / 2 ? i : n / 2);
-        link->relative = i == 0 && (number & RELATIVE);
+        link->relative = (int16_t)(i == 0 && (number & RELATIVE));
     }
 }
 

@@ -78,9 +78,9 @@ static uint32_t operation_for(Constants *constants, const Graph *graph, uint32_t
     const Node *node = &graph->nodes[i];
     if (constants->count == constants->room)
         grow(constants);
-    uint32_t *slot = slot_for(constants, node->key);
-    if (*slot)
-        return *slot;
+    uint32_t *slot = slot_for(constants, node->key), known = *slot;
+    if (known)
+        return known;
     Operation operation = {.op = node->op, .key = node->key};
     if (node->op == OP_CONST) {
         operation.value = graph->constants[node->a.ref].value;

@@ -16,7 +16,7 @@ typedef struct {
 static Moved carry(const ProbeMotion *motion, Moved m)
 {
     Real swing[3];
-    Moved out;
+    Moved out = {{0}, {0}};
     cross3(m.z, motion->pose.p, swing);
     for (int k = 0; k < 3; k++)
         swing[k] += m.s[k];

@@ -9,8 +9,8 @@
 typedef struct {
     const Program *program;
     int total, statements;
-    double M, A;         /* published; NAN: not */
-    double ratio, saved; /* to best, and in percent of the general arm's; NAN: not known */
+    double M, A;               /* published; NAN: not */
+    double ratio, saved;       /* to best, and in percent of the general arm's; NAN: not known */
     const char *excess, *note; /* why it is above the published; what else there is to say */
 } Row;
 
@@ -203,10 +203,11 @@ static void add_constants(Text *out, const Robot *robot)
 {
     Program *constants = constants_program(robot);
     if (constants)
-        text_add(out,
-                 "constants, once for a set of parameters: %d M, %d A, %d D, %d sincos; %d numbers\n",
-                 constants->ops.M, constants->ops.A, constants->ops.D, constants->ops.sincos,
-                 constants->output_count);
+        text_add(
+            out,
+            "constants, once for a set of parameters: %d M, %d A, %d D, %d sincos; %d numbers\n",
+            constants->ops.M, constants->ops.A, constants->ops.D, constants->ops.sincos,
+            constants->output_count);
     program_free(constants);
 }
 

@@ -110,7 +110,7 @@ void step_prototypes(Text *out, const Program *program, Style style)
         text_add(out, "/* states on by a step h in time, in place, by %s */\n",
                  style.step == STEP_EULER ? "Euler's semi-implicit rule"
                                           : "Runge and Kutta's of fourth order");
-    for (int rows = 0; rows <= style.rows; rows++) {
+    for (int rows = 0; rows < (style.rows ? 2 : 1); rows++) {
         write_prototype(out, program, style, rows);
         text_add_string(out, ";\n");
     }
@@ -151,6 +151,6 @@ void step_write(Text *out, const Program *program, Style style)
 {
     write_kind(out, program, style, true);
     write_kind(out, program, style, false);
-    for (int rows = 0; rows <= style.rows; rows++)
+    for (int rows = 0; rows < (style.rows ? 2 : 1); rows++)
         write_all(out, program, style, rows);
 }
