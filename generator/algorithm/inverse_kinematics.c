@@ -27,11 +27,9 @@ static void error_to_target(const Arm *arm, Expr *e) /* TWIST */
         turn = add(turn, cross(is, wanted));
     }
     turn = mul(expr_real((Real)0.5), turn);
-    for (int k = 0; k < 3; k++)
-        e[k] = sub(expr_input("p", k), tool[9 + k]);
-    e[3] = turn.x;
-    e[4] = turn.y;
-    e[5] = turn.z;
+    Expr turns[] = {turn.x, turn.y, turn.z};
+    for (int k = 0; k < TWIST; k++)
+        e[k] = k < 3 ? sub(expr_input("p", k), tool[9 + k]) : turns[k - 3];
 }
 
 /* By the smaller of two systems: J J^T + lambda E, as wide as a twist, or J^T J + lambda E, as wide

@@ -229,7 +229,7 @@ Program *constants_program(const Robot *robot)
                            .c_name = "constants_of",
                            .comment = "what follows from the letters",
                            .inputs = {"params"},
-                           .outputs = {{constants->member->name, {{count}}}}};
+                           .outputs = {{.name = constants->member->name, .size = {{count}}}}};
     *program = (Program){.function = function,
                          .algorithm = "",
                          .made_by = "",

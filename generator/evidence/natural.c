@@ -423,8 +423,6 @@ void natural_scale(const ReferenceRobot *robot, const Function *function,
             scale[k] = inertia(natural);
             break;
         case ROTATIONS:
-            scale[k] = 1;
-            break;
         case POSITIONS:
             scale[k] = 1;
             break;

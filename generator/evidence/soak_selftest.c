@@ -45,7 +45,10 @@ void soak_selftest(Soak *soak)
     soak_doing(soak, "running the selftest");
     char pattern[MAX_JOINTS + 1];
     joint_pattern(soak->robot, pattern);
-    Kernel kernel = {.style = {REAL_DOUBLE, "arm", soak->choice.comments, SINCOS_INLINE, 0},
+    Kernel kernel = {.style = {.real = REAL_DOUBLE,
+                               .prefix = "arm",
+                               .comments = soak->choice.comments,
+                               .sincos = SINCOS_INLINE},
                      .robot = "arm",
                      .source = "",
                      .command = "",

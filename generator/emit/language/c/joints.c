@@ -19,7 +19,7 @@ static void joint_constant(const Kernel *kernel, int joint, char *out, size_t ro
     in_capitals(prefix, kernel->style.prefix);
     snprintf(word, sizeof word, "%.40s", kernel->joints[joint].name);
     for (char *c = word; *c; c++)
-        *c = !is_plain(*c) ? '_' : *c >= 'a' && *c <= 'z' ? (char)(*c - 'a' + 'A') : *c;
+        *c = (char)(!is_plain(*c) ? '_' : *c >= 'a' && *c <= 'z' ? *c - 'a' + 'A' : *c);
     snprintf(out, room, "%s_JOINT_%s", prefix, word);
 }
 
