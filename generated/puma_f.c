@@ -64,9 +64,9 @@ const char *const puma_f_joint_names[6] = {
     "wrist_pitch",
     "hand_roll"
 };
-const float puma_f_lower[6] = {-HUGE_VALF, -HUGE_VALF, -HUGE_VALF, -HUGE_VALF, -HUGE_VALF, -HUGE_VALF};
-const float puma_f_upper[6] = {HUGE_VALF, HUGE_VALF, HUGE_VALF, HUGE_VALF, HUGE_VALF, HUGE_VALF};
-const float puma_f_effort[6] = {HUGE_VALF, HUGE_VALF, HUGE_VALF, HUGE_VALF, HUGE_VALF, HUGE_VALF};
+const float puma_f_lower[6] = {-3.4e38f, -3.4e38f, -3.4e38f, -3.4e38f, -3.4e38f, -3.4e38f};
+const float puma_f_upper[6] = {3.4e38f, 3.4e38f, 3.4e38f, 3.4e38f, 3.4e38f, 3.4e38f};
+const float puma_f_effort[6] = {3.4e38f, 3.4e38f, 3.4e38f, 3.4e38f, 3.4e38f, 3.4e38f};
 
 /* The sine and cosine below take differences of nearly equal numbers, so sums must be computed as
    they are written, whatever -ffast-math, -fassociative-math and their like allow: compilers are

@@ -59,7 +59,7 @@ enum {
     PUMA_F_JOINT_HAND_ROLL = 5
 };
 extern const char *const puma_f_joint_names[6];
-/* of q, and of torques; infinite where the robot file gives none */
+/* of q, and of torques; the largest number where the file gives none */
 extern const float puma_f_lower[6], puma_f_upper[6], puma_f_effort[6];
 
 /* joint torques (forces) for the motion */

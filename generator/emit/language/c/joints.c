@@ -56,8 +56,8 @@ void emit_joint_declarations(Text *out, const Kernel *kernel, int n)
     }
     text_add(out, "};\nextern const char *const %s_joint_names[%d];\n", prefix, n);
     if (kernel->style.comments)
-        text_add_string(out,
-                        "/* of q, and of torques; infinite where the robot file gives none */\n");
+        text_add_string(
+            out, "/* of q, and of torques; the largest number where the file gives none */\n");
     text_add(out, "extern const %s %s_lower[%d], %s_upper[%d], %s_effort[%d];\n\n", real, prefix, n,
              prefix, n, prefix, n);
 }
@@ -80,7 +80,7 @@ static void add_limit(Text *out, double value, Style style)
     char number[40];
     if (isinf(value))
         text_add(out, "%s%s", value < 0 ? "-" : "",
-                 style.real == REAL_FLOAT ? "HUGE_VALF" : "HUGE_VAL");
+                 style.real == REAL_FLOAT ? "3.4e38f" : "1.7e308");
     else if (style.real == REAL_FLOAT)
         text_add(out, "%sf", shortest_float((float)value, number));
     else
