@@ -97,26 +97,37 @@ static double quaternion_at(int component, uint32_t i, uint32_t state)
     return x[component + 4] / sqrt(square); /* a float would be no unit quaternion */
 }
 
-/* Element i of an input at a state: a float, so that both types take it. It depends on names alone:
-   two graphs may know their inputs in different orders. */
-static double input_at(const Robot *robot, const char *array, uint32_t i, uint32_t state)
+/* Element i of an input at the states of a round: floats, so that both types take them. They depend
+   on names alone: two graphs may know their inputs in different orders. */
+static void input_at(const Robot *robot, const char *array, uint32_t i, uint32_t round,
+                     double out[STATES])
 {
-    uint32_t which = mixed(name_hash(array), i);
-    double share = (double)(mixed(which, state) >> 8) / 16777216.0, low, high;
-    double own;
-    if (letter_value(robot, array, i, &own)) /* about what they are in the file */
-        return (double)(float)(own * (0.95 + 0.1 * share));
-    if (member_find(robot->params,
-                    array)) /* masses and moments of inertia are positive, products are smaller */
-        return (double)(float)(i < 3 ? 3 * share : 0.6 * share - 0.3);
-    if (strcmp(array, "q") == 0) {
-        int component;
+    uint32_t which = mixed(name_hash(array), i), first = round * STATES;
+    double share[STATES], own, low, high;
+    for (uint32_t s = 0; s < STATES; s++)
+        share[s] = (double)(mixed(which, first + s) >> 8) / 16777216.0;
+    int component = 0;
+    if (letter_value(robot, array, i, &own)) { /* about what they are in the file */
+        for (int s = 0; s < STATES; s++)
+            out[s] = (double)(float)(own * (0.95 + 0.1 * share[s]));
+        return;
+    }
+    if (member_find(robot->params, array)) {
+        /* masses and moments of inertia are positive, products are smaller */
+        for (int s = 0; s < STATES; s++)
+            out[s] = (double)(float)(i < 3 ? 3 * share[s] : 0.6 * share[s] - 0.3);
+        return;
+    }
+    if (strcmp(array, "q") == 0)
         positions_link(robot, (int)i, &component);
-        if (component < 0)
-            return quaternion_at(component, i, state);
+    if (component < 0) {
+        for (uint32_t s = 0; s < STATES; s++)
+            out[s] = quaternion_at(component, i, first + s);
+        return;
     }
     range_of(robot, array, i, &low, &high);
-    return (double)(float)(low + (high - low) * share);
+    for (int s = 0; s < STATES; s++)
+        out[s] = (double)(float)(low + (high - low) * share[s]);
 }
 
 /* ---- exactly: by twice as many digits ---- */
@@ -141,11 +152,8 @@ static void evaluate_exactly(const Robot *robot, const Program *program, uint32_
             wide_constant(&value[i], graph->constants[node->a.ref].value);
             break;
         case OP_INPUT:
-            for (uint32_t s = 0; s < STATES; s++) {
-                value[i].high[s] =
-                    input_at(robot, graph->inputs[node->a.ref], node->b.ref, round * STATES + s);
-                value[i].low[s] = 0;
-            }
+            input_at(robot, graph->inputs[node->a.ref], node->b.ref, round, value[i].high);
+            memset(value[i].low, 0, sizeof value[i].low);
             break;
         case OP_ADD:
             wide_add(&value[i], sign_a, a, sign_b, b);
@@ -204,9 +212,7 @@ static void operate(const Digits *digits, const Graph *graph, uint32_t i, uint32
             out[s] = graph->constants[node->a.ref].rounded;
         break;
     case OP_INPUT:
-        for (uint32_t s = 0; s < STATES; s++)
-            out[s] = input_at(digits->robot, graph->inputs[node->a.ref], node->b.ref,
-                              round * STATES + s);
+        input_at(digits->robot, graph->inputs[node->a.ref], node->b.ref, round, out);
         break;
     case OP_ADD:
         for (int s = 0; s < STATES; s++)
