@@ -123,6 +123,7 @@ typedef struct {
     /* Moving joints, row-major: what the motors turn (before their gears) is coupling times q.
        NULL: motor i drives joint i alone. */
     double *coupling, *uncoupling; /* and its inverse */
+    struct Mechanism *mechanism; /* loops, driven and prescribed joints (loops.h); NULL: none */
 
     Real snap;         /* within which angles of the file are multiples of 90 degrees */
     Formulas formulas; /* numbers of it that are expressions */
