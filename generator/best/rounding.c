@@ -299,7 +299,9 @@ static double lost_where_hard(Digits *digits, const Program *program)
     compare_plain(there);
     Errors errors = errors_of(there, program), plain = there->plain;
     leave(there);
-    return fmax(errors.worst / plain.worst, LARGEST_COUNTS * errors.largest / plain.largest);
+    /* Of so many states the largest few are as rare as the largest of some hundred, and no more
+       than that is promised of. */
+    return LARGEST_COUNTS * fmax(errors.worst / plain.worst, errors.largest / plain.largest);
 }
 
 double digits_lost(Digits *digits, const Program *program)

@@ -78,7 +78,9 @@ static void add_moving(Soak *soak, const Robot *robot, unsigned extras, const ch
     for (int i = 0; i < FUNCTION_COUNT; i++) {
         const Function *function = function_variant(&functions[i], extras | EXTRA_BASE);
         const char *names[MAX_ALGORITHMS];
-        if (!function_moves_base(function) || !soak_wants(soak, function->id))
+        bool takes_open = function != function_variant(&functions[i], EXTRA_BASE);
+        if (!function_moves_base(function) || (extras && !takes_open) ||
+            !soak_wants(soak, function->id))
             continue;
         int count = algorithm_names(function, robot, names);
         const char *by = names[random_pick(&soak->random, count)];
