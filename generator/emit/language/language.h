@@ -101,5 +101,6 @@ void fmu_file(Text *out, const Kernel *kernel, Program *const *programs, int cou
 void casadi_file(Text *out, const Kernel *kernel, Program *const *programs, int count);
 void ztable_file(Text *out, const Kernel *kernel, Program *const *programs, int count);
 void ztable_markdown_file(Text *out, const Kernel *kernel, Program *const *programs, int count);
+void latex_file(Text *out, const Kernel *kernel, Program *const *programs, int count);
 
 #endif
