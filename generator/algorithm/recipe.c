@@ -1,5 +1,6 @@
 /* recipe.c: see recipe.h. */
 #include "algorithm/algorithms.h"
+#include "algorithm/gears.h"
 #include "algorithm/program.h"
 
 Expr coulomb_share(const Arm *arm, int i)
@@ -221,6 +222,8 @@ static void move_base(Arm *arm)
 int program_outputs(const Robot *robot, const Function *function, const Algorithm *algorithm,
                     const struct Plan *plan, Expr *out)
 {
+    if (robot->gears)
+        return geared_outputs(robot, function, algorithm, plan, out);
     Arm *arm = arm_new(graph_current->arena, robot, plan);
     Making making = {function, algorithm, arm};
     arm->loaded = function_takes(function, "payload");
