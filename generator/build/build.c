@@ -104,6 +104,9 @@ Program *program_build(const Build *build, const Robot *robot, const Function *f
         fail_input(
             "%s: its parameters are open as it is, and it takes no letters; leave out --keep",
             function->name);
+    if (robot->loop_count)
+        fail_input("%s is not there yet for robots with loops, such as %s", function->name,
+                   robot->name);
     function = build_function(build, robot_tree(robot), function);
     if (function->single_joints && robot->positions != robot->n)
         fail_input("%s is not there for robots with spherical or free joints, such as %s",

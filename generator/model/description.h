@@ -136,6 +136,7 @@ typedef struct {
     double *coupling, *uncoupling; /* and its inverse */
     int gear_count;
     Gear *gears;
+    struct Mechanism *mechanism; /* loops, driven and prescribed joints (loops.h); NULL: none */
 
     Real snap;         /* within which angles of the file are multiples of 90 degrees */
     Formulas formulas; /* numbers of it that are expressions */

@@ -116,6 +116,11 @@ typedef struct Robot {
     const double *coupling; /* as the file has it: motors turn with its rows times q; NULL: none */
     const Gears *gears;       /* NULL: each joint has a coordinate */
     const struct Robot *tree; /* all links, where gears leave some out; NULL: these are all */
+    int loop_count;         /* joints that close loops (loops.h) */
+    struct RobotLoop *loops;
+    int actuated_count, prescribed_count; /* links; actuated_count 0: the file does not say */
+    int *actuated, *prescribed;
+    const double *guess; /* positions where assembly begins; NULL: all zero */
     uint64_t hash; /* of the description: equal for equal robots, whatever the file looks like */
 
     int *carrier; /* by joint of the description: the link it belongs to; -1: the base */

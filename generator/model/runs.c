@@ -21,6 +21,9 @@ static const struct {
     [PLANAR] = {"planar", "SST", {0, 1, 2}, 3},
     [SPHERICAL] = {"spherical", "TTT", {0, 1, 2}, 0},
     [FREE] = {"free", "SSSTTT", {0, 1, 2, 0, 1, 2}, 0},
+    [BEARING] = {"bearing", "STTT", {0, 0, 1, 2}, 3},
+    [BUSHING] = {"bushing", "SSSTTT", {0, 1, 2, 0, 1, 2}, 3},
+    [SLIDES] = {"slides", "SSS", {0, 1, 2}, 3},
 };
 
 int run_length(RunKind kind)

@@ -261,5 +261,6 @@ void write_clean(Text *out, const Description *robot)
     add_tools(out, robot);
     add_coupling(out, robot);
     add_gears(out, robot);
+    mechanism_write(out, robot);
     text_add_string(out, "\n}\n");
 }
