@@ -18,6 +18,8 @@ int command_torque(int argc, char **argv);
 int command_sim(int argc, char **argv);
 int command_reach(int argc, char **argv);
 int command_animate(int argc, char **argv);
+int command_play(int argc, char **argv);
+int command_gallery(int argc, char **argv);
 int command_plot(int argc, char **argv);
 int command_shell(int argc, char **argv);
 int command_bench(int argc, char **argv);
