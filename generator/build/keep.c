@@ -4,6 +4,7 @@
 
 #include "algorithm/open_arm.h"
 #include "build/constants.h"
+#include "build/letter_names.h"
 #include "model/placing.h"
 
 #include <stdlib.h>
@@ -89,7 +90,9 @@ static void open_numbers(Keeping *keeping, const char *name, const char *meaning
         any = !*numbers[k].formula && !is_plain(keeping, &numbers[k]);
     if (!any || has_member(keeping, name))
         return;
-    add_member(keeping, name, size, meaning);
+    /* as many as there are coordinates need not be said */
+    add_member(keeping, name, size == EACH && keeping->robot->gears ? count : size, meaning);
+    keeping->member[keeping->member_count - 1].array = size == EACH && keeping->robot->gears;
     for (int k = 0; k < count; k++) {
         add_value(keeping, *numbers[k].number);
         if (sparing && (*numbers[k].formula || is_plain(keeping, &numbers[k])))
@@ -190,13 +193,14 @@ static void open_tool(Keeping *keeping, bool sparing)
 
 static void open_named(Keeping *keeping, const NamedNumber *named)
 {
-    if (has_member(keeping, named->name))
+    const char *name = letter_name(keeping->arena, &keeping->open->formulas, named->name);
+    if (has_member(keeping, name))
         return;
     const Formula *formula = &keeping->open->formulas.item[named->formula];
-    add_member(keeping, named->name, 1, "as the robot file calls it");
+    add_member(keeping, name, 1, "as the robot file calls it");
     keeping->member[keeping->member_count - 1].of_file = true;
     add_value(keeping, formula->value);
-    add_letter(keeping, named->name, 0, named->formula);
+    add_letter(keeping, name, 0, named->formula);
 }
 
 static void open_all(Keeping *keeping)
@@ -419,6 +423,20 @@ static Description *generic(const Keeping *keeping)
     return description_at(keeping->arena, keeping->open, given, values, "--keep");
 }
 
+/* numbers: whose frames are the file's own where lengths are open; NULL: they do not matter. */
+static void open_robot(Arena *arena, Robot *opened, const Robot *closed, const Letters *letters,
+                       const Keeping *keeping, const Description *numbers)
+{
+    if (letters->geometry && numbers)
+        robot_in_own_frames(arena, opened, numbers);
+    for (int i = 0; i < opened->n; i++) /* limits and motors are as they were */
+        opened->links[i].joint = closed->links[i].joint;
+    opened->letters = letters;
+    opened->params = (Members){keeping->member_count, keeping->member};
+    opened->closed = closed;
+    opened->open = letters->kinds;
+}
+
 Kept keep_open(Arena *arena, const Description *description, Robot *robot, const Strings *names)
 {
     Kept kept = {.robot = robot};
@@ -426,7 +444,7 @@ Kept keep_open(Arena *arena, const Description *description, Robot *robot, const
         return kept;
     Keeping keeping = {.arena = arena,
                        .original = description,
-                       .robot = robot,
+                       .robot = robot_tree(robot),
                        .open = description_copy(arena, description)};
     const char *options = "";
     for (int k = 0; k < names->count; k++) {
@@ -465,26 +483,32 @@ Kept keep_open(Arena *arena, const Description *description, Robot *robot, const
     numbers->open_gravity = letters->kinds & EXTRA_GRAVITY &&
                             any(depends, keeping.open->gravity_formula, 2); /* across z */
     Robot *opened = robot_from_description(arena, numbers);
-    if (letters->geometry)
-        robot_in_own_frames(arena, opened, numbers);
-    for (int i = 0; i < opened->n; i++) /* limits and motors are as they were */
-        opened->links[i].joint = robot->links[i].joint;
-    opened->letters = letters;
-    opened->params = (Members){keeping.member_count, keeping.member};
-    opened->closed = robot;
-    opened->open = letters->kinds;
+    if (opened->tree) { /* all links, and those that have coordinates */
+        Robot *tree = arena_alloc(arena, sizeof *tree);
+        *tree = *opened->tree;
+        open_robot(arena, tree, robot_tree(robot), letters, &keeping, numbers);
+        opened->tree = tree;
+    }
+    open_robot(arena, opened, robot, letters, &keeping, opened->tree ? NULL : numbers);
     return (Kept){opened, letters->kinds, keeping.value, keeping.value_count, keeping.open};
 }
 
 /* ---- values ---- */
 
-int keep_find(const Kept *kept, const Description *description, const Robot *robot,
+int keep_find(const Kept *kept, const Description *description, const Robot *seen,
               const char *name, int *count)
 {
+    const Robot *robot = robot_tree(seen);
     const char *dot = strrchr(name, '.');
     char member[2 * MOST_NAME];
     const char *begins = name, *ends = NULL;
     Arena *scratch = arena_new();
+    const Formulas *formulas = &description->formulas;
+    bool whole_word = false;
+    for (size_t k = 0; k < COUNT(whole); k++)
+        whole_word = whole_word || strcmp(whole[k].name, name) == 0;
+    if (!whole_word && formula_named(formulas, name, strlen(name)))
+        begins = letter_name(scratch, formulas, name);
     if (strcmp(name, "friction") == 0) {
         begins = "viscous";
         ends = "coulomb";

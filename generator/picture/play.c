@@ -271,6 +271,9 @@ void play_page(Text *out, Arena *arena, const char *path, const Choice *choice)
     if (robot->n > MOST_JOINTS)
         fail_input("play: %s has %d joints; %d at most are shown", robot->name, robot->n,
                    MOST_JOINTS);
+    if (robot->tree || robot->loop_count)
+        fail_input("play: %s has %s, which the page does not know", robot->name,
+                   robot->loop_count ? "loops" : "joints that follow others");
     if (robot->tool_link < 0)
         fail_input("play: the tool of %s sits on its base; --tool LINK chooses another",
                    robot->name);
