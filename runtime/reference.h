@@ -8,6 +8,8 @@
 #ifndef REFERENCE_H
 #define REFERENCE_H
 
+#include <stdbool.h>
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -22,6 +24,7 @@ typedef REFERENCE_REAL RefReal;
 #endif
 
 #define REFERENCE_MAX_JOINTS 256
+#define REFERENCE_MAX_LOOPS 64
 
 typedef enum { REFERENCE_REVOLUTE, REFERENCE_PRISMATIC, REFERENCE_FIXED } ReferenceType;
 
@@ -48,6 +51,24 @@ typedef struct {
     RefReal rotor;                           /* gear_ratio^2 * rotor_inertia, on the joint */
 } ReferenceJoint;
 
+/* A joint that closes a loop: frames on two links, which are one when it stands at zero; axes as
+   both frames see them. A gimbal holds what a spherical joint does. */
+typedef enum {
+    REFERENCE_LOOP_REVOLUTE,
+    REFERENCE_LOOP_PRISMATIC,
+    REFERENCE_LOOP_FIXED,
+    REFERENCE_LOOP_CYLINDRICAL,
+    REFERENCE_LOOP_UNIVERSAL,
+    REFERENCE_LOOP_SPHERICAL,
+    REFERENCE_LOOP_PLANAR
+} ReferenceLoopType;
+typedef struct {
+    ReferenceLoopType type;
+    int from, to; /* joints whose links it joins, -1: the base */
+    ReferencePose from_frame, to_frame;
+    RefReal axes[3][3];
+} ReferenceLoop;
+
 typedef struct {
     int joint_count;          /* fixed ones included */
     int dof;                  /* moving ones; qd counts these in order */
@@ -56,6 +77,12 @@ typedef struct {
     RefReal gravity[3];       /* free-fall acceleration, world axes */
     const double *coupling; /* G, dof x dof: rotor k turns with row k of G q; NULL: with joint k */
     ReferenceJoint joint[REFERENCE_MAX_JOINTS];
+    int loop_count,
+        row_count; /* row: constraints that lambda belongs to, independent ones of all */
+    int actuated_count, prescribed_count;
+    ReferenceLoop loop[REFERENCE_MAX_LOOPS];
+    int row[REFERENCE_MAX_JOINTS], actuated[REFERENCE_MAX_JOINTS], /* places in qd */
+        prescribed[REFERENCE_MAX_JOINTS];
 } ReferenceRobot;
 
 /* All arrays row-major, of length dof unless said. Definitions as in the README: friction is in
@@ -185,6 +212,24 @@ REFERENCE_API void reference_position_rates(const ReferenceRobot *robot, const R
                                             const RefReal *qd, RefReal *rates);
 REFERENCE_API void reference_integrate(const ReferenceRobot *robot, const RefReal *q,
                                        const RefReal *step, RefReal *q_next);
+
+/* reference_loops.c: robots with loops or prescribed joints, at closed positions and with rates
+   that keep them so. Errors, Jacobian (row_count x dof) and bias of the constraints named by row;
+   accelerations, which meet all constraints, the forces of those named, and the efforts of
+   prescribed joints whose accelerations are acc; torques of the actuated joints, the smallest where
+   they are more than needed. False: there are none. */
+REFERENCE_API void reference_loop_errors(const ReferenceRobot *robot, const RefReal *q, RefReal *e);
+REFERENCE_API void reference_loop_jacobian(const ReferenceRobot *robot, const RefReal *q,
+                                           RefReal *A);
+REFERENCE_API void reference_loop_bias(const ReferenceRobot *robot, const RefReal *q,
+                                       const RefReal *qd, RefReal *gamma);
+REFERENCE_API bool reference_loop_forward_dynamics(const ReferenceRobot *robot, const RefReal *q,
+                                                   const RefReal *qd, const RefReal *tau,
+                                                   const RefReal *acc, RefReal *qdd,
+                                                   RefReal *lambda, RefReal *effort);
+REFERENCE_API bool reference_loop_inverse_dynamics(const ReferenceRobot *robot, const RefReal *q,
+                                                   const RefReal *qd, const RefReal *qdd,
+                                                   RefReal *tau);
 
 #ifdef __cplusplus
 }

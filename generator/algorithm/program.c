@@ -14,6 +14,7 @@ Program *program_make(const Robot *robot, const Function *function, const Algori
                          .breaks = algorithm->breaks,
                          .n = robot->n,
                          .positions = robot->positions,
+                         .prescribed = robot->prescribed_count,
                          .params = robot->params,
                          .graph = graph_new(),
                          .output_count = function_output_size(function, robot_extent(robot))};

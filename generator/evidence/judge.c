@@ -6,7 +6,7 @@
 /* A quaternion has four numbers for three velocities. */
 Extent reference_extent(const ReferenceRobot *robot)
 {
-    Extent extent = {robot->dof, robot->dof};
+    Extent extent = {robot->dof, robot->dof, robot->prescribed_count};
     for (int i = 0; i < robot->joint_count; i++)
         extent.positions += robot->joint[i].run && robot->joint[i].part == 0;
     return extent;

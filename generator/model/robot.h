@@ -104,6 +104,7 @@ typedef struct Robot {
     const double *coupling; /* as the file has it: motors turn with its rows times q; NULL: none */
     int loop_count;         /* joints that close loops (loops.h) */
     struct RobotLoop *loops;
+    struct Closure *closure; /* what of them is independent (closure.h); NULL: no loops */
     int actuated_count, prescribed_count; /* links; actuated_count 0: the file does not say */
     int *actuated, *prescribed;
     const double *guess; /* positions where assembly begins; NULL: all zero */
@@ -121,11 +122,11 @@ typedef struct Robot {
 
 /* How long a robot's vectors are. */
 typedef struct {
-    int dof, positions;
+    int dof, positions, prescribed;
 } Extent;
 static inline Extent robot_extent(const Robot *robot)
 {
-    return (Extent){robot->n, robot->positions};
+    return (Extent){robot->n, robot->positions, robot->prescribed_count};
 }
 
 /* frames.c */
