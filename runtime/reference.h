@@ -42,10 +42,11 @@ typedef struct {
     int run, part;               /* 3 or 6 joints that belong together, and which; 0: by itself */
     int parent;                  /* index, less than this joint's own; -1: the base */
     ReferencePose before, after; /* parent's link -> before -> joint motion -> after -> this link */
-    int at_far_end;              /* reactions are about the parent's origin, not the link's */
-    RefReal axis[3];             /* unit, in the frame before leads to */
-    RefReal mass, com[3];        /* in the link's frame */
-    RefReal inertia[3][3];       /* about the mass centre, link's axes */
+    int inside; /* not the last link of a joint of several axes: no body, and no row of reactions */
+    int at_far_end;        /* reactions are about the parent's origin, not the link's */
+    RefReal axis[3];       /* unit, in the frame before leads to */
+    RefReal mass, com[3];  /* in the link's frame */
+    RefReal inertia[3][3]; /* about the mass centre, link's axes */
     RefReal viscous, coulomb, coulomb_width; /* viscous*qd + coulomb*qd/sqrt(qd^2 + width^2) */
     RefReal viscous_skew, coulomb_skew;      /* forwards they are the larger by these */
     RefReal rotor;                           /* gear_ratio^2 * rotor_inertia, on the joint */
@@ -227,6 +228,11 @@ REFERENCE_API bool reference_loop_forward_dynamics(const ReferenceRobot *robot, 
                                                    const RefReal *qd, const RefReal *tau,
                                                    const RefReal *acc, RefReal *qdd,
                                                    RefReal *lambda, RefReal *effort);
+/* Rows of 6: force, then moment, on each body by its joint, then on the link that each loop leads
+   to, at the joint's (the loop's) point, in the body's axes, when tau acts. */
+REFERENCE_API bool reference_loop_reactions(const ReferenceRobot *robot, const RefReal *q,
+                                            const RefReal *qd, const RefReal *tau,
+                                            const RefReal *acc, RefReal *w);
 REFERENCE_API bool reference_loop_inverse_dynamics(const ReferenceRobot *robot, const RefReal *q,
                                                    const RefReal *qd, const RefReal *qdd,
                                                    RefReal *tau);

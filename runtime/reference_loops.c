@@ -394,6 +394,120 @@ bool reference_loop_forward_dynamics(const ReferenceRobot *robot, const RefReal 
            share_out(robot, q, extra, lambda, effort);
 }
 
+/* What the loops exert, by virtual work: the force on a link that a constraint's multiplier makes
+   is lambda times how the constraint's rate depends on the link's own motion. Each end of a loop is
+   moved by unit twists at the loop's point, the other end held. */
+static void loop_force(const ReferenceRobot *robot, const Placement *at, int number, int first_row,
+                       const RefReal *multiplier, RefReal f[3], RefReal m[3])
+{
+    static const ReferencePose own = {.R = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
+    const ReferenceLoop *loop = &robot->loop[number];
+    int both = carries_both(robot, loop);
+    Side from = side_of(robot, at, loop->from, &loop->from_frame, NULL, NULL),
+         with = side_of(robot, at, both, &own, NULL, NULL);
+    if (both < 0)
+        with.frame = own;
+    for (int k = 0; k < 6; k++) {
+        Side to = side_of(robot, at, loop->to, &loop->to_frame, NULL, NULL);
+        RefReal found[MOST_ROWS][3], sum = 0;
+        *(k < 3 ? &to.v[k] : &to.w[k - 3]) = 1;
+        int rows = constraints_of(loop, &from, &to, &with, found);
+        for (int r = 0; r < rows; r++)
+            sum += multiplier[first_row + r] * found[r][1];
+        *(k < 3 ? &f[k] : &m[k - 3]) = sum;
+    }
+}
+
+static int rows_of(const ReferenceLoop *loop)
+{
+    switch (loop->type) {
+    case REFERENCE_LOOP_FIXED:
+        return 6;
+    case REFERENCE_LOOP_REVOLUTE:
+    case REFERENCE_LOOP_PRISMATIC:
+        return 5;
+    case REFERENCE_LOOP_CYLINDRICAL:
+    case REFERENCE_LOOP_UNIVERSAL:
+        return 4;
+    default:
+        return 3;
+    }
+}
+
+/* Force and moment at a point, world axes, taken off what a link's joint must exert: in its axes,
+   about its origin. */
+static void take_off(const ReferencePose *link, const RefReal point[3], RefReal sign,
+                     const RefReal f[3], const RefReal m[3], RefReal forces[6])
+{
+    RefReal lever[3], moment[3], turned[3], force[3];
+    for (int k = 0; k < 3; k++) {
+        lever[k] = point[k] - link->p[k];
+        moment[k] = m[k];
+    }
+    add_cross(lever, f, moment);
+    multiply_transposed(link->R, moment, turned);
+    multiply_transposed(link->R, f, force);
+    add_scaled(3, -sign, turned, forces);
+    add_scaled(3, -sign, force, forces + 3);
+}
+
+bool reference_loop_reactions(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
+                              const RefReal *tau, const RefReal *acc, RefReal *w)
+{
+    PLACE(robot, q, at);
+    RefReal qdd[JOINTS(robot)], lambda[JOINTS(robot)], effort[JOINTS(robot)],
+        multiplier[CONSTRAINTS(robot)], v[JOINTS(robot)][6], a[JOINTS(robot)][6],
+        forces[JOINTS(robot)][6];
+    if (!reference_loop_forward_dynamics(robot, q, qd, tau, acc, qdd, lambda, effort))
+        return false;
+    for (int k = 0; k < CONSTRAINTS(robot); k++)
+        multiplier[k] = 0;
+    for (int k = 0; k < robot->row_count; k++)
+        multiplier[robot->row[k]] = lambda[k];
+    link_velocities(robot, &at, AT_REST, qd, v);
+    link_accelerations(robot, &at, AT_REST, robot->gravity, qd, qdd, v, a);
+    int row = 0, first = 0;
+    for (int i = 0; i < robot->joint_count; i++) {
+        link_force(&robot->joint[i], v[i], a[i], forces[i]);
+        row += at.coordinate[i] >= 0 && !robot->joint[i].inside;
+    }
+    for (int l = 0; l < robot->loop_count; l++) {
+        const ReferenceLoop *loop = &robot->loop[l];
+        RefReal f[3], m[3];
+        ReferencePose base = robot->base;
+        for (int k = 0; k < 3; k++)
+            base.p[k] = 0;
+        loop_force(robot, &at, l, first, multiplier, f, m);
+        first += rows_of(loop);
+        const ReferencePose *link = loop->to < 0 ? &base : &at.world[loop->to];
+        RefReal point[3], *out = w + 6 * row++;
+        locate(link, loop->to_frame.p, point);
+        multiply_transposed(link->R, f, out);
+        multiply_transposed(link->R, m, out + 3);
+        if (loop->to >= 0)
+            take_off(link, point, 1, f, m, forces[loop->to]);
+        if (loop->from >= 0)
+            take_off(&at.world[loop->from], point, -1, f, m, forces[loop->from]);
+    }
+    for (int i = robot->joint_count - 1; i >= 0; i--)
+        if (robot->joint[i].parent >= 0)
+            add_force_to_parent(&at.link[i], forces[i], forces[robot->joint[i].parent]);
+    row = 0;
+    for (int i = 0; i < robot->joint_count; i++) {
+        if (at.coordinate[i] < 0 || robot->joint[i].inside)
+            continue;
+        RefReal *out = w + 6 * row++, from_point[3] = {0};
+        if (robot->joint[i].at_far_end)
+            multiply_transposed(((const ReferencePose *)&at.link[i])->R, at.link[i].p, from_point);
+        for (int k = 0; k < 3; k++) {
+            out[k] = forces[i][3 + k];
+            out[3 + k] = forces[i][k];
+        }
+        add_cross(from_point, forces[i] + 3, out + 3);
+    }
+    return true;
+}
+
 /* Torques of the tree less what the loops bear: with the loops' allowed rates as a basis N (all
    rates less what the constraints take off), N^T B tau = N^T (M qdd + b), shortest tau. */
 bool reference_loop_inverse_dynamics(const ReferenceRobot *robot, const RefReal *q,

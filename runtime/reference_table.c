@@ -59,6 +59,8 @@
     FOUND("forward-dynamics-with-loops", loop_forward_dynamics,                                    \
           (robot, in[0], in[1], in[2], robot->prescribed_count ? in[3] : NULL, out,                \
            out + robot->dof, out + robot->dof + robot->row_count))                                 \
+    FOUND("reactions-with-loops", loop_reactions,                                                  \
+          (robot, in[0], in[1], in[2], robot->prescribed_count ? in[3] : NULL, out))               \
     FOUND("inverse-dynamics-with-loops", loop_inverse_dynamics,                                    \
           (robot, in[0], in[1], in[2], out))                                                       \
     DONE("passive-inverse-dynamics", passive_inverse_dynamics,                                     \

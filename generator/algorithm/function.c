@@ -171,6 +171,17 @@ Function *function_of_mechanism(Arena *arena, const Function *function, const Ro
             made->outputs[outputs++] =
                 (Output){"effort", {{robot->prescribed_count}}, .quantity = LOOP_FORCES};
         }
+    } else if (function->id == REACTIONS) {
+        int rows = robot->loop_count;
+        for (int i = 0; i < robot->n; i++)
+            rows += !link_is_inside(robot, i);
+        made->recipe = recipe_loop_reactions;
+        made->comment = "a row a body, then a row a loop: force and moment on it (on the link the "
+                        "loop leads to), at the joint's point, in its axes";
+        made->inputs[2] = "tau";
+        if (robot->prescribed_count)
+            made->inputs[3] = "acc";
+        made->outputs[0] = (Output){"w", {{rows, 6}}, .quantity = LOOP_FORCES};
     } else if (function->id == INVERSE_DYNAMICS) {
         made->recipe = recipe_loop_torques;
         made->comment = "torques (forces) of the actuated joints for the motion of all";

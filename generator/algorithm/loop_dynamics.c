@@ -341,3 +341,35 @@ void recipe_loop_torques(const Making *making, Expr *tau)
     }
     arena_free(parts.arena);
 }
+
+/* ---- reactions ---- */
+
+/* The motion that the torques make, then Newton's and Euler's equations with what the loops exert.
+ */
+void recipe_loop_reactions(const Making *making, Expr *out)
+{
+    const LoopPlan *plan = making->algorithm->loop_plan;
+    Parts parts = parts_new(making);
+    int n = parts.n, row = 0;
+    Arena *arena = parts.arena;
+    Expr *qdd = arena_array(arena, Expr, n), *lambda = arena_array(arena, Expr, parts.rank + 1),
+         *effort = arena_array(arena, Expr, parts.given + 1),
+         *joints = arena_array(arena, Expr, 6 * n),
+         *loops = arena_array(arena, Expr, 6 * parts.arm->robot->loop_count + 1);
+    Vec3 *pull = arena_array(arena, Vec3, n), *twist = arena_array(arena, Vec3, n);
+    find_parts(&parts, plan, !plan->bias_with_drift);
+    by_embedding(&parts, plan, qdd, lambda, effort);
+    loop_wrenches(parts.arm, lambda, pull, twist, loops);
+    Arm arm = *parts.arm;
+    arm.link = arena_array(arena, ArmLink, n);
+    memcpy(arm.link, parts.arm->link, sizeof *arm.link * (size_t)n);
+    for (int i = 0; i < n; i++)
+        arm.link[i].qdd = add(arm.link[i].drift, qdd[i]);
+    reactions_under(&arm, pull, twist, joints);
+    for (int i = 0; i < n; i++)
+        for (int k = 0; k < 6 && !link_is_inside(arm.robot, i); k++)
+            out[row++] = joints[6 * i + k];
+    for (int k = 0; k < 6 * arm.robot->loop_count; k++)
+        out[row++] = loops[k];
+    arena_free(arena);
+}

@@ -13,6 +13,8 @@
 
 #include "model/pose.h"
 
+#include <string.h>
+
 typedef struct {
     const Arm *arm;
     Mat3 *R;
@@ -23,6 +25,21 @@ typedef struct {
     int root; /* seen from this link; -1: the world */
     Mat3 start;
 } World;
+
+static World world_new(Arena *arena, const Arm *arm)
+{
+    int n = arm->n;
+    return (World){.arm = arm,
+                   .R = arena_array(arena, Mat3, n),
+                   .o = arena_array(arena, Vec3, n),
+                   .w = arena_array(arena, Vec3, n),
+                   .wd = arena_array(arena, Vec3, n),
+                   .v = arena_array(arena, Vec3, n),
+                   .a = arena_array(arena, Vec3, n),
+                   .W = arena_array(arena, Mat3, n),
+                   .wanted = arena_array(arena, bool, n),
+                   .root = -1};
+}
 
 /* Links on the way from what carries both ends to either of them. */
 static void mark_paths(World *world, const RobotLoop *loop)
@@ -147,17 +164,7 @@ void loop_constraints(const Arm *arm, Expr *e, Expr *A, Expr *gamma)
     const Closure *closure = robot->closure;
     Arena *scratch = arena_new();
     int n = arm->n;
-    World world = {arm,
-                   arena_array(scratch, Mat3, n),
-                   arena_array(scratch, Vec3, n),
-                   arena_array(scratch, Vec3, n),
-                   arena_array(scratch, Vec3, n),
-                   arena_array(scratch, Vec3, n),
-                   arena_array(scratch, Vec3, n),
-                   arena_array(scratch, Mat3, n),
-                   arena_array(scratch, bool, n),
-                   -1,
-                   mat_zero()};
+    World world = world_new(scratch, arm);
     for (int k = 0; k < closure->rank; k++) {
         const LoopRow *row = &closure->row[closure->chosen[k]];
         const RobotLoop *loop = &robot->loops[row->loop];
@@ -185,6 +192,70 @@ void loop_constraints(const Arm *arm, Expr *e, Expr *A, Expr *gamma)
         for (int i = 0; A && i < n; i++)
             if (world.wanted[i])
                 A[k * n + i] = slope(&world, row, i, carries_to[i], u, r, &from, &to);
+    }
+    arena_free(scratch);
+}
+
+/* ---- what the loops exert ---- */
+
+bool link_is_inside(const Robot *robot, int link)
+{
+    const char *whole = robot->links[link].joint->whole;
+    return whole && link + 1 < robot->n && robot->links[link + 1].parent == link &&
+           robot->links[link + 1].joint->whole &&
+           strcmp(whole, robot->links[link + 1].joint->whole) == 0;
+}
+
+/* Force and moment at a point of a link, both in the axes that the loop is seen in. */
+static void add_pull(const World *world, int link, Vec3 point, Vec3 f, Vec3 m, Vec3 *pull,
+                     Vec3 *twist)
+{
+    if (link < 0)
+        return;
+    bool still = link == world->root;
+    Mat3 back = transpose(still ? world->start : world->R[link]);
+    Vec3 force = mul(back, f), lever = still ? point : sub(point, world->o[link]);
+    pull[link] = add(pull[link], force);
+    twist[link] = add(twist[link], add(mul(back, m), cross(mul(back, lever), force)));
+}
+
+void loop_wrenches(const Arm *arm, const Expr *lambda, Vec3 *pull, Vec3 *twist, Expr *rows)
+{
+    const Robot *robot = arm->robot;
+    const Closure *closure = robot->closure;
+    static const Real unit[3][3] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+    Arena *scratch = arena_new();
+    World world = world_new(scratch, arm);
+    for (int i = 0; i < arm->n; i++)
+        pull[i] = twist[i] = vec_zero();
+    for (int l = 0; l < robot->loop_count; l++) {
+        const RobotLoop *loop = &robot->loops[l];
+        world.root = loop_carrier(robot, l);
+        mark_paths(&world, loop);
+        place_links(&world);
+        graph_section("what loop %d exerts", l + 1);
+        End from = end_of(&world, loop->from, &loop->from_frame, false),
+            to = end_of(&world, loop->to, &loop->to_frame, false);
+        Vec3 f = vec_zero(), m = vec_zero();
+        for (int k = 0; k < closure->rank; k++) {
+            const LoopRow *row = &closure->row[closure->chosen[k]];
+            if (row->loop != l)
+                continue;
+            Vec3 u = row->kind == ROW_HOLD ? vec_real(unit[row->component])
+                                           : mul(from.R, vec_real(row->u));
+            if (row->kind == ROW_ANGLE)
+                m = add(m, mul(lambda[k], cross(mul(to.R, vec_real(row->v)), u)));
+            else
+                f = add(f, mul(lambda[k], u));
+        }
+        add_pull(&world, loop->to, to.p, f, m, pull, twist);
+        add_pull(&world, loop->from, to.p, neg(f), neg(m), pull, twist);
+        Mat3 link = loop->to == world.root ? world.start : world.R[loop->to];
+        Mat3 own = transpose(mul(link, mat_real(&loop->to_own.R[0][0])));
+        Vec3 force = mul(own, f), moment = mul(own, m);
+        Expr row[] = {force.x, force.y, force.z, moment.x, moment.y, moment.z};
+        for (int k = 0; k < 6; k++)
+            rows[6 * l + k] = row[k];
     }
     arena_free(scratch);
 }

@@ -19,6 +19,15 @@ typedef struct LoopPlan {
    derivative when the rates do not change. Any but the first may be NULL. */
 void loop_constraints(const Arm *arm, Expr *e, Expr *A, Expr *gamma);
 
+/* What loops exert with these forces of the chosen constraints: on each link, force and moment
+   about its origin in its canonical axes; and a row a loop: on the link that it leads to, at the
+   loop's point, in that link's axes of the file. */
+void loop_wrenches(const Arm *arm, const Expr *lambda, Vec3 *pull, Vec3 *twist, Expr *rows);
+/* reactions.c: what joints carry when something else pulls at the links, too; 6 a link. */
+void reactions_under(const Arm *arm, const Vec3 *pull, const Vec3 *twist, Expr *out);
+/* Whether a link is one of those inside a joint of several axes: no body of its own. */
+bool link_is_inside(const Robot *robot, int link);
+
 /* ---- loop_solve.c: A_d x = b for the dependent rates ---- */
 
 /* A_d taken apart into blocks that are solved one after the other. */
@@ -33,5 +42,6 @@ void loop_blocks_solve_transposed(const LoopBlocks *blocks, const Expr *b, Expr 
 Recipe recipe_loop_errors, recipe_loop_jacobian, recipe_loop_bias;
 Recipe recipe_loop_accelerations; /* qdd, then lambda, then effort */
 Recipe recipe_loop_torques;       /* of the actuated joints */
+Recipe recipe_loop_reactions;     /* 6 a body, then 6 a loop */
 
 #endif

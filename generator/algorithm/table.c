@@ -133,7 +133,7 @@ const Function functions[FUNCTION_COUNT] = {
     {REACTIONS, "reactions", {NULL}, "reactions",
      "a row per joint: force, then moment about the joint's point, that the parent exerts on the link, link's axes",
      {"q", "qd", "qdd"}, {{"w", {{DOF, 6}}, .quantity = WRENCHES}},
-     .extras = WEIGHT, .by_name_only = true},
+     .extras = WEIGHT, .by_name_only = true, .loops = OF_THE_MECHANISM},
 
     {CORIOLIS_MATRIX, "coriolis-matrix", {"coriolis"}, "coriolis_matrix",
      "Christoffel's: C qd is the bias without gravity and friction, C + C^T the rate of M",
@@ -450,6 +450,8 @@ const Algorithm algorithms[] = {
      .citation = "independent rates; the others follow (Kane & Levinson 1985, constraint equations)"},
     {"embedding", INVERSE_DYNAMICS, NULL, .closes_loops = true,
      .citation = "torques of the tree, as the actuated joints feel them"},
+    {"embedding", REACTIONS, NULL, .closes_loops = true,
+     .citation = "accelerations and loop forces by embedding, then Newton's and Euler's equations"},
     {"constraints", LOOP_ERRORS, NULL, .closes_loops = true, .citation = "as model/closure.h has them"},
     {"constraints", LOOP_JACOBIAN, NULL, .closes_loops = true, .citation = "the same, derived"},
     {"constraints", LOOP_BIAS, NULL, .closes_loops = true, .citation = "and derived again"},

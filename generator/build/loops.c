@@ -141,8 +141,9 @@ Program *loops_program(const Build *build, const Robot *robot, const Function *f
         LoopPlan *plans = arena_array(contest.arena, LoopPlan, 4 * ORDERS + 1);
         int planned = 0;
         bool dynamics = function->id == FORWARD_DYNAMICS;
+        bool several = function->id != INVERSE_DYNAMICS;
         for (int k = 0; k < count && (best || strcmp(name, "embedding") == 0); k++)
-            for (int way = 0; way < (dynamics ? 4 : 2); way++) {
+            for (int way = 0; way < (several ? 4 : 2); way++) {
                 LoopPlan *plan = &plans[planned++];
                 *plan =
                     (LoopPlan){&best_matrices, &best_torques, splits[k], way & 1, way & 2, false};

@@ -72,6 +72,9 @@ void fill_reference(ReferenceRobot *reference, const Description *description)
                    : from->type == PRISMATIC ? REFERENCE_PRISMATIC
                                              : REFERENCE_FIXED;
         reference->dof += from->type != FIXED;
+        const Joint *next = i + 1 < description->joint_count ? from + 1 : NULL;
+        to->inside = from->whole && next && next->whole && next->parent == i &&
+                     strcmp(from->whole, next->whole) == 0;
         to->run = from->run;
         to->part = from->part;
         to->parent = from->parent;

@@ -477,6 +477,46 @@ void closure_accelerate(const Robot *robot, const Closure *closure, const double
     memory_free(work);
 }
 
+void closure_project_held(const Robot *robot, const Closure *closure, const bool *held,
+                          const double *q, double *qd)
+{
+    int n = robot->n, m = closure->all;
+    double *work = memory_grow(NULL, sizeof *work * (size_t)(2 * m + m * n + n));
+    double *e = work, *off = e + m, *A = off + m, *step = A + m * n;
+    closure_evaluate(robot, closure, q, NULL, e, A, NULL);
+    for (int i = 0; i < n; i++)
+        qd[i] = held && held[i] ? 0 : qd[i];
+    for (int k = 0; k < m; k++) {
+        off[k] = 0;
+        for (int i = 0; i < n; i++) {
+            A[k * n + i] = held && held[i] ? 0 : A[k * n + i];
+            off[k] += A[k * n + i] * qd[i];
+        }
+    }
+    closure_least_norm(m, n, A, off, 0, step);
+    for (int i = 0; i < n; i++)
+        qd[i] += step[i];
+    memory_free(work);
+}
+
+void closure_stabilise(const Robot *robot, const Closure *closure, const double *q,
+                       const double *qd, double frequency, double *qdd)
+{
+    int n = robot->n, m = closure->all;
+    double *work = memory_grow(NULL, sizeof *work * (size_t)(2 * m + m * n + n));
+    double *e = work, *off = e + m, *A = off + m, *step = A + m * n;
+    closure_evaluate(robot, closure, q, NULL, e, A, NULL);
+    for (int k = 0; k < m; k++) {
+        off[k] = frequency * frequency * e[k];
+        for (int i = 0; i < n; i++)
+            off[k] += 2 * frequency * A[k * n + i] * qd[i];
+    }
+    closure_least_norm(m, n, A, off, 0, step);
+    for (int i = 0; i < n; i++)
+        qdd[i] += step[i];
+    memory_free(work);
+}
+
 bool closure_random(const Robot *robot, const Closure *closure, Random *random, double *q)
 {
     enum { TRIES = 40 };

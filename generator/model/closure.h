@@ -71,9 +71,16 @@ double closure_assemble(const Robot *robot, const Closure *closure, const bool *
 #define CLOSED 1e-9 /* m and rad: a position that is no farther off is closed */
 /* Takes from qd, and from qdd, what the loops do not allow. */
 void closure_project(const Robot *robot, const Closure *closure, const double *q, double *qd);
+/* The same of rates, where some links are held besides. */
+void closure_project_held(const Robot *robot, const Closure *closure, const bool *held,
+                          const double *q, double *qd);
 void closure_accelerate(const Robot *robot, const Closure *closure, const double *q,
                         const double *qd, double *qdd);
 
+/* Adds to accelerations what draws open loops together as critically damped springs of this
+   frequency would. */
+void closure_stabilise(const Robot *robot, const Closure *closure, const double *q,
+                       const double *qd, double frequency, double *qdd);
 /* Whether the loops' axes are closed the way they are meant, and not turned round. */
 bool closure_right_way(const Robot *robot, const double *q);
 /* A closed position that random numbers lead to, near another one; false: none was found. */
