@@ -55,7 +55,8 @@ typedef struct {
     const char *of, *name; /* the struct, the member */
     int size;              /* 0: n; NO_MEMBER: it is not there */
     const char *meaning;
-    bool array; /* even where it is of one number */
+    bool array;   /* even where it is of one number */
+    bool of_file; /* called so by the robot file */
 } Member;
 
 enum { NO_MEMBER = -1 };
