@@ -20,65 +20,23 @@ typedef struct {
 
 /* ---- which joints are independent ---- */
 
-enum { ORDERS = 5 };
-
-/* The links by this rule, those that are to be independent first. Prescribed joints always are. */
-static void order_links(const Robot *robot, int rule, int *order)
-{
-    const Closure *closure = robot->closure;
-    int n = robot->n, weight[MAX_JOINTS];
-    for (int i = 0; i < n; i++) {
-        int loops = 0;
-        for (int k = 0; k < robot->loop_count; k++) {
-            bool on = false;
-            for (int j = robot->loops[k].from; j >= 0; j = robot->links[j].parent)
-                on = on != (j == i);
-            for (int j = robot->loops[k].to; j >= 0; j = robot->links[j].parent)
-                on = on != (j == i);
-            loops += on;
-        }
-        weight[i] = rule == 1 ? i : rule == 2 ? -i : rule == 3 ? -1000 * loops + i : 0;
-        if (rule == 4)
-            weight[i] = -1000 * loops - i;
-        for (int k = 0; k < closure->actuated_count && rule == 0; k++)
-            if (closure->actuated[k] == i)
-                weight[i] = -MAX_JOINTS + k;
-        weight[i] += rule == 0 && weight[i] == 0 ? i : 0;
-        for (int k = 0; k < robot->prescribed_count; k++)
-            if (robot->prescribed[k] == i)
-                weight[i] = -1000000;
-        order[i] = i;
-    }
-    for (int i = 1; i < n; i++)
-        for (int k = i; k > 0 && weight[order[k]] < weight[order[k - 1]]; k--) {
-            int other = order[k];
-            order[k] = order[k - 1];
-            order[k - 1] = other;
-        }
-}
-
-/* The splits that these rules lead to, each once. */
+/* The splits that may be used. */
 static int splits_of(const Contest *contest, bool **splits)
 {
     const Robot *robot = contest->robot;
-    int count = 0, order[MAX_JOINTS];
+    const Closure *closure = robot->closure;
     const double SAFE = 1e-3; /* of a dependent column, beyond the others */
-    for (int rule = 0; rule < ORDERS && robot->closure; rule++) {
-        bool *independent = arena_array(contest->arena, bool, robot->n), known = false;
-        order_links(robot, rule, order);
-        double share = closure_split(robot, robot->closure, order, independent);
+    int count = 0;
+    for (int s = 0; closure && s < closure->split_count; s++) {
         for (int k = 0; k < robot->prescribed_count; k++)
-            if (!independent[robot->prescribed[k]])
+            if (!closure->split[s][robot->prescribed[k]])
                 fail_input("%s: joint \"%s\" is prescribed, but the loops leave it no freedom of "
                            "its own beside the other prescribed ones",
                            robot->name, robot->links[robot->prescribed[k]].name);
-        for (int k = 0; k < count; k++)
-            known = known ||
-                    memcmp(splits[k], independent, sizeof *independent * (size_t)robot->n) == 0;
-        if (!known && share > (count ? SAFE : 0))
-            splits[count++] = independent;
+        if (closure->share[s] > (s ? SAFE : 0))
+            splits[count++] = closure->split[s];
     }
-    if (!robot->closure)
+    if (!closure)
         splits[count++] = NULL;
     return count;
 }
@@ -136,9 +94,9 @@ Program *loops_program(const Build *build, const Robot *robot, const Function *f
         try_plan(&contest, algorithm_find(function->id, "constraints"), &none, best);
     } else {
         find_plans(&contest);
-        bool *splits[ORDERS];
+        bool *splits[LOOP_SPLITS + 1];
         int count = splits_of(&contest, splits);
-        LoopPlan *plans = arena_array(contest.arena, LoopPlan, 4 * ORDERS + 1);
+        LoopPlan *plans = arena_array(contest.arena, LoopPlan, 4 * LOOP_SPLITS + 5);
         int planned = 0;
         bool dynamics = function->id == FORWARD_DYNAMICS;
         bool several = function->id != INVERSE_DYNAMICS;

@@ -532,7 +532,8 @@ bool closure_random(const Robot *robot, const Closure *closure, Random *random, 
                       (robot->links[i].type == REVOLUTE ? 1 : 0.2);
         positions_step(robot, step, q);
         found = closure_assemble(robot, closure, NULL, q) < CLOSED * 1e-3 &&
-                closure_right_way(robot, q);
+                closure_right_way(robot, q) &&
+                (closure->split_count == 0 || closure_is_regular(robot, closure, q));
     }
     memory_free(near);
     memory_free(step);

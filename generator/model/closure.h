@@ -22,7 +22,7 @@
 #include "model/loops.h"
 #include "util/random.h"
 
-enum { LOOP_MOST_ROWS = 6 };
+enum { LOOP_MOST_ROWS = 6, LOOP_SPLITS = 5 };
 
 /* One constraint: of which loop, and what: a component of the way from F to T (in the axes of
    what carries both, or along a vector of F), or the product of a vector of F and one of T less a
@@ -51,8 +51,12 @@ typedef struct Closure {
     const double *start; /* the first: nearest to the guess */
     int actuated_count;  /* links: the file's, or the first that can be independent */
     int *actuated;
-    const char *fault; /* why nothing can be computed; NULL: nothing is wrong */
-    const char *note;  /* what was dropped; NULL: nothing */
+    int split_count; /* ways to choose independent links, the actuated ones first where they can be
+                      */
+    bool *split[LOOP_SPLITS];  /* by link: independent */
+    double share[LOOP_SPLITS]; /* see closure_split */
+    const char *fault;         /* why nothing can be computed; NULL: nothing is wrong */
+    const char *note;          /* what was dropped; NULL: nothing */
 } Closure;
 
 /* Made once for a robot with loops: robot->closure. */
@@ -83,6 +87,8 @@ void closure_stabilise(const Robot *robot, const Closure *closure, const double 
                        const double *qd, double frequency, double *qdd);
 /* Whether the loops' axes are closed the way they are meant, and not turned round. */
 bool closure_right_way(const Robot *robot, const double *q);
+/* Whether the dependent rates of all splits follow from the others there with few digits lost. */
+bool closure_is_regular(const Robot *robot, const Closure *closure, const double *q);
 /* A closed position that random numbers lead to, near another one; false: none was found. */
 bool closure_random(const Robot *robot, const Closure *closure, Random *random, double *q);
 

@@ -173,6 +173,79 @@ static void find_actuated(Arena *arena, const Robot *robot, Closure *closure)
             closure->actuated[closure->actuated_count++] = i;
 }
 
+/* The links by this rule, those that are to be independent first. Prescribed joints always are. */
+static void order_links(const Robot *robot, const Closure *closure, int rule, int *order)
+{
+    int n = robot->n, weight[MAX_JOINTS];
+    for (int i = 0; i < n; i++) {
+        int loops = 0;
+        for (int k = 0; k < robot->loop_count; k++) {
+            bool on = false;
+            for (int j = robot->loops[k].from; j >= 0; j = robot->links[j].parent)
+                on = on != (j == i);
+            for (int j = robot->loops[k].to; j >= 0; j = robot->links[j].parent)
+                on = on != (j == i);
+            loops += on;
+        }
+        weight[i] = rule == 1 ? i : rule == 2 ? -i : rule == 3 ? -1000 * loops + i : 0;
+        if (rule == 4)
+            weight[i] = -1000 * loops - i;
+        for (int k = 0; k < closure->actuated_count && rule == 0; k++)
+            if (closure->actuated[k] == i)
+                weight[i] = -MAX_JOINTS + k;
+        weight[i] += rule == 0 && weight[i] == 0 ? i : 0;
+        for (int k = 0; k < robot->prescribed_count; k++)
+            if (robot->prescribed[k] == i)
+                weight[i] = -1000000;
+        order[i] = i;
+    }
+    for (int i = 1; i < n; i++)
+        for (int k = i; k > 0 && weight[order[k]] < weight[order[k - 1]]; k--) {
+            int other = order[k];
+            order[k] = order[k - 1];
+            order[k - 1] = other;
+        }
+}
+
+static void find_splits(Arena *arena, const Robot *robot, Closure *closure)
+{
+    int *order = arena_array(arena, int, robot->n);
+    for (int rule = 0; rule < LOOP_SPLITS; rule++) {
+        bool *independent = arena_array(arena, bool, robot->n), known = false;
+        order_links(robot, closure, rule, order);
+        double share = closure_split(robot, closure, order, independent);
+        for (int k = 0; k < closure->split_count; k++)
+            known = known || memcmp(closure->split[k], independent,
+                                    sizeof *independent * (size_t)robot->n) == 0;
+        if (known)
+            continue;
+        closure->share[closure->split_count] = share;
+        closure->split[closure->split_count++] = independent;
+    }
+}
+
+bool closure_is_regular(const Robot *robot, const Closure *closure, const double *q)
+{
+    const double REGULAR = 0.03;
+    int n = robot->n, m = closure->all, r = closure->rank;
+    Arena *scratch = arena_new();
+    double *e = arena_array(scratch, double, m), *A = arena_array(scratch, double, m *n + 1),
+           *columns = arena_array(scratch, double, r *r + 1);
+    bool regular = true;
+    closure_evaluate(robot, closure, q, NULL, e, A, NULL);
+    for (int s = 0; s < closure->split_count && regular; s++) {
+        int count = 0;
+        for (int i = 0; i < n; i++) {
+            for (int k = 0; k < r && !closure->split[s][i]; k++)
+                columns[count * r + k] = A[closure->chosen[k] * n + i];
+            count += !closure->split[s][i];
+        }
+        regular = closure_rank(r, r, columns, REGULAR) == r;
+    }
+    arena_free(scratch);
+    return regular;
+}
+
 void closure_check(const Robot *robot)
 {
     if (robot->closure && robot->closure->fault)
@@ -215,5 +288,6 @@ Closure *closure_new(Arena *arena, const Robot *robot)
         return closure;
     note_dropped(arena, robot, closure);
     find_actuated(arena, robot, closure);
+    find_splits(arena, robot, closure);
     return closure;
 }

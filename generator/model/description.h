@@ -61,6 +61,7 @@ typedef struct {
 typedef struct {
     const char *name;
     const char *whole; /* the joint of several freedoms of which this is a part (runs.h), or NULL */
+    const char *link;  /* what the file calls its link; NULL: as the joint */
     int run, part;     /* of a quaternion: of how many joints, 3 or 6, and which this is; 0, 0 */
     int line;          /* where the file describes it; 0 when made by a program */
     JointType type;

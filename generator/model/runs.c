@@ -146,7 +146,8 @@ int description_find(const Description *robot, const char *name)
     int found = -1;
     for (int i = 0; i < robot->joint_count; i++) {
         const Joint *joint = &robot->joints[i];
-        if (strcmp(joint->name, name) == 0 || (joint->whole && strcmp(joint->whole, name) == 0))
+        if (strcmp(joint->name, name) == 0 || (joint->whole && strcmp(joint->whole, name) == 0) ||
+            (joint->link && strcmp(joint->link, name) == 0))
             found = joint->run ? i + joint->run - 1 - joint->part : i;
     }
     return found;

@@ -44,18 +44,24 @@ const char *sd_joint_path(const Sd *sd, const SdJoint *joint)
     return arena_format(sd->arena, loop ? "loop joint of body \"%s\"" : "body \"%s\"", name);
 }
 
+/* body "rod": pin */
+static const char *path_of(const Parse *parse, const char *what)
+{
+    if (!parse->joint || strcmp(what, "gravity") == 0)
+        return what;
+    return arena_format(parse->sd->arena, "%s: %s", sd_joint_path(parse->sd, parse->joint), what);
+}
+
 static SdVector take_vector(Parse *parse, const char *what)
 {
     SdVector vector = {.line = parse->words.line};
     for (int i = 0; i < 3; i++) {
         if (!sd_number_next(&parse->words))
-            SD_FAIL(&parse->words, "%s: %s: must be three numbers, got %d",
-                    parse->joint ? sd_joint_path(parse->sd, parse->joint) : "the whole", what, i);
+            SD_FAIL(&parse->words, "%s: must be three numbers, got %d", path_of(parse, what), i);
         vector.at[i] = sd_number(&parse->words, what);
     }
     if (sd_number_next(&parse->words))
-        SD_FAIL(&parse->words, "%s: %s: must be three numbers, not more",
-                parse->joint ? sd_joint_path(parse->sd, parse->joint) : "the whole", what);
+        SD_FAIL(&parse->words, "%s: must be three numbers, not more", path_of(parse, what));
     return vector;
 }
 
@@ -320,11 +326,9 @@ static void read_once(Parse *parse, const char *keyword, SdVector *into, bool lo
 {
     sd_expect_equals(&parse->words, keyword);
     if (loop_only && parse->body)
-        SD_FAIL(&parse->words, "%s: %s is for loop joints only",
-                sd_joint_path(parse->sd, parse->joint), keyword);
+        SD_FAIL(&parse->words, "%s: is for loop joints only", path_of(parse, keyword));
     if (into->line)
-        SD_FAIL(&parse->words, "%s: %s is given twice",
-                parse->joint ? sd_joint_path(parse->sd, parse->joint) : "the whole", keyword);
+        SD_FAIL(&parse->words, "%s: is given twice", path_of(parse, keyword));
     *into = take_vector(parse, keyword);
 }
 
@@ -439,7 +443,7 @@ static void check_joint(const Sd *sd, const SdJoint *joint, bool loop)
     bool weld = joint->kind->type == FIXED;
     int most = loop && weld ? 1 : joint->kind->pins;
     if (joint->pins > most || joint->pins < joint->kind->pins)
-        fail_input("%s:%d: %s: a %s has %d pin%s, got %d", sd->file, joint->line, path,
+        fail_input("%s:%d: %s: a %s joint has %d pin%s, got %d", sd->file, joint->line, path,
                    joint->kind->words[0], joint->kind->pins, joint->kind->pins == 1 ? "" : "s",
                    joint->pins);
     for (int k = 0; k < joint->pins; k++)
@@ -451,7 +455,7 @@ static void check_joint(const Sd *sd, const SdJoint *joint, bool loop)
         fail_input("%s:%d: %s: prescribed: a weld does not move", sd->file, joint->prescribed_line,
                    path);
     if (joint->prescribed_count && joint->prescribed_count != joint->kind->freedoms)
-        fail_input("%s:%d: %s: prescribed: a %s has %d freedoms, got %d flags", sd->file,
+        fail_input("%s:%d: %s: prescribed: a %s joint takes %d of 0, 1 or ?, got %d", sd->file,
                    joint->prescribed_line, path, joint->kind->words[0], joint->kind->freedoms,
                    joint->prescribed_count);
 }
