@@ -19,7 +19,7 @@ static const struct {
     {"torque", command_torque, "inverse dynamics along a motion, as CSV"},
     {"sim", command_sim, "forward dynamics integrated in time, as CSV"},
     {"reach", command_reach, "joint values that bring the tool to a place"},
-    {"assemble", command_assemble, "a position in which a mechanism's loops are closed"},
+    {"assemble", command_assemble, "a position that closes all loops"},
     {"static", command_static, "a position in which a robot stays at rest"},
     {"animate", command_animate, "a page that shows a motion, from such CSV"},
     {"plot", command_plot, "a picture of what these wrote"},
