@@ -25,6 +25,7 @@ typedef REFERENCE_REAL RefReal;
 
 #define REFERENCE_MAX_JOINTS 256
 #define REFERENCE_MAX_LOOPS 64
+#define REFERENCE_MAX_TERMS 1024
 
 typedef enum { REFERENCE_REVOLUTE, REFERENCE_PRISMATIC, REFERENCE_FIXED } ReferenceType;
 
@@ -69,6 +70,14 @@ typedef struct {
     ReferencePose from_frame, to_frame;
     RefReal axes[3][3];
 } ReferenceLoop;
+/* Joints may follow others: the sum over an equation's terms of factor times position is its
+   offset, and the joint of its last term has no coordinate of its own. reference_evaluate
+   (reference_table.h) takes and gives coordinates; the functions below know nothing of equations,
+   and take all joints as free. */
+typedef struct {
+    int gear, joint; /* which equation; index among moving joints */
+    RefReal factor;
+} ReferenceTerm;
 
 typedef struct {
     int joint_count;          /* fixed ones included */
@@ -84,6 +93,9 @@ typedef struct {
     ReferenceLoop loop[REFERENCE_MAX_LOOPS];
     int row[REFERENCE_MAX_JOINTS], actuated[REFERENCE_MAX_JOINTS], /* places in qd */
         prescribed[REFERENCE_MAX_JOINTS];
+    int gear_count, term_count;
+    ReferenceTerm term[REFERENCE_MAX_TERMS];   /* equation by equation */
+    RefReal gear_offset[REFERENCE_MAX_JOINTS]; /* by equation */
 } ReferenceRobot;
 
 /* All arrays row-major, of length dof unless said. Definitions as in the README: friction is in
@@ -131,6 +143,10 @@ REFERENCE_API void reference_jacobian(const ReferenceRobot *robot, const RefReal
 REFERENCE_API void reference_inverse_kinematics_step(const ReferenceRobot *robot, const RefReal *q,
                                                      const RefReal R[9], const RefReal p[3],
                                                      RefReal *q_next);
+/* That step, for a Jacobian of n columns. */
+REFERENCE_API void reference_step_by(const ReferenceRobot *robot, const RefReal *q,
+                                     const RefReal R[9], const RefReal p[3], int n,
+                                     const RefReal *J, RefReal *step);
 /* What J-dot qd is: the tool's acceleration when qdd is 0, linear first, in the world. */
 REFERENCE_API void reference_jacobian_bias(const ReferenceRobot *robot, const RefReal *q,
                                            const RefReal *qd, RefReal Jb[6]);

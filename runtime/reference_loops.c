@@ -323,8 +323,8 @@ static RefReal shortest(int rows, int columns, const RefReal *A, const RefReal *
 
 /* Accelerations by all constraints; the prescribed joints' are given. extra: the forces that the
    constraints and the prescribed joints' drives add to tau. */
-static bool accelerate(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
-                       const RefReal *tau, const RefReal *acc, RefReal *qdd, RefReal *extra)
+static bool accelerate_closed(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
+                              const RefReal *tau, const RefReal *acc, RefReal *qdd, RefReal *extra)
 {
     int n = robot->dof;
     RefReal M[n * n], b[n], e[CONSTRAINTS(robot)], gamma[CONSTRAINTS(robot)];
@@ -390,7 +390,7 @@ bool reference_loop_forward_dynamics(const ReferenceRobot *robot, const RefReal 
                                      RefReal *qdd, RefReal *lambda, RefReal *effort)
 {
     RefReal extra[JOINTS(robot)];
-    return accelerate(robot, q, qd, tau, acc, qdd, extra) &&
+    return accelerate_closed(robot, q, qd, tau, acc, qdd, extra) &&
            share_out(robot, q, extra, lambda, effort);
 }
 

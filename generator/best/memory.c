@@ -28,8 +28,7 @@ enum { MOST_FOUND = 16 };
 /* A row made for a robot. */
 typedef struct MadeRow {
     uint64_t hash;
-    FunctionId id;
-    const Function *row;
+    const Function *of, *row;
     const struct MadeRow *next;
 } MadeRow;
 
@@ -93,14 +92,14 @@ const Function *build_function(const Build *build, const Robot *robot, const Fun
     if (!closes && (!function_has_columns(function) || function->of_loops))
         return function;
     for (const MadeRow *made = memory->rows; made; made = made->next)
-        if (made->hash == robot->hash && made->id == function->id)
+        if (made->hash == robot->hash && made->of == function)
             return made->row;
     Arena *arena = memory->arena;
     const ParameterColumns *columns = closes           ? NULL
                                       : function->base ? base_columns(arena, robot)
                                                        : parameter_columns(arena, robot);
     MadeRow *made = arena_alloc(arena, sizeof *made);
-    *made = (MadeRow){robot->hash, function->id,
+    *made = (MadeRow){robot->hash, function,
                       closes ? function_of_mechanism(arena, function, robot)
                              : function_with_columns(arena, function, columns),
                       memory->rows};

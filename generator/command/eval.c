@@ -9,6 +9,7 @@ static States states_from_lists(Arena *arena, const Function *function, Extent e
 {
     States states = {.n = extent.dof,
                      .positions = extent.positions,
+                     .links = extent.links,
                      .prescribed = extent.prescribed,
                      .count = 1};
     for (int k = 0; k < function_input_count(function); k++) {

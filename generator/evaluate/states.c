@@ -57,6 +57,7 @@ States states_random(Arena *arena, const Robot *robot, const Function *function,
 {
     States states = {.n = robot->n,
                      .positions = robot->positions,
+                     .links = robot_extent(robot).links,
                      .prescribed = robot->prescribed_count,
                      .count = count};
     for (int k = 0; k < function_input_count(function); k++) {

@@ -31,6 +31,7 @@ StatesFile *states_open(Arena *arena, const char *path, const Function *function
                          .inputs = function_input_count(function),
                          .states = {.n = extent.dof,
                                     .positions = extent.positions,
+                                    .links = extent.links,
                                     .prescribed = extent.prescribed}};
     for (int k = 0; k < file->inputs; k++) {
         const char *input = function->inputs[k];
