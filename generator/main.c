@@ -19,6 +19,8 @@ static const struct {
     {"torque", command_torque, "inverse dynamics along a motion, as CSV"},
     {"sim", command_sim, "forward dynamics integrated in time, as CSV"},
     {"reach", command_reach, "joint values that bring the tool to a place"},
+    {"assemble", command_assemble, "a position that closes all loops"},
+    {"static", command_static, "a position in which a robot stays at rest"},
     {"animate", command_animate, "a page that shows a motion, from such CSV"},
     {"play", command_play, "a page in which the robot is alive"},
     {"gallery", command_gallery, "such pages of all robots, and an index"},

@@ -17,6 +17,8 @@ int command_verify(int argc, char **argv);
 int command_torque(int argc, char **argv);
 int command_sim(int argc, char **argv);
 int command_reach(int argc, char **argv);
+int command_assemble(int argc, char **argv);
+int command_static(int argc, char **argv);
 int command_animate(int argc, char **argv);
 int command_play(int argc, char **argv);
 int command_gallery(int argc, char **argv);
