@@ -116,6 +116,9 @@ Mat3 similarity_z(Expr c, Expr s, Mat3 T);
 
 Vec3 axis_z(void);
 Vec3 turn_z(Expr c, Expr s, Vec3 v); /* v turned about z */
+/* Whether link i turns about an axis parallel to its parent's, about which that turns: 1 the same
+   way, -1 the other way; 0: it does not. */
+int axis_sense(const Arm *arm, int i);
 /* Sines and cosines of the sums of angles that end at link i and run over parallel axes: made so
    that products of sines and cosines can be replaced by them; what is not used costs nothing. */
 void make_angle_sums(const Arm *arm, int i);

@@ -4,8 +4,8 @@
        turning joint    d/dt (z_i x (tool - o_i), z_i) = (w_i x J_i + z_i x u_i, w_i x z_i)
        sliding joint    d/dt (z_i, 0)                  = (w_i x z_i, 0)
 
-   since tool - o_i turns with link i but for what the joints beyond it do. Turns about parallel axes
-   add up to one, which gives nothing to w_i x z_i. */
+   since tool - o_i turns with link i but for what the joints beyond it do. Turns about parallel
+   axes add up to one, which gives nothing to w_i x z_i. */
 #include "algorithm/algorithms.h"
 #include "expression/derive.h"
 

@@ -56,18 +56,14 @@ typedef struct {
     bool reversed; /* y and z point the other way */
 } Turning;
 
-/* What the joint adds to its parent's turn; false: its axis is not parallel. */
-static bool turn_further(const ArmLink *link, const Turning *parent, Turning *out)
+/* The parent's turn, and what a joint about a parallel axis adds to it. */
+static Turning turn_further(const ArmLink *link, Turning turning, int sense)
 {
-    Expr upright = link->fixed.row[2].z;
-    bool opposite = expr_same(upright, neg(ONE));
-    if (!link->revolute || !turns_about_x(link->fixed) || !(opposite || expr_same(upright, ONE)))
-        return false;
-    *out = *parent;
-    out->reversed = parent->reversed != opposite;
-    out->angle = add(out->angle, out->reversed ? neg(link->angle) : link->angle);
-    out->quarters = (out->quarters + (out->reversed ? 4 - link->quarters : link->quarters)) % 4;
-    return true;
+    turning.reversed = turning.reversed != (sense < 0);
+    int more = turning.reversed ? 4 - link->quarters : link->quarters;
+    turning.angle = add(turning.angle, turning.reversed ? neg(link->angle) : link->angle);
+    turning.quarters = (turning.quarters + more) % 4;
+    return turning;
 }
 
 static Mat3 turned_axes(const Turning *turning)
@@ -89,15 +85,14 @@ void joint_frames(const Arm *arm, const bool *wanted, Vec3 base_origin, Mat3 *R,
         make_angle_sums(arm, i);
     for (int i = 0; i < arm->n; i++) {
         const ArmLink *link = &arm->link[i];
-        int p = link->parent;
+        int p = link->parent, sense = axis_sense(arm, i);
         if (wanted && !wanted[i])
             continue;
         graph_section("frame %d", i + 1);
         Mat3 base = p < 0 ? arm->base.R : R[p];
-        bool parallel =
-            p >= 0 && arm->link[p].revolute && turn_further(link, &turning[p], &turning[i]);
-        if (!parallel)
-            turning[i] = (Turning){mul(base, link->fixed), link->angle, link->quarters, false};
+        turning[i] = (Turning){mul(base, link->fixed), link->angle, link->quarters, false};
+        if (sense)
+            turning[i] = turn_further(link, turning[p], sense);
         R[i] = turned_axes(&turning[i]);
         o[i] = add(p < 0 ? base_origin : o[p], mul(base, link->a));
     }
