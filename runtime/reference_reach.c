@@ -35,9 +35,11 @@ void reference_inverse_kinematics_step(const ReferenceRobot *robot, const RefRea
         for (int j = 0; j < TWIST; j++)
             A[i][j] = dot(n, J + i * n, J + j * n) + (i == j ? lambda : 0);
     solve_twist(A, e);
+    RefReal step[JOINTS(robot)];
     for (int i = 0; i < n; i++) {
-        q_next[i] = q[i];
+        step[i] = 0;
         for (int k = 0; k < TWIST; k++)
-            q_next[i] += J[k * n + i] * e[k];
+            step[i] += J[k * n + i] * e[k];
     }
+    reference_integrate(robot, q, step, q_next);
 }

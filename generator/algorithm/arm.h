@@ -87,6 +87,8 @@ Expr *arm_positions(Arena *arena, const Arm *arm);
 /* How they change in time; per unit of velocity j. */
 void arm_position_rates(const Arm *arm, Expr *rates);
 void position_rates_of(const Arm *arm, int j, Expr *rates);
+/* Positions after a step: its velocities held for a unit of time. */
+void arm_integrate(const Arm *arm, const Expr *step, Expr *q);
 /* Derivatives by positions, n a row: by q, and where that holds quaternions by a step of each
    velocity, qd held for an instant. Whoever derives by positions derives by these. */
 void derive_by_steps(const Arm *arm, const Expr *outputs, int count, Expr *jacobian);

@@ -156,7 +156,6 @@ typedef struct Function {
     Output outputs[MAX_OUTPUTS];
     unsigned extras;     /* EXTRA_ */
     bool by_name_only;   /* emit and ops leave it out unless it is asked for */
-    bool single_joints;  /* not there for a robot with quaternions */
     bool of_quaternions; /* but not for a robot that has some */
     bool named;          /* people name its algorithms; else it is made by best only */
     bool solves;         /* with the inertia matrix: not there for a robot whose is singular */

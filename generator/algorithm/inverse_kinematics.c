@@ -3,6 +3,8 @@
 
        q_next = q + J^T (J J^T + lambda E)^-1 e        e: to the target, from where the tool is
 
+   (with quaternions, the step of these velocities).
+
    C. W. Wampler, "Manipulator inverse kinematic solutions based on vector formulations and damped
    least-squares methods", IEEE Trans. Systems, Man, and Cybernetics 16, 1986. The turn that is left
    is taken as half the sum of the axes' cross products: its angle's sine along its axis, which has
@@ -63,9 +65,20 @@ static void step(const Arm *arm, const Expr *J, const Expr *e, Expr lambda, cons
         Expr way = wide ? ZERO : x[i];
         for (int k = 0; k < TWIST && wide; k++)
             way = add(way, mul(J[k * n + joint[i]], x[k]));
-        out[joint[i]] = add(arm->link[joint[i]].q, way);
+        out[joint[i]] = way;
     }
     arena_free(scratch);
+}
+
+/* Joints that do not move the tool stay where they are. */
+static void move_by(const Arm *arm, const bool *moves_tool, const Expr *way, Expr *q_next)
+{
+    arm_integrate(arm, way, q_next);
+    for (int i = 0; i < arm->n; i++) {
+        const Link *link = &arm->robot->links[i];
+        for (int k = 0; link->run && link->part == 0 && !moves_tool[i] && k <= link->run; k++)
+            q_next[link->position + k] = expr_input("q", link->position + k);
+    }
 }
 
 void inverse_kinematics_step(const Arm *arm, Expr *q_next)
@@ -82,12 +95,14 @@ void inverse_kinematics_step(const Arm *arm, Expr *q_next)
     bool moves_tool[MAX_JOINTS] = {false};
     for (int i = arm->robot->tool_link; i >= 0; i = arm->link[i].parent)
         moves_tool[i] = true;
+    Expr *way = arena_array(scratch, Expr, n);
     for (int i = 0; i < n; i++) {
-        q_next[i] = arm->link[i].q;
+        way[i] = ZERO;
         if (moves_tool[i])
             joint[count++] = i;
     }
     if (count)
-        step(arm, J, e, lambda, joint, count, q_next);
+        step(arm, J, e, lambda, joint, count, way);
+    move_by(arm, moves_tool, way, q_next);
     arena_free(scratch);
 }

@@ -16,7 +16,7 @@ void reference_columns(const ReferenceRobot *robot, const ParameterColumns *colu
     const ParameterColumns *own = columns->of ? columns->of : columns;
     int n = robot->dof, all = own->count;
     int kinds = (own->viscous ? REFERENCE_VISCOUS : 0) | (own->coulomb ? REFERENCE_COULOMB : 0) |
-                (own->rotors ? REFERENCE_ROTORS : 0);
+                (own->rotors ? REFERENCE_ROTORS : 0) | (own->skewed ? REFERENCE_SKEWED : 0);
     if (!columns->of) {
         reference_regressor(robot, kinds, in[0], in[1], in[2], out);
         return;
