@@ -68,12 +68,17 @@ RBGEN_API const char *rbgen_warning(const rbgen_Robot *robot, int index);
 
 RBGEN_API const char *rbgen_name(const rbgen_Robot *robot); /* "" before it is loaded */
 RBGEN_API int rbgen_dof(const rbgen_Robot *robot);          /* moving joints; 0 before */
+RBGEN_API int rbgen_positions(const rbgen_Robot *robot);    /* numbers in q: more than rbgen_dof
+                                                               where there are quaternions */
 
 typedef struct {
     const char *name;
     const char *type;        /* "revolute", "continuous" or "prismatic" */
     double lower, upper;     /* rad or m; -infinity and infinity where there is no limit */
     double velocity, effort; /* limits: rad/s or m/s, Nm or N; infinity: none */
+    int position;            /* its place in q */
+    int quaternion;          /* 1: it is one of three that turn together, and at its position q has
+                                x, y, z, w of their quaternion; else 0 */
 } rbgen_Joint;
 /* Joint 0 to rbgen_dof - 1, in the order of q; NULL for others. */
 RBGEN_API const rbgen_Joint *rbgen_joint(const rbgen_Robot *robot, int index);
@@ -82,9 +87,11 @@ RBGEN_API const rbgen_Joint *rbgen_joint(const rbgen_Robot *robot, int index);
 
 /* functions LIST, algorithm FUNCTION=NAME (again for another function), effort 0..3, cost M,A,D,
    real double|float, prefix NAME, sincos inline|libm, lanes N, keep PARAM (again for another),
-   speeds joint|middle, snap RADIANS (before the robot is loaded); and those that the command has
-   without a value, with "1" or "0": wrench, payload, together, strict, no-comments. value NULL: as
-   if it had never been set. */
+   speeds joint|middle, language NAME (of rbgen_emit: one of --language or --style); before the
+   robot is loaded snap RADIANS, base LINK, tip LINK, lock JOINT=VALUE and tool NAME (again for
+   another); and those that the command has without a value, with "1" or "0": wrench, payload, rows,
+   each-state, together, strict, no-comments; and cache, which lets rbgen_compile keep what "cc"
+   made in the user's cache folder. value NULL: as if it had never been set. */
 RBGEN_API int rbgen_set(rbgen_Robot *robot, const char *option, const char *value);
 /* The names of the options, NULL beyond the last, and what they are for. */
 RBGEN_API const char *rbgen_option(int index);
@@ -97,6 +104,9 @@ typedef struct {
     int rows, columns; /* of a matrix, which lies row by row; of a vector columns is 1 */
     int size;          /* rows * columns; a struct (payload, params) is the numbers in it */
     int is_struct;     /* then NULL may be given for it, where the generated code says so */
+    int dimensions[3]; /* row-major, 0 ends: {n, 3, 3} */
+    const char *unit;  /* "rad (m)": in parentheses, of joints that slide; "" where there is none */
+    const char *meaning; /* of an input: "joint positions"; of an output "" */
 } rbgen_Array;
 
 typedef struct {
@@ -106,6 +116,8 @@ typedef struct {
     int by_default;           /* 0: comes only where the option functions names it */
     int input_count, output_count;
     const rbgen_Array *inputs, *outputs; /* in the order of the C function's arguments */
+    const char *option; /* what the option functions calls it: its own name, but for a tool's */
+    const char *tool;   /* that it speaks of; NULL: the default one */
 } rbgen_Function;
 
 /* Function 0, 1, ... that there is for this robot under its options, NULL beyond the last or before
@@ -122,10 +134,33 @@ typedef struct {
 RBGEN_API int rbgen_count(rbgen_Robot *robot, const char *function, const char *algorithm,
                           rbgen_Count *count);
 
+/* ---- parameters ---- */
+
+typedef struct {
+    const char *name;    /* "link3_mass" of what stays open, "Ixx3", of base parameters "b1" */
+    const char *meaning; /* in words; "" where the name says it */
+    int size;            /* numbers in it: 1, but 3 of a mass centre, 6 of an inertia, ... */
+    const double *value; /* those of the robot file */
+    const double *of;    /* of a base parameter: what it is of each of the robot's own; else NULL */
+} rbgen_Parameter;
+/* What the option keep leaves open, in the order of the struct params, of which they are the first
+   members. NULL beyond the last; until an option changes. */
+RBGEN_API const rbgen_Parameter *rbgen_open_parameter(rbgen_Robot *robot, int index);
+/* The robot's own parameters, which the columns of the regressor belong to, and base parameters,
+   the fewest that give the same torques, those of the base regressor. NULL beyond the last, and
+   for robots that have no regressor, where rbgen_error says why; until rbgen_free. */
+RBGEN_API const rbgen_Parameter *rbgen_own_parameter(rbgen_Robot *robot, int index);
+RBGEN_API const rbgen_Parameter *rbgen_base_parameter(rbgen_Robot *robot, int index);
+/* The struct params for these values of what is open, one after the other in the order above, as
+   the compiled functions take it: rbgen_params_size numbers (0: they take none), count times. */
+RBGEN_API int rbgen_params_size(const rbgen_Robot *robot);
+RBGEN_API int rbgen_params(rbgen_Robot *robot, size_t count, const double *values, double *params);
+
 /* ---- code ---- */
 
 /* The C source, what "rbgen emit" writes; and, where header is not NULL, the header to go with it,
-   which the source then includes as header_name. Both stay until the next rbgen_emit. */
+   which the source then includes as header_name. Both stay until the next rbgen_emit. With the
+   option language the source is in that language, and there is no header. */
 RBGEN_API int rbgen_emit(rbgen_Robot *robot, const char **source, const char **header,
                          const char *header_name);
 
@@ -139,6 +174,10 @@ RBGEN_API int rbgen_compile(rbgen_Robot *robot, const char *backend);
    keeps no state, so that any thread may call it; and lives until the next rbgen_compile. */
 typedef void (*rbgen_Pointer)(void);
 RBGEN_API rbgen_Pointer rbgen_pointer(rbgen_Robot *robot, const char *function);
+/* The same for many states in rows, after rbgen_set(robot, "lanes", "8") and rows "1": it takes
+   their number first, a size_t, then pointers to arrays in which states lie one behind the other.
+   payload and params are one for all states, or with each-state one a state. */
+RBGEN_API rbgen_Pointer rbgen_rows_pointer(rbgen_Robot *robot, const char *function);
 
 /* Calls it: arrays as rbgen_function lists them. */
 RBGEN_API int rbgen_call(rbgen_Robot *robot, const char *function, const void *const *inputs,

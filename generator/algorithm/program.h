@@ -29,10 +29,21 @@ Program *program_make(const Robot *robot, const Function *function, const Algori
                       const struct Plan *plan, bool counting);
 void program_free(Program *program);
 
+/* trials.c: what a function costs by one plan after the other. */
+typedef struct Trials Trials;
+Trials *trials_new(const Robot *robot, const Function *function, const Algorithm *algorithm);
+void trials_free(Trials *trials);
+/* Without its sines and cosines. */
+Ops trials_count(Trials *trials, const struct Plan *plan);
+
 /* recipe.c: the function's outputs, into the graph in use; returns the joint that makes it
    singular, -1 if none is seen. */
 int program_outputs(const Robot *robot, const Function *function, const Algorithm *algorithm,
                     const struct Plan *plan, Expr *out);
+/* The same in two steps, the first of which knows nothing of the plan; arm->plan is to be set in
+   between. */
+Arm *program_arm(const Robot *robot, const Function *function, const struct Plan *plan);
+int program_outputs_of(const Function *function, const Algorithm *algorithm, Arm *arm, Expr *out);
 
 /* singular.c: the joint whose inertia vanishes numerically whatever the position, or -1. It takes
    an inverse dynamics to tell. */

@@ -217,21 +217,30 @@ static void move_base(Arm *arm)
     arm->gravity = sub(arm->gravity, acceleration);
 }
 
-/* Into the graph in use; returns the joint that makes it singular, -1 if none is seen. */
-int program_outputs(const Robot *robot, const Function *function, const Algorithm *algorithm,
-                    const struct Plan *plan, Expr *out)
+Arm *program_arm(const Robot *robot, const Function *function, const struct Plan *plan)
 {
     Arm *arm = arm_new(graph_current->arena, robot, plan);
-    Making making = {function, algorithm, arm};
     arm->loaded = function_takes(function, "payload");
     arm_set_rates(arm, function_takes(function, "qd"), function_takes(function, "qdd"));
     if (function_moves_base(function))
         move_base(arm);
+    return arm;
+}
+
+int program_outputs_of(const Function *function, const Algorithm *algorithm, Arm *arm, Expr *out)
+{
+    Making making = {function, algorithm, arm};
     if (function->recipe)
         function->recipe(&making, out);
     else
         algorithm->build(arm, out);
     return *arm->singular;
+}
+
+int program_outputs(const Robot *robot, const Function *function, const Algorithm *algorithm,
+                    const struct Plan *plan, Expr *out)
+{
+    return program_outputs_of(function, algorithm, program_arm(robot, function, plan), out);
 }
 
 void recipe_whole(const Making *making, const Function *other, const Algorithm *algorithm,

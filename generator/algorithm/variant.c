@@ -6,9 +6,9 @@
 #include <string.h>
 
 static const Member payload[] = {
-    {"payload", "mass", 1, "kg", false},
-    {"payload", "com", 3, "m, in the tool's frame", false},
-    {"payload", "inertia", 6, "kg m^2 about com, tool axes: xx, yy, zz, xy, xz, yz", false},
+    {"payload", "mass", 1, "kg", false, false},
+    {"payload", "com", 3, "m, in the tool's frame", false, false},
+    {"payload", "inertia", 6, "kg m^2 about com, tool axes: xx, yy, zz, xy, xz, yz", false, false},
 };
 
 Members struct_members(const char *input, Members params)

@@ -153,16 +153,22 @@ Costing costing_new(Arena *arena, const Build *build, const Robot *robot, const 
                        .space = {robot, recursion},
                        .algorithm = algorithm,
                        .gauge = memory_gauge(build, weighs ? robot : &weightless),
+                       .trials = trials_new(robot, function, algorithm),
                        .known = arena_array(arena, KnownCost, KNOWN_COSTS)};
     set_bounds(&costing);
     return costing;
+}
+
+void costing_free(Costing *costing)
+{
+    trials_free(costing->trials);
 }
 
 /* A candidate as a number: equal ones, by whatever priorities they came about, need not be built
    twice. */
 static uint64_t hash_of(const Costing *costing, const Candidate *candidate)
 {
-    uint64_t hash = 0xCBF29CE484222325u + costing->estimate;
+    uint64_t hash = HASH_BYTES + costing->estimate;
     size_t n = (size_t)costing->space.robot->n;
     const struct {
         const void *bytes;
@@ -171,11 +177,18 @@ static uint64_t hash_of(const Costing *costing, const Candidate *candidate)
                  {candidate->parameters, n * sizeof *candidate->parameters},
                  {&candidate->point.unit, sizeof candidate->point.unit}};
     for (size_t k = 0; k < COUNT(parts); k++)
-        hash = hash_bytes(hash, parts[k].bytes, parts[k].size);
+        hash = hash_words(hash, parts[k].bytes, parts[k].size);
     return hash ? hash : 1;
 }
 
-/* To be counted only. */
+static double count_candidate(const Costing *costing, const Candidate *candidate)
+{
+    Formulation formulation = candidate_formulation(candidate);
+    Plan plan = {&formulation, &formulation};
+    return best_weigh(costing->build, trials_count(costing->trials, &plan));
+}
+
+/* For the passes to work on. */
 static Program *build_candidate(const Costing *costing, const Candidate *candidate)
 {
     Formulation formulation = candidate_formulation(candidate);
@@ -186,12 +199,15 @@ static Program *build_candidate(const Costing *costing, const Candidate *candida
 /* What is so much dearer before the passes is not going to be cheaper after them. */
 #define MARGIN 4
 
-static double estimate(const Costing *costing, Program *program, double cost)
+static double estimate(const Costing *costing, const Candidate *candidate, double cost)
 {
     const Build *build = costing->build;
     if (cost > costing->at_estimate + MARGIN * (build->M + build->A))
         return DBL_MAX;
-    return best_estimate(build, program);
+    Program *program = build_candidate(costing, candidate);
+    double estimated = best_estimate(build, program);
+    program_free(program);
+    return estimated;
 }
 
 double candidate_cost(const Costing *costing, Candidate *candidate)
@@ -203,11 +219,9 @@ double candidate_cost(const Costing *costing, Candidate *candidate)
     KnownCost *known = &costing->known[hash % KNOWN_COSTS];
     if (known->hash == hash)
         return known->cost;
-    Program *program = build_candidate(costing, candidate);
-    double cost = best_weigh(costing->build, program->ops);
+    double cost = count_candidate(costing, candidate);
     if (costing->estimate)
-        cost = estimate(costing, program, cost);
-    program_free(program);
+        cost = estimate(costing, candidate, cost);
     *known = (KnownCost){hash, cost};
     return cost;
 }

@@ -34,6 +34,7 @@ typedef struct {
     Space space;
     const Algorithm *algorithm; /* by the recursion */
     const Gauge *gauge;
+    Trials *trials;
     Real bound[PARAMETERS];  /* no parameter may be larger */
     struct KnownCost *known; /* of candidates that were judged before */
     bool estimate;           /* costs are what the passes will make of them, nearly */
@@ -42,6 +43,7 @@ typedef struct {
 
 Costing costing_new(Arena *arena, const Build *build, const Robot *robot, const Function *function,
                     const Algorithm *algorithm);
+void costing_free(Costing *costing);
 /* Works the parameters out in double, rounded: quick, and good enough to count by. */
 void candidate_settle(const Costing *costing, Candidate *candidate);
 /* DBL_MAX for parameters beyond the bounds. */

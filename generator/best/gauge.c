@@ -51,6 +51,9 @@ Gauge *gauge_new(Arena *arena, const Robot *robot, bool numeric)
     if (numeric && !robot->moving_base) /* which shows all there is */
         gauge_unseen_freedoms(gauge);
     make_rough(gauge, arena);
+    gauge->requests = arena_array(arena, Request, FUNCTIONALS * n);
+    for (int k = 0; k < FUNCTIONALS * n; k++)
+        gauge->requests[k].index = k;
     return gauge;
 }
 
@@ -61,26 +64,18 @@ static bool comes_before(const Request *a, const Request *b)
     return a->priority != b->priority ? a->priority > b->priority : a->index < b->index;
 }
 
-static void sort_requests(Request *requests, int count)
+int gauge_requests(const Gauge *gauge, const double *priorities)
 {
-    static const int gaps[] = {57, 23, 10, 4, 1};
-    for (size_t g = 0; g < COUNT(gaps); g++)
-        for (int i = gaps[g]; i < count; i++) {
-            Request request = requests[i];
-            int k = i;
-            for (; k >= gaps[g] && comes_before(&request, &requests[k - gaps[g]]); k -= gaps[g])
-                requests[k] = requests[k - gaps[g]];
-            requests[k] = request;
-        }
-}
-
-int gauge_requests(const double *priorities, int n, Request *requests)
-{
-    int count = 0;
-    for (int k = 0; k < FUNCTIONALS * n; k++)
-        if (priorities[k] > 0)
-            requests[count++] = (Request){priorities[k], k};
-    sort_requests(requests, count);
+    Request *requests = gauge->requests;
+    int all = FUNCTIONALS * gauge->n, count = 0;
+    for (int i = 0; i < all; i++) {
+        Request request = {priorities[requests[i].index], requests[i].index};
+        int k = i;
+        for (; k > 0 && comes_before(&request, &requests[k - 1]); k--)
+            requests[k] = requests[k - 1];
+        requests[k] = request;
+        count += request.priority > 0;
+    }
     return count;
 }
 
@@ -144,12 +139,16 @@ void gauge_try(const Gauge *gauge, const double *priorities, Parameters *out)
     double *phi = memory_grow(NULL, sizeof *phi * (size_t)size), largest[PARAMETERS] = {0};
     memcpy(phi, gauge->rough_plain, sizeof *phi * (size_t)size);
     fix_double(gauge, gauge->rough, priorities, phi);
-    for (int k = 0; k < size; k++)
-        largest[k % PARAMETERS] = fmax(largest[k % PARAMETERS], fabs(phi[k]));
-    for (int k = 0; k < size; k++) {
-        bool noise = fabs(phi[k]) < 1e-12 * largest[k % PARAMETERS];
-        out[k / PARAMETERS].p[k % PARAMETERS] = noise ? 0 : (Real)blunt(phi[k]);
-    }
+    for (int i = 0; i < gauge->n; i++)
+        for (int k = 0; k < PARAMETERS; k++) {
+            double here = fabs(phi[i * PARAMETERS + k]);
+            largest[k] = here > largest[k] ? here : largest[k];
+        }
+    for (int i = 0; i < gauge->n; i++)
+        for (int k = 0; k < PARAMETERS; k++) {
+            double x = phi[i * PARAMETERS + k];
+            out[i].p[k] = fabs(x) < 1e-12 * largest[k] || x == 0 ? 0 : (Real)blunt(x);
+        }
     memory_free(phi);
 }
 

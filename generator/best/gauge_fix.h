@@ -5,6 +5,8 @@
 
 static NUMBER NAMED(functional)(const NUMBER *p, int which)
 {
+    if (which < PARAMETERS)
+        return p[which];
     switch (which) {
     case J_XX:
         return PLUS(p[S_YY], p[S_ZZ]);
@@ -14,10 +16,8 @@ static NUMBER NAMED(functional)(const NUMBER *p, int which)
         return MINUS(p[S_YY], p[S_ZZ]);
     case J_XX_ZZ:
         return MINUS(p[S_ZZ], p[S_XX]);
-    case J_XX_YY:
+    default: /* J_XX_YY */
         return MINUS(p[S_YY], p[S_XX]);
-    default:
-        return p[which];
     }
 }
 
@@ -42,8 +42,7 @@ static int NAMED(furthest)(const FREEDOM *open, int left, int link, int which, b
         if (link < open[k].first || link > open[k].last)
             continue;
         reach[k] = NAMED(functional)(open[k].v + link * PARAMETERS, which);
-        double size = (double)SIZE_OF(reach[k]);
-        if (units && !(fabs(fabs(size) - 1) < 1e-12))
+        if (units && !(fabs(fabs((double)SIZE_OF(reach[k])) - 1) < 1e-12))
             continue;
         if (!IS_ZERO(reach[k]) && SMALLER(largest, SIZE_OF(reach[k]))) {
             largest = SIZE_OF(reach[k]) * (SIZE)(1 + 1e-9);
@@ -63,9 +62,14 @@ static bool NAMED(is_mild)(const Gauge *gauge, const FREEDOM *freedom, int which
                      ? gauge->size[which]
                      : fmax(gauge->size[S_XX], fmax(gauge->size[S_YY], gauge->size[S_ZZ]));
     double most = MOST * fabs((double)SIZE_OF(reach)) / own;
-    for (int k = freedom->first * PARAMETERS; k < (freedom->last + 1) * PARAMETERS; k++)
-        if (fabs((double)SIZE_OF(freedom->v[k])) > most * gauge->size[k % PARAMETERS])
+    for (int i = freedom->first; i <= freedom->last; i++) {
+        const NUMBER *v = freedom->v + i * PARAMETERS;
+        bool mild = true;
+        for (int k = 0; k < PARAMETERS; k++)
+            mild &= !(fabs((double)SIZE_OF(v[k])) > most * gauge->size[k]);
+        if (!mild)
             return false;
+    }
     return true;
 }
 
@@ -86,13 +90,13 @@ static void NAMED(fix)(const Gauge *gauge, const FREEDOM *freedoms, const double
     NUMBER *vectors = memory_grow(NULL, sizeof *vectors * (size_t)(left * (size + 1) + 1));
     NUMBER *reach = vectors + left * size;
     FREEDOM *open = memory_grow(NULL, sizeof *open * (size_t)(left + 1));
-    Request *requests = memory_grow(NULL, sizeof *requests * (size_t)(FUNCTIONALS * n));
+    const Request *requests = gauge->requests;
     for (int k = 0; k < left; k++) {
         open[k] = (FREEDOM){vectors + k * size, freedoms[k].first, freedoms[k].last};
         int at = open[k].first * PARAMETERS, end = (open[k].last + 1) * PARAMETERS;
         memcpy(open[k].v + at, freedoms[k].v + at, sizeof *vectors * (size_t)(end - at));
     }
-    int count = gauge_requests(priorities, n, requests);
+    int count = gauge_requests(gauge, priorities);
     for (int r = 0; r < count && left > 0; r++) {
         int link = requests[r].index / FUNCTIONALS, which = requests[r].index % FUNCTIONALS;
         int best = NAMED(furthest)(open, left, link, which, gauge->units, reach);
@@ -110,7 +114,6 @@ static void NAMED(fix)(const Gauge *gauge, const FREEDOM *freedoms, const double
         }
         open[best] = open[--left];
     }
-    memory_free(requests);
     memory_free(open);
     memory_free(vectors);
 }

@@ -16,6 +16,12 @@ typedef struct {
     int first, last;
 } RoughFreedom;
 
+/* A functional that should vanish. */
+typedef struct {
+    double priority;
+    int index; /* link * FUNCTIONALS + functional */
+} Request;
+
 struct Gauge {
     const Robot *robot;
     int n, freedom_count;
@@ -26,15 +32,12 @@ struct Gauge {
     double *rough_plain; /* the same in double, for trials */
     RoughFreedom *rough;
     double size[PARAMETERS]; /* the largest there is of each, in plain and freedoms */
+    Request *requests;       /* all of them, in the order of the last time */
 };
 
-/* A functional that should vanish. */
-typedef struct {
-    double priority;
-    int index; /* link * FUNCTIONALS + functional */
-} Request;
-/* The most urgent first; returns how many there are. */
-int gauge_requests(const double *priorities, int n, Request *requests);
+/* Puts the gauge's requests in order, the most urgent first; returns how many are asked for. From
+   one time to the next little changes. */
+int gauge_requests(const Gauge *gauge, const double *priorities);
 
 /* Another freedom, all zero, that touches these links. */
 Freedom *gauge_new_freedom(Gauge *gauge, int first, int last);

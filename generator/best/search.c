@@ -361,6 +361,7 @@ static Candidate find(const Build *build, Arena *arena, const Robot *with_letter
     }
     progress(NULL);
     choose_final(&search, spend, found, cost, &best);
+    costing_free(&search.costing);
     memory_keep(build, robot, function, recursion, &best);
     return best;
 }

@@ -91,6 +91,9 @@ Program *program_build(const Build *build, const Robot *robot, const Function *f
         fail_input(
             "%s: its parameters are open as it is, and it takes no letters; leave out --keep",
             function->name);
+    if (robot->loop_count)
+        fail_input("%s is not there yet for robots with loops, such as %s", function->name,
+                   robot->name);
     function = build_function(build, robot, function);
     if (build_too_long(robot, function))
         fail_input("%s is there for robots with up to %d joints; %s has %d", function->name,

@@ -52,7 +52,7 @@ static bool has_member(const Keeping *keeping, const char *name)
 static void add_member(Keeping *keeping, const char *name, int size, const char *meaning)
 {
     GROW(keeping, keeping->member, keeping->member_count, keeping->member_room);
-    keeping->member[keeping->member_count++] = (Member){"params", name, size, meaning, false};
+    keeping->member[keeping->member_count++] = (Member){"params", name, size, meaning, false, false};
 }
 
 static void add_value(Keeping *keeping, Real value)
@@ -194,6 +194,7 @@ static void open_named(Keeping *keeping, const NamedNumber *named)
         return;
     const Formula *formula = &keeping->open->formulas.item[named->formula];
     add_member(keeping, named->name, 1, "as the robot file calls it");
+    keeping->member[keeping->member_count - 1].of_file = true;
     add_value(keeping, formula->value);
     add_letter(keeping, named->name, 0, named->formula);
 }

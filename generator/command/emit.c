@@ -1,4 +1,5 @@
 /* emit.c: rbgen emit ROBOT: the specialised C. */
+#include "build/angle_sums.h"
 #include "build/constants.h"
 #include "build/keep.h"
 #include "command/command.h"
@@ -133,6 +134,9 @@ static int build_programs(Request *request, Arena *arena, Program **programs, Te
     count += build_for_tools(&request->build, arena, robot, &request->selection, programs + count);
     if (count == 0)
         fail_input("--functions: nothing to emit");
+    for (int i = 0; i < count && request->language->for_people; i++)
+        if (strcmp(programs[i]->made_by, BEST) != 0)
+            program_sum_angles(programs[i]);
     if (request->integrates && !step_program(programs, count, request->style))
         fail_input("--integrate: takes forward-dynamics; add it to --functions");
     return count;

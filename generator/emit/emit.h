@@ -45,8 +45,9 @@ const Program *step_program(Program *const *programs, int count, Style style);
 /* The typedef of a struct that functions take, "payload" or "params", if one of them does. */
 bool emit_struct(Text *out, const char *name, Program *const *programs, int count, Style style);
 
-/* The program as numbered equations, Z1 = ..., for people: plain text or Markdown. */
-void emit_ztable(Text *out, const Program *program, bool markdown);
+/* The program as numbered equations, Z1 = ..., for people: plain text with every digit, or
+   Markdown. */
+void emit_ztable(Text *out, const Program *program, bool formulas);
 
 /* ---- selftest.c: a function in the generated file that checks the others ---- */
 
@@ -116,6 +117,7 @@ typedef struct {
     bool language;        /* of --language; else of --style */
     bool prefixed;        /* its names begin with the prefix, which is to be a C identifier */
     bool code;            /* with all options of C */
+    bool for_people;      /* to be read: sums of angles are made */
     const char *one_each; /* a file a function, with this ending; NULL: one for all */
 } Language;
 extern const Language languages[];

@@ -1,5 +1,5 @@
 /* count.c: what the outputs of a graph cost, and what they are worth. */
-#include "expression/graph.h"
+#include "expression/again.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -65,6 +65,43 @@ Ops graph_count(const Graph *graph, const Expr *outputs, int output_count)
     memory_free(live);
     return ops;
 }
+
+/* ---- the same by turns ---- */
+
+/* What is fixed costs nothing, nor does what it is made of. */
+static void meet(Graph *graph, Expr x, uint32_t *met)
+{
+    Again *again = graph->again;
+    Node *node = &graph->nodes[expr_index(x)];
+    if (node->counted == graph->turn || node->fixed)
+        return;
+    node->counted = graph->turn;
+    if (*met == again->met_room) {
+        again->met_room = again->met_room ? 2 * again->met_room : 256;
+        again->met = again->met ? again->met : memory_beside(graph, 0);
+        again->met = memory_grow(again->met, again->met_room * sizeof *again->met);
+    }
+    again->met[(*met)++] = expr_index(x);
+}
+
+Ops graph_count_again(Graph *graph, const Expr *outputs, int output_count)
+{
+    int count[COLUMN_TRIG + 1] = {0};
+    uint32_t met = 0;
+    for (int i = 0; i < output_count; i++)
+        meet(graph, outputs[i], &met);
+    while (met > 0) {
+        const Node *node = &graph->nodes[graph->again->met[--met]];
+        count[column_of[node->op]]++;
+        if (op_operands[node->op] > 0)
+            meet(graph, node->a, &met);
+        if (op_operands[node->op] > 1)
+            meet(graph, node->b, &met);
+    }
+    return (Ops){.M = count[COLUMN_MULTIPLY], .A = count[COLUMN_ADD], .D = count[COLUMN_DIVIDE]};
+}
+
+/* ---- evaluation ---- */
 
 /* The generated code's own sine and cosine, so that both compute the same bits. */
 #include "templates/rounding.in.c"

@@ -1,6 +1,6 @@
 /* graph.c: storage of the expression graph: nodes, constants, the table that makes equal nodes one,
    names and sections. What is folded while building is decided in simplify.c. */
-#include "expression/graph.h"
+#include "expression/again.h"
 
 #include <assert.h>
 #include <stdarg.h>
@@ -25,23 +25,22 @@ Graph *graph_use(Graph *graph)
 /* ---- the table ---- */
 
 /* Constants are equal when they print equal: as the doubles they are rounded to. */
-static uint32_t node_hash(const Graph *graph, const Node *node)
+static uint32_t constant_hash(double rounded)
 {
-    if (node->op == OP_CONST) {
-        uint64_t bits;
-        memcpy(&bits, &graph->constants[node->a.ref].rounded, sizeof bits);
-        return hash_mix(hash_mix(OP_CONST, (uint32_t)bits), (uint32_t)(bits >> 32));
-    }
-    return hash_mix(hash_mix(hash_mix(0x811C9DC5u, node->op), node->a.ref), node->b.ref);
+    uint64_t bits;
+    memcpy(&bits, &rounded, sizeof bits);
+    return hash_mix(hash_mix(OP_CONST, (uint32_t)bits), (uint32_t)(bits >> 32));
 }
 
-static bool node_equal(const Graph *graph, const Node *x, const Node *y)
+static uint32_t operation_hash(Op op, Expr a, Expr b)
 {
-    if (x->op != y->op)
-        return false;
-    if (x->op == OP_CONST)
-        return graph->constants[x->a.ref].rounded == graph->constants[y->a.ref].rounded;
-    return x->a.ref == y->a.ref && x->b.ref == y->b.ref;
+    return hash_mix(hash_mix(hash_mix(0x811C9DC5u, (uint32_t)op), a.ref), b.ref);
+}
+
+static uint32_t node_hash(const Graph *graph, const Node *node)
+{
+    return node->op == OP_CONST ? constant_hash(graph->constants[node->a.ref].rounded)
+                                : operation_hash((Op)node->op, node->a, node->b);
 }
 
 /* The key depends on what the expression is, not on indices. */
@@ -62,12 +61,15 @@ static uint64_t node_key(const Graph *graph, const Node *node)
     return hash_mix64(key, graph->nodes[expr_index(node->b)].key + expr_negative(node->b));
 }
 
-/* The node equal to this one, 0 if there is none. */
-static uint32_t find(const Graph *graph, const Node *node, uint32_t hash)
+/* The node of this operation or input, 0 if there is none. */
+static uint32_t find(const Graph *graph, Op op, Expr a, Expr b, uint32_t hash)
 {
     const HashSlot *at = hash_first(&graph->table, hash);
-    while (at->item && !node_equal(graph, &graph->nodes[at->item], node))
-        at = hash_next(&graph->table, at);
+    for (; at->item; at = hash_next(&graph->table, at)) {
+        const Node *node = &graph->nodes[at->item];
+        if (node->op == op && expr_same(node->a, a) && expr_same(node->b, b))
+            break;
+    }
     return at->item;
 }
 
@@ -79,12 +81,9 @@ static bool is_fixed(const Graph *graph, const Node *node)
            (op_operands[node->op] < 2 || graph->nodes[expr_index(node->b)].fixed);
 }
 
-/* The index of the node equal to this one, which is added if there is none. */
-static uint32_t intern(Graph *graph, Node node)
+/* Its index. */
+static uint32_t add_node(Graph *graph, Node node, uint32_t hash)
 {
-    uint32_t hash = node_hash(graph, &node), known = find(graph, &node, hash);
-    if (known)
-        return known;
     if (graph->node_count == graph->node_room) {
         graph->node_room *= 2;
         graph->nodes = memory_grow(graph->nodes, graph->node_room * sizeof *graph->nodes);
@@ -115,6 +114,7 @@ Graph *graph_new(void)
     hash_reserve(&graph->table, graph->node_room);
     graph_use(graph);
     graph_section("%s", "");
+    expr_real(1);
     return graph;
 }
 
@@ -131,6 +131,9 @@ void graph_free(Graph *graph)
     memory_free(graph->inputs);
     memory_free(graph->letters);
     memory_free(graph->sections);
+    if (graph->again)
+        memory_free(graph->again->met);
+    memory_free(graph->again);
     memory_free(graph);
 }
 
@@ -173,15 +176,17 @@ void expr_name(Expr x, const char *format, ...)
 
 Expr graph_node(Op op, Expr a, Expr b)
 {
-    Node node = {.op = (uint8_t)op, .section = graph_current->section, .a = a, .b = b};
-    return (Expr){intern(graph_current, node) << 1};
+    Graph *graph = graph_current;
+    uint32_t hash = operation_hash(op, a, b), index = find(graph, op, a, b, hash);
+    if (!index)
+        index = add_node(
+            graph, (Node){.op = (uint8_t)op, .section = graph->section, .a = a, .b = b}, hash);
+    return (Expr){index << 1};
 }
 
 bool graph_find(Op op, Expr a, Expr b, Expr *found)
 {
-    const Graph *graph = graph_current;
-    Node node = {.op = (uint8_t)op, .a = a, .b = b};
-    uint32_t known = find(graph, &node, node_hash(graph, &node));
+    uint32_t known = find(graph_current, op, a, b, operation_hash(op, a, b));
     if (known)
         *found = (Expr){known << 1};
     return known != 0;
@@ -191,22 +196,24 @@ Expr expr_real(Real value)
 {
     Graph *graph = graph_current;
     uint32_t sign = real_is_negative(value);
-    Constant constant = {sign ? -value : value, 0};
-    constant.rounded = real_double(constant.value);
+    Constant constant = {real_abs(value), real_double(real_abs(value))};
     if (constant.rounded == 0)
-        return (Expr){0};
+        return ZERO;
+    uint32_t hash = constant_hash(constant.rounded);
+    const HashSlot *at = hash_first(&graph->table, hash);
+    for (; at->item; at = hash_next(&graph->table, at)) {
+        const Node *node = &graph->nodes[at->item];
+        if (node->op == OP_CONST && graph->constants[node->a.ref].rounded == constant.rounded)
+            return (Expr){at->item << 1 | sign};
+    }
     if (graph->constant_count == graph->constant_room) {
         graph->constant_room *= 2;
         graph->constants =
             memory_grow(graph->constants, graph->constant_room * sizeof *graph->constants);
     }
-    /* The entry is kept only if the node turns out to be new. */
-    uint32_t entry = graph->constant_count;
+    uint32_t entry = graph->constant_count++;
     graph->constants[entry] = constant;
-    uint32_t index = intern(graph, (Node){.op = OP_CONST, .a = {entry}});
-    if (graph->nodes[index].a.ref == entry)
-        graph->constant_count++;
-    return (Expr){index << 1 | sign};
+    return (Expr){add_node(graph, (Node){.op = OP_CONST, .a = {entry}}, hash) << 1 | sign};
 }
 
 Real expr_value(Expr constant)
@@ -373,11 +380,12 @@ static void put_older_first(const Node *nodes, Node *node)
 void graph_renumber(Graph *graph, Expr *outputs, int output_count)
 {
     uint32_t count = graph->node_count;
-    Renumbering r = {.graph = graph, .count = 1};
+    Renumbering r = {.graph = graph, .count = 2}; /* 0 and 1 stay what they are */
     r.number = memory_grow(NULL, count * sizeof *r.number);
     r.order = memory_grow(NULL, count * sizeof *r.order);
     uint32_t *stack = memory_grow(NULL, count * sizeof *stack);
     memset(r.number, 0, count * sizeof *r.number);
+    r.number[1] = r.order[1] = 1;
     Graph *before = graph_use(graph); /* graph_find looks there */
     bool *live = graph_live(graph, outputs, output_count);
     visit_angles(&r, live, stack);

@@ -40,10 +40,12 @@ typedef struct {
     uint8_t op;
     uint16_t section;   /* index into Graph.sections: what the algorithm was doing */
     Expr a, b;          /* operands; CONST: a.ref indexes constants; INPUT: array and element */
+    uint32_t turn;      /* of a graph that is used again: when it was made last (SIN and COS) */
     uint64_t key;       /* of the expression, whatever was made before it: decides orders */
     const char *name;   /* NULL: anonymous, printed as z17 */
     bool name_negative; /* the name is that of minus the node */
     bool fixed;         /* of constants and letters only */
+    uint32_t counted;   /* the turn in which graph_count_again saw it */
 } Node;
 
 typedef struct {
@@ -63,7 +65,9 @@ typedef struct {
     uint32_t input_count;
     const char **sections;
     uint16_t section_count, section;
-    bool unnamed; /* names and sections are not kept: for graphs that are only counted */
+    bool unnamed;        /* names and sections are not kept: for graphs that are only counted */
+    struct Again *again; /* what graph_again keeps; NULL: built into once */
+    uint32_t turn;
 } Graph;
 
 Graph *graph_new(void); /* and makes it the one in use */
@@ -82,13 +86,12 @@ void expr_name(Expr x, const char *format, ...) PRINTF_LIKE(2, 3);
 Expr expr_real(Real value);
 Expr expr_input(const char *array, int element);
 Expr expr_letter(const char *array, int element); /* an input that is a letter */
-#define ZERO (expr_real(0))
-#define ONE (expr_real(1))
+#define ZERO ((Expr){0})                          /* nodes 0 and 1 of every graph */
+#define ONE ((Expr){2})
 
 /* ---- operations: simplify.c ---- */
-Expr expr_add(Expr a, Expr b);
-Expr expr_sub(Expr a, Expr b);
-Expr expr_mul(Expr a, Expr b);
+Expr simplify_add(Expr a, Expr b); /* of what is not zero */
+Expr simplify_mul(Expr a, Expr b);
 Expr expr_div(Expr a, Expr b);
 Expr expr_sqrt(Expr x);
 Expr expr_sin(Expr x);
@@ -132,6 +135,20 @@ static inline bool expr_is_zero(Expr x)
 }
 Real expr_value(Expr constant);
 
+/* Most operands of an arm's vectors and matrices are zero: that much is decided before the call. */
+static inline Expr expr_add(Expr a, Expr b)
+{
+    return expr_is_zero(a) ? b : expr_is_zero(b) ? a : simplify_add(a, b);
+}
+static inline Expr expr_sub(Expr a, Expr b)
+{
+    return expr_add(a, expr_neg(b));
+}
+static inline Expr expr_mul(Expr a, Expr b)
+{
+    return expr_is_zero(a) || expr_is_zero(b) ? ZERO : simplify_mul(a, b);
+}
+
 /* For simplify.c and passes: the node with exactly these operands, found or made. */
 Expr graph_node(Op op, Expr a, Expr b);
 /* The same if it is there already; false if not. */
@@ -165,5 +182,17 @@ void graph_evaluate(const Graph *graph, const double *const *inputs, const Expr 
 /* The same in binary128: by how much the doubles are off. */
 void graph_evaluate_real(const Graph *graph, const double *const *inputs, const Expr *outputs,
                          int output_count, Real *results);
+
+/* ---- a graph that is used again: again.c ---- */
+
+/* For programs that are built one after the other, much alike, and only counted: what one of them
+   has made the next ones find, and what each operation came to is remembered. Begins a program, in
+   the graph's next turn. True: handles from before are still good; false: it is empty, because this
+   is the first one or because it had grown too much. */
+bool graph_again(Graph *graph);
+/* What is there by now belongs to every turn from this on. */
+void graph_keep(Graph *graph);
+/* graph_count for the outputs of this turn, in a time in proportion to them, but for sincos. */
+Ops graph_count_again(Graph *graph, const Expr *outputs, int output_count);
 
 #endif

@@ -1,4 +1,5 @@
-/* simplify.c: every rule by which an expression folds while it is built.
+/* simplify.c: every rule by which an expression folds while it is built, but for those with a zero:
+   graph.h has them, before the call.
 
    Why it ends: each rule returns an operand, a constant, or a node whose operands are strictly
    smaller terms than the ones given, so a chain of rules is no longer than the expressions.
@@ -13,12 +14,12 @@
    operand; the order of two operands follows from what they are (Node.key), but a constant comes
    first in a product and last in a sum, and next to it what is fixed (F and G in the rules): it is
    folded like a constant, and so no operation of it is one at run time. */
-#include "expression/graph.h"
+#include "expression/again.h"
 
 #include <assert.h>
 #include <string.h>
 
-enum { RULE_COUNT = 30 };
+enum { RULE_COUNT = 27 };
 static _Thread_local bool fired[RULE_COUNT + 1];
 #define RULE(number, result) (fired[number] = true, (result))
 
@@ -178,12 +179,21 @@ static bool merge_monomials(Monomial s, Monomial t, Expr *merged)
     return real_is_zero(sum) || s.count == 2;
 }
 
-/* The cosine or sine of an angle, if the graph has it already. */
+/* Whether a sine or cosine is this program's, in a graph that is used again. */
+static bool is_of_this_turn(Expr x)
+{
+    const Graph *graph = graph_current;
+    return !graph->again || expr_node(x)->turn == graph->turn || expr_index(x) < graph->again->kept;
+}
+
+/* The cosine or sine of an angle, if this program has it already. */
 static bool known_trig(Op op, Expr angle, Expr *found)
 {
     bool negative = expr_negative(angle);
     angle.ref &= ~1u;
-    if (expr_is_constant(angle) || !graph_find(op, angle, ZERO, found))
+    if (graph_current->again)
+        graph_current->again->looked++;
+    if (expr_is_constant(angle) || !graph_find(op, angle, ZERO, found) || !is_of_this_turn(*found))
         return false;
     *found = with_sign(*found, negative && op == OP_SIN);
     return true;
@@ -241,6 +251,13 @@ static bool angle_sum(Monomial s, Monomial t, Expr *sum)
     return true;
 }
 
+static Expr trig(Op op, Expr angle)
+{
+    Expr x = graph_node(op, angle, ZERO);
+    graph_current->nodes[expr_index(x)].turn = graph_current->turn;
+    return x;
+}
+
 /* (x + y) - (x + z): what is in both leaves. */
 static bool drop_common(Expr a, Expr b, Expr *rest)
 {
@@ -259,11 +276,9 @@ static bool drop_common(Expr a, Expr b, Expr *rest)
 }
 
 /* clang-format off */
-Expr expr_add(Expr a, Expr b)
+static Expr sum_of(Expr a, Expr b)
 {
     Expr rest;
-    if (expr_is_zero(a)) return RULE(1, b);                                     /* 0 + b => b */
-    if (expr_is_zero(b)) return RULE(2, a);                                     /* a + 0 => a */
     if (expr_is_constant(a) && expr_is_constant(b)) {
         Real x = expr_value(a), y = expr_value(b);
         Real scale = real_larger(x, y);
@@ -299,19 +314,13 @@ Expr expr_add(Expr a, Expr b)
     return with_sign(graph_node(OP_ADD, with_sign(a, negative), with_sign(b, negative)), negative);
 }
 
-Expr expr_sub(Expr a, Expr b)
-{
-    return expr_add(a, expr_neg(b));
-}
-
-Expr expr_mul(Expr a, Expr b)
+static Expr product(Expr a, Expr b)
 {
     if (rank(b) > rank(a)) { Expr swap = a; a = b; b = swap; }                  /* x*c is c*x */
     bool negative = expr_negative(a) != expr_negative(b);
     a.ref &= ~1u;
     b.ref &= ~1u;
-    if (expr_is_zero(a)) return RULE(9, ZERO);                                  /* 0*x => 0 */
-    if (expr_is_constant(a) && graph_current->constants[expr_node(a)->a.ref].rounded == 1)
+    if (expr_same(a, ONE))
         return RULE(10, with_sign(b, negative));                                /* 1*x => x */
     if (expr_is_constant(a) && expr_is_constant(b))
         return RULE(11, with_sign(expr_real(real_times(expr_value(a), expr_value(b))), negative)); /* c1*c2 => c */
@@ -320,7 +329,7 @@ Expr expr_mul(Expr a, Expr b)
         return RULE(12, with_sign(expr_mul(expr_real(c), right(b)), negative)); /* c1*(c2*x) => c*x */
     }
     if (expr_is_fixed(a) && !expr_is_fixed(b) && is_op(b, OP_MUL) && expr_is_fixed(left(b)))
-        return RULE(28, with_sign(expr_mul(expr_mul(a, left(b)), right(b)), negative)); /* F*(G*x) => (F*G)*x */
+        return RULE(1, with_sign(expr_mul(expr_mul(a, left(b)), right(b)), negative)); /* F*(G*x) => (F*G)*x */
     if (is_op(b, OP_DIV) && expr_same(right(b), a))
         return RULE(14, with_sign(left(b), negative));                  /* x*(y/x) => y */
     if (is_op(a, OP_DIV) && expr_same(right(a), b))
@@ -346,9 +355,9 @@ Expr expr_div(Expr a, Expr b)
         return RULE(20, with_sign(expr_div(expr_real(c), right(b)), negative)); /* c1/(c2*x) => c/x */
     }
     if (expr_is_fixed(b) && !expr_is_fixed(a))
-        return RULE(29, with_sign(expr_mul(expr_div(ONE, b), a), negative));    /* x/F => (1/F)*x */
+        return RULE(2, with_sign(expr_mul(expr_div(ONE, b), a), negative));    /* x/F => (1/F)*x */
     if (expr_is_fixed(a) && !expr_is_fixed(b) && is_op(b, OP_MUL) && expr_is_fixed(left(b)))
-        return RULE(30, with_sign(expr_div(expr_div(a, left(b)), right(b)), negative)); /* F/(G*x) => (F/G)/x */
+        return RULE(9, with_sign(expr_div(expr_div(a, left(b)), right(b)), negative)); /* F/(G*x) => (F/G)/x */
     return with_sign(graph_node(OP_DIV, a, b), negative);
 }
 
@@ -363,13 +372,40 @@ Expr expr_sin(Expr x)
     if (expr_is_constant(x)) return RULE(22, expr_real(real_sin(expr_value(x)))); /* sin(c) => c' */
     bool negative = expr_negative(x);
     if (negative) return RULE(23, expr_neg(expr_sin(expr_neg(x))));             /* sin(-x) => -sin(x) */
-    return graph_node(OP_SIN, x, ZERO);
+    return trig(OP_SIN, x);
 }
 
 Expr expr_cos(Expr x)
 {
     if (expr_is_constant(x)) return RULE(24, expr_real(real_cos(expr_value(x)))); /* cos(c) => c' */
     x.ref &= ~1u;                                                               /* cos(-x) is cos(x) */
-    return graph_node(OP_COS, x, ZERO);
+    return trig(OP_COS, x);
 }
 /* clang-format on */
+
+/* ---- remembered, in a graph that is used again ---- */
+
+static Expr remembered(Outcome *outcomes, Expr (*operate)(Expr a, Expr b), Expr a, Expr b)
+{
+    Again *again = graph_current->again;
+    Outcome *outcome = again_outcome(outcomes, a, b);
+    if (again_knows(outcome, a, b))
+        return outcome->result;
+    uint32_t looked = again->looked;
+    Expr result = operate(a, b);
+    if (again->looked == looked)
+        *outcome = (Outcome){a, b, result};
+    return result;
+}
+
+Expr simplify_add(Expr a, Expr b)
+{
+    Again *again = graph_current->again;
+    return again ? remembered(again->sums, sum_of, a, b) : sum_of(a, b);
+}
+
+Expr simplify_mul(Expr a, Expr b)
+{
+    Again *again = graph_current->again;
+    return again ? remembered(again->products, product, a, b) : product(a, b);
+}

@@ -25,16 +25,23 @@ enum { MOST_BYTES = 64 << 20, NAME_LENGTH = 19, STALE_SECONDS = 3600 };
 static const char mark[16] = "rbgen object 1\n";
 
 static bool allowed;
+static _Thread_local bool allowed_here;
 
 void cache_allow(void)
 {
     allowed = true;
 }
 
+void cache_allow_here(bool allow)
+{
+    allowed_here = allow;
+}
+
 static bool is_on(void)
 {
     const char *word = getenv("RBGEN_CACHE");
-    return allowed && geteuid() == getuid() && !(word && strcmp(word, "off") == 0);
+    return (allowed || allowed_here) && geteuid() == getuid() &&
+           !(word && strcmp(word, "off") == 0);
 }
 
 /* ---- the folder ---- */

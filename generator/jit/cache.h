@@ -9,6 +9,8 @@
 /* For programs, once; a library writes to nobody's folders. RBGEN_CACHE=off in the environment
    keeps it away, too. */
 void cache_allow(void);
+/* For this thread alone, where who uses a library asks for it. */
+void cache_allow_here(bool allow);
 
 /* What an object depends on: compiler, processor, arguments, source; in memory of its own. NULL:
    there is no cache. */

@@ -41,6 +41,26 @@ void jit_write(Text *source, Program *const *programs, int count, Backend backen
     }
 }
 
+void jit_write_rows(Text *source, Program *const *programs, int count, Backend backend, Style style)
+{
+    char prefix[32];
+    style.prefix = prefix;
+    style.comments = false;
+    style.step = STEP_NONE;
+    style.sincos = backend == BACKEND_TCC ? SINCOS_SINGLY : SINCOS_INLINE;
+    text_add_string(source, "#include <math.h>\n#include <stddef.h>\n");
+    emit_for_compiler(source);
+    emit_sincos(source, programs, count, style);
+    for (int k = 0; k < count; k++) {
+        snprintf(prefix, sizeof prefix, "jit%d", k);
+        emit_struct(source, "payload", &programs[k], 1, style);
+        emit_struct(source, "params", &programs[k], 1, style);
+        emit_function(source, programs[k], style);
+        emit_batch_declarations(source, style);
+        emit_batches(source, &programs[k], 1, style);
+    }
+}
+
 JitSet jit_read(Arena *arena, const Text *source, Program *const *programs, int count,
                 Backend backend, const char *const *flags)
 {

@@ -18,6 +18,9 @@ JitSet jit_programs(Arena *arena, Program *const *programs, int count, Backend b
 /* Its two halves: programs as C text for that compiler, and that text compiled. */
 void jit_write(Text *source, Program *const *programs, int count, Backend backend, RealType real,
                bool comments);
+/* The same, and beside each function jitK_NAME_rows for many states, as the style says. */
+void jit_write_rows(Text *source, Program *const *programs, int count, Backend backend,
+                    Style style);
 JitSet jit_read(Arena *arena, const Text *source, Program *const *programs, int count,
                 Backend backend, const char *const *flags);
 /* The same in float, or with comments. What is compiled as float takes and gives arrays of float.

@@ -2,6 +2,7 @@
 #include "library/library.h"
 
 #include "build/constants.h"
+#include "jit/cache.h"
 #include "library/normal_form.h"
 #include "model/clean.h"
 
@@ -140,9 +141,14 @@ static void check_header_name(const char *name)
 static void emit(rbgen_Robot *robot, void *argument)
 {
     const Emitting *emitting = argument;
+    const Language *language = options_language(&robot->options);
     if (emitting->header)
         check_header_name(emitting->header_name);
+    if (emitting->header && !language->code)
+        fail_input("header: is for C, not for %s", language->name);
     const Built *built = robot->built;
+    if (language->one_each && built->count > 1)
+        fail_input("language %s: a file a function; set functions to one", language->name);
     Arena *arena = arena_new();
     char pattern[MAX_JOINTS + 1];
     joint_pattern(built->robot, pattern);
@@ -156,7 +162,8 @@ static void emit(rbgen_Robot *robot, void *argument)
         .command =
             normal_form(&built->build, arena, built->robot, &built->selection,
                         !robot->options.functions, robot->options.together, robot->options.wrench,
-                        &style, NULL, header_name, &(Choice){.snap = robot->options.snap}, ""),
+                        &style, robot->options.language ? language->name : NULL, header_name,
+                        &robot->options.choice, ""),
         .pattern = pattern,
         .joints = joint_entries(built->arena, built->robot),
         .notes = built->notes.length ? built->notes.data : "",
@@ -165,7 +172,7 @@ static void emit(rbgen_Robot *robot, void *argument)
         .constants = constants_program(built->robot),
         .header_name = header_name};
     Text source = {0}, header = {0};
-    emit_kernel(&source, &kernel, built->programs, built->count);
+    language->file(&source, &kernel, built->programs, built->count);
     if (emitting->header)
         emit_header(&header, &kernel, built->programs, built->count);
     program_free(kernel.constants);
@@ -209,19 +216,34 @@ static void compile(rbgen_Robot *robot, void *argument)
     const char *name = argument;
     Backend backend = backend_parse(name);
     const Built *built = robot->built;
+    bool in_rows = built->style.lanes && built->style.rows;
     Text source = {0};
-    jit_write(&source, built->programs, built->count, backend, built->style.real, false);
+    if (in_rows)
+        jit_write_rows(&source, built->programs, built->count, backend, built->style);
+    else
+        jit_write(&source, built->programs, built->count, backend, built->style.real, false);
     size_t(*step)[JIT_ARGUMENTS] = arena_alloc(built->arena, sizeof *step * (size_t)built->count);
     for (int i = 0; i < built->count; i++)
         fill_steps(built->programs[i], built->style.real, step[i]);
-    JitSet set = jit_read(built->arena, &source, built->programs, built->count, backend, NULL);
+    static const char *const native[] = {"-march=native", NULL};
+    cache_allow_here(robot->options.cache);
+    JitSet set = jit_read(built->arena, &source, built->programs, built->count, backend,
+                          in_rows && backend == BACKEND_CC ? native : NULL);
+    cache_allow_here(false);
     text_free(&source);
+    void **rows = in_rows ? arena_array(built->arena, void *, built->count) : NULL;
+    for (int i = 0; i < built->count && in_rows; i++) {
+        char symbol[128];
+        snprintf(symbol, sizeof symbol, "jit%d_%s_rows", i, built->programs[i]->function->c_name);
+        rows[i] = jit_symbol(set.jit, symbol);
+    }
     jit_free(robot->jit);
     if (robot->compiled != robot->built)
         built_free(robot->compiled);
     robot->jit = set.jit;
     robot->compiled = robot->built;
     robot->address = set.function;
+    robot->rows = rows;
     robot->step = step;
 }
 
@@ -230,16 +252,26 @@ int rbgen_compile(rbgen_Robot *robot, const char *backend)
     return call_built(robot, compile, (void *)backend);
 }
 
-rbgen_Pointer rbgen_pointer(rbgen_Robot *robot, const char *function)
+static rbgen_Pointer pointer_to(const rbgen_Robot *robot, const char *function, void *const *of)
 {
     union { /* ISO C has no cast from an object's address to a function's */
         void *address;
         rbgen_Pointer pointer;
     } found = {NULL};
-    int i = robot->jit && function ? program_called(robot->compiled, function) : -1;
+    int i = robot->jit && function && of ? program_called(robot->compiled, function) : -1;
     if (i >= 0)
-        found.address = robot->address[i];
+        found.address = of[i];
     return found.pointer;
+}
+
+rbgen_Pointer rbgen_pointer(rbgen_Robot *robot, const char *function)
+{
+    return pointer_to(robot, function, robot->address);
+}
+
+rbgen_Pointer rbgen_rows_pointer(rbgen_Robot *robot, const char *function)
+{
+    return pointer_to(robot, function, robot->rows);
 }
 
 typedef struct {

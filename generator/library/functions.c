@@ -15,13 +15,24 @@ static int struct_size(const char *name, Members params, int n)
 
 static rbgen_Array vector_of(const char *name, int size)
 {
-    return (rbgen_Array){.name = name, .rows = size, .columns = 1, .size = size};
+    return (rbgen_Array){.name = name,
+                         .rows = size,
+                         .columns = 1,
+                         .size = size,
+                         .dimensions = {size},
+                         .unit = "",
+                         .meaning = ""};
 }
 
 static rbgen_Array input_array(const char *name, Members params, Extent extent)
 {
-    if (!is_struct(name))
-        return vector_of(name, input_size(name, extent));
+    if (!is_struct(name)) {
+        rbgen_Array plain = vector_of(name, input_size(name, extent));
+        const Input *input = input_find(name);
+        plain.unit = input->unit;
+        plain.meaning = input->meaning;
+        return plain;
+    }
     rbgen_Array array = vector_of(name, struct_size(name, params, extent.dof));
     array.is_struct = 1;
     return array;
@@ -34,6 +45,8 @@ static rbgen_Array output_array(const char *name, Size size, Extent extent)
     int last = 0;
     for (int k = 1; k < MAX_DIMENSIONS && size.of[k]; k++)
         last = k;
+    for (int k = 0; k <= last; k++)
+        array.dimensions[k] = size_of((Size){{size.of[k]}}, extent);
     int columns = last == 0 ? 1 : size_of((Size){{size.of[last]}}, extent);
     if (columns > 0) {
         array.columns = columns;
@@ -50,9 +63,11 @@ static void describe(Arena *arena, const Function *function, const Robot *robot,
     rbgen_Array *array = arena_array(arena, rbgen_Array, inputs + outputs);
     for (int k = 0; k < inputs; k++)
         array[k] = input_array(function->inputs[k], robot->params, extent);
-    for (int k = 0; k < outputs; k++)
-        array[inputs + k] =
-            output_array(function->outputs[k].name, function->outputs[k].size, extent);
+    for (int k = 0; k < outputs; k++) {
+        const Output *output = &function->outputs[k];
+        array[inputs + k] = output_array(output->name, output->size, extent);
+        array[inputs + k].unit = quantity_unit(output->quantity);
+    }
     *out = (rbgen_Function){.name = function->name,
                             .alias = function->aliases[0],
                             .c_name = function->c_name,
@@ -61,7 +76,9 @@ static void describe(Arena *arena, const Function *function, const Robot *robot,
                             .input_count = inputs,
                             .output_count = outputs,
                             .inputs = array,
-                            .outputs = array + inputs};
+                            .outputs = array + inputs,
+                            .option = functions[function->id].name,
+                            .tool = function->tool};
 }
 
 /* All of the table; those with a wrench where the options ask for them; and each further tool's. */
@@ -81,19 +98,17 @@ static void list_functions(rbgen_Robot *robot, void *argument)
     Build build = build_start();
     for (int i = 0; i < FUNCTION_COUNT; i++) {
         const Function *function = function_variant(&functions[i], extras);
-        if (!function_has_columns(function))
-            describe(arena, function, of, &all[count++]);
-        else if (!build_too_long(of, function)) /* where finding them takes its time */
+        if (!build_too_long(of, function))
             describe(arena, build_function(&build, of, function), of, &all[count++]);
     }
     build_end(&build);
     for (int i = 0; i < FUNCTION_COUNT && robot->options.wrench; i++)
-        if (functions[i].extras & EXTRA_WRENCH)
+        if ((functions[i].extras & EXTRA_WRENCH) && !build_too_long(of, &functions[i]))
             describe(arena, function_variant(&functions[i], extras | EXTRA_WRENCH), of,
                      &all[count++]);
     for (int k = 0; k < of->tool_count; k++)
         for (int i = 0; i < FUNCTION_COUNT; i++)
-            if (functions[i].extras & EXTRA_TOOLS)
+            if ((functions[i].extras & EXTRA_TOOLS) && !build_too_long(of, &functions[i]))
                 describe(arena, function_for_tool(arena, (FunctionId)i, of->tools[k].name, extras),
                          of, &all[count++]);
     robot->described = arena;

@@ -12,11 +12,11 @@
 
 /* options.c: what rbgen_set was told. */
 typedef struct {
-    const char *functions, *cost, *real, *prefix, *sincos, *speeds, *integrate;
+    const char *functions, *cost, *real, *prefix, *sincos, *speeds, *integrate, *language;
     Strings algorithm, keep;
     long effort, lanes;
-    double snap;
-    bool wrench, payload, moving_base, together, strict, no_comments, rows, each_state;
+    Choice choice;
+    bool wrench, payload, moving_base, together, strict, no_comments, rows, each_state, cache;
 } Options;
 
 Options options_default(void);
@@ -27,6 +27,7 @@ Build options_build(const Options *options);
 unsigned options_extras(const Options *options);
 Style options_style(const Options *options, const Robot *robot); /* robot NULL: without a prefix */
 Selection options_select(const Options *options);
+const Language *options_language(const Options *options); /* C where none is set */
 
 /* build.c: what the options ask for, built. */
 typedef struct {
@@ -56,12 +57,16 @@ struct rbgen_Robot {
     Arena *described; /* functions.c: the arena of these; NULL: they are to be listed anew */
     rbgen_Function *functions;
     int function_count;
+    rbgen_Parameter *open; /* parameters.c: what stays open, in the same arena; NULL: not listed */
+    int open_count;
+    rbgen_Parameter *own, *base; /* NULL: not listed yet */
+    int own_count, base_count;
 
     Built *built; /* NULL: to be built anew */
     Text source, header;
     Jit *jit; /* NULL: nothing is compiled */
     Built *compiled;
-    void **address;                /* of each program of that */
+    void **address, **rows;        /* of each program of that; rows NULL: only for one state */
     size_t (*step)[JIT_ARGUMENTS]; /* of its arguments, from state to state */
 };
 

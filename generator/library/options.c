@@ -9,6 +9,7 @@
 #include <string.h>
 
 typedef enum { TEXT, TEXTS, FLAG, WHOLE, NUMBER } Kind;
+#define BEFORE "; before the robot is loaded"
 
 static const struct {
     const char *name;
@@ -34,7 +35,13 @@ static const struct {
     {"prefix",      TEXT,   offsetof(Options, prefix),      "of the C names (default: the robot's name)"},
     {"effort",      WHOLE,  offsetof(Options, effort),      "how hard best searches, 0 to 3 (default: 1)"},
     {"cost",        TEXT,   offsetof(Options, cost),        "M,A,D: what operations cost best (default: 1,1,8)"},
-    {"snap",        NUMBER, offsetof(Options, snap),        "angles this near to a multiple of 90 degrees are it; before the robot is loaded"},
+    {"language",    TEXT,   offsetof(Options, language),    "of rbgen_emit: of --language or --style (default: c)"},
+    {"snap",        NUMBER, offsetof(Options, choice.snap), "angles this near to a multiple of 90 degrees are it" BEFORE},
+    {"base",        TEXT,   offsetof(Options, choice.base), "only what hangs on this link, which stands still" BEFORE},
+    {"tip",         TEXT,   offsetof(Options, choice.tip),  "only the joints from the base to this link" BEFORE},
+    {"lock",        TEXTS,  offsetof(Options, choice.lock), "JOINT=VALUE: freeze a joint there; again for another" BEFORE},
+    {"tool",        TEXTS,  offsetof(Options, choice.tool), "a link, or one of the file's tools; again for more" BEFORE},
+    {"cache",       FLAG,   offsetof(Options, cache),       "keep what cc made in the user's cache folder"},
     {"strict",      FLAG,   offsetof(Options, strict),      "warnings about the robot are errors"},
     {"no-comments", FLAG,   offsetof(Options, no_comments), "code only"},
     // clang-format on
@@ -52,7 +59,7 @@ const char *rbgen_option_help(int index)
 
 Options options_default(void)
 {
-    return (Options){.effort = 1, .snap = SNAP_BY_DIGITS};
+    return (Options){.effort = 1, .choice = {.snap = SNAP_BY_DIGITS}};
 }
 
 /* ---- what they mean ---- */
@@ -128,6 +135,15 @@ Selection options_select(const Options *options)
     return selection;
 }
 
+const Language *options_language(const Options *options)
+{
+    const char *name = options->language ? options->language : "c";
+    const Language *language = language_find(name);
+    if (!language)
+        fail_input("language: \"%s\" is none of those of --language or --style", name);
+    return language;
+}
+
 /* ---- setting ---- */
 
 static size_t find(const char *name)
@@ -182,8 +198,9 @@ static void set(rbgen_Robot *robot, void *argument)
     const char *fresh = (const char *)&plain + offset;
     bool given = setting->value != NULL;
     const char *value = given ? arena_copy(robot->arena, setting->value) : NULL;
-    if (strcmp(name, "snap") == 0 && robot->robot)
-        fail_input("snap: comes too late; set it before the robot is loaded");
+    if (offset >= offsetof(Options, choice) &&
+        offset < offsetof(Options, choice) + sizeof(Choice) && robot->robot)
+        fail_input("%s: comes too late; set it before the robot is loaded", name);
     switch (table[row].kind) {
     case TEXT:
         *(const char **)(void *)target = value;
@@ -210,14 +227,17 @@ static void set(rbgen_Robot *robot, void *argument)
     build_end(&build);
     options_style(&changed, NULL);
     options_select(&changed);
-    if (!isnan(changed.snap) && !(changed.snap >= 0 && changed.snap <= MOST_SNAP))
-        fail_input("snap: 0 to %g radians, not %g", MOST_SNAP, changed.snap);
+    options_language(&changed);
+    double snap = changed.choice.snap;
+    if (!isnan(snap) && !(snap >= 0 && snap <= MOST_SNAP))
+        fail_input("snap: 0 to %g radians, not %g", MOST_SNAP, snap);
     robot->options = changed;
     if (robot->built != robot->compiled) /* what is compiled stays what it is */
         built_free(robot->built);
     robot->built = NULL; /* to be built anew */
     arena_free(robot->described);
     robot->described = NULL;
+    robot->open = NULL;
 }
 
 int rbgen_set(rbgen_Robot *robot, const char *option, const char *value)

@@ -116,9 +116,13 @@ static double limit(Real value)
     return fabs(number) >= DBL_MAX ? copysign(INFINITY, number) : number;
 }
 
-static rbgen_Joint joint_of(const Joint *joint)
+static rbgen_Joint joint_of(const Link *link)
 {
-    rbgen_Joint out = {joint->name, "revolute", -INFINITY, INFINITY, INFINITY, INFINITY};
+    const Joint *joint = link->joint;
+    rbgen_Joint out = {joint->name, "revolute", -INFINITY, INFINITY, INFINITY, INFINITY, 0, 0};
+    int sliding = link->run ? link->run - 3 : 0; /* of a quaternion's run, the first ones */
+    out.quaternion = link->run && link->part >= sliding;
+    out.position = link->position + (out.quaternion ? sliding : link->part);
     if (joint->type == PRISMATIC)
         out.type = "prismatic";
     else if (joint->continuous)
@@ -143,7 +147,7 @@ static void take(rbgen_Robot *robot, Arena *arena, Description *description)
     Robot *read = robot_from_description(arena, description);
     rbgen_Joint *joints = arena_array(arena, rbgen_Joint, read->n + 1);
     for (int i = 0; i < read->n; i++)
-        joints[i] = joint_of(read->links[i].joint);
+        joints[i] = joint_of(&read->links[i]);
     robot->joints = joints;
     robot->description = description;
     robot->robot = read;
@@ -163,7 +167,7 @@ static void load(rbgen_Robot *robot, void *argument)
     if (strcmp(argument, "-") == 0)
         fail_input("-: a library does not read standard input; rbgen_load_text takes text");
     Arena *arena = arena_new(); /* goes with the call if that fails */
-    take(robot, arena, description_read(arena, argument, &(Choice){.snap = robot->options.snap}));
+    take(robot, arena, description_read(arena, argument, &robot->options.choice));
 }
 
 int rbgen_load(rbgen_Robot *robot, const char *path)
@@ -187,8 +191,8 @@ static void load_text(rbgen_Robot *robot, void *argument)
     char *text = arena_alloc(arena, loading->length + 1);
     memcpy(text, loading->text, loading->length);
     const char *name = arena_copy(arena, loading->name);
-    Choice choice = {.snap = robot->options.snap};
-    take(robot, arena, description_from_text(arena, name, text, loading->length, &choice));
+    const Choice *choice = &robot->options.choice;
+    take(robot, arena, description_from_text(arena, name, text, loading->length, choice));
 }
 
 int rbgen_load_text(rbgen_Robot *robot, const char *text, size_t length, const char *name)
@@ -206,6 +210,11 @@ const char *rbgen_name(const rbgen_Robot *robot)
 int rbgen_dof(const rbgen_Robot *robot)
 {
     return robot->robot ? robot->robot->n : 0;
+}
+
+int rbgen_positions(const rbgen_Robot *robot)
+{
+    return robot->robot ? robot->robot->positions : 0;
 }
 
 const rbgen_Joint *rbgen_joint(const rbgen_Robot *robot, int index)

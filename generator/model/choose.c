@@ -181,6 +181,10 @@ void description_choose(Arena *arena, Description *robot, const Choice *choice)
         fail_input("%s: --base, --tip and --lock do not go with \"coupling\", which is one matrix "
                    "of all motors",
                    robot->file);
+    if (changes && robot->mechanism)
+        fail_input("%s: --base, --tip and --lock are for trees, and this is a mechanism: it has "
+                   "loops, driven or prescribed joints",
+                   robot->file);
     int moving = 0;
     lock_joints(arena, robot, &choice->lock);
     if (choice->tip)

@@ -61,6 +61,7 @@ typedef struct {
 typedef struct {
     const char *name;
     const char *whole; /* the joint of several freedoms of which this is a part (runs.h), or NULL */
+    const char *link;  /* what the file calls its link; NULL: as the joint */
     int run, part;     /* of a quaternion: of how many joints, 3 or 6, and which this is; 0, 0 */
     int line;          /* where the file describes it; 0 when made by a program */
     JointType type;
@@ -122,6 +123,7 @@ typedef struct {
     /* Moving joints, row-major: what the motors turn (before their gears) is coupling times q.
        NULL: motor i drives joint i alone. */
     double *coupling, *uncoupling; /* and its inverse */
+    struct Mechanism *mechanism; /* loops, driven and prescribed joints (loops.h); NULL: none */
 
     Real snap;         /* within which angles of the file are multiples of 90 degrees */
     Formulas formulas; /* numbers of it that are expressions */

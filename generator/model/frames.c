@@ -16,6 +16,7 @@
    frames_open.c decides. */
 #include "model/frames.h"
 #include "model/coupling.h"
+#include "model/loops.h"
 #include "model/positions.h"
 #include "model/tools.h"
 
@@ -379,7 +380,7 @@ static uint64_t hash_description(const Description *description, int n)
         Real entry = (Real)description->coupling[k];
         hash_reals(&hash, &entry, 1);
     }
-    return hash;
+    return mechanism_hash(description, hash);
 }
 
 /* ---- all of it ---- */
@@ -439,6 +440,7 @@ Robot *robot_from_description(Arena *arena, const Description *description)
         frames[i] = axes[i].frame;
     tools_place(robot, description, arena, link_pose, link_of, frames);
     coupling_reflect(robot, description, arena);
+    mechanism_place(robot, description, arena);
     rotate3_back(robot->base, robot->base.p, robot->base_lever);
     combine(robot->base.p, 1, robot->base.p, 1, description->base.p);
     frames_unify(robot);

@@ -2,6 +2,8 @@
 #define _GNU_SOURCE /* for dladdr */ // NOLINT: the libc's own name
 #include "model/locate.h"
 
+#include "model/read/mjcf.h"
+#include "model/read/sd.h"
 #include "model/read/urdf.h"
 
 #include <dirent.h>
@@ -145,9 +147,13 @@ static const char *locate(Arena *arena, const char *path)
 Description *description_from_text(Arena *arena, const char *file, const char *text, size_t length,
                                    const Choice *choice)
 {
+    if (!ends_in(file, ".json") && !ends_in(file, ".urdf") && mjcf_is(text))
+        return mjcf_read(arena, file, text, length, choice);
     if (ends_in(file, ".urdf") || ends_in(file, ".xacro") ||
         (!ends_in(file, ".json") && text[strspn(text, " \t\r\n")] == '<'))
         return urdf_read(arena, file, text, length, choice).description;
+    if (ends_in(file, ".sd"))
+        return sd_read(arena, file, text, length, choice);
     Description *robot = description_parse(arena, file, text, length, choice->snap);
     description_choose(arena, robot, choice);
     return robot;

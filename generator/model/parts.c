@@ -161,8 +161,7 @@ static Real pruned(Sum sum)
     return real_prune(sum.value, sum.scale) + 0;
 }
 
-/* Several bodies as one, by the parallel-axis theorem about the common mass centre. */
-static MassProperties together(const MassProperties *bodies, int count)
+MassProperties mass_together(const MassProperties *bodies, int count)
 {
     Sum mass = {0, 0}, first[3] = {{0, 0}, {0, 0}, {0, 0}}, inertia[3][3] = {{{0, 0}}};
     MassProperties whole = {0};
@@ -271,7 +270,7 @@ static Part read_part(Reading *reading, const Place *place, MassProperties *bodi
         part.sections[i] = read_section(reading, &section, pose);
         bodies[i] = part.sections[i].body;
     }
-    part.body = together(bodies, part.section_count);
+    part.body = mass_together(bodies, part.section_count);
     return part;
 }
 
@@ -323,7 +322,7 @@ Parts *parts_read(Reading *reading, const Place *place)
         parts->parts[i] = read_part(reading, &part, bodies + count);
         count += parts->parts[i].section_count;
     }
-    parts->body = together(bodies, count);
+    parts->body = mass_together(bodies, count);
     check_whole(place, &parts->body);
     return parts;
 }

@@ -31,6 +31,9 @@ typedef struct Parts {
     size_t key;          /* where the key "parts" begins in the file's text */
 } Parts;
 
+/* Several bodies as one, by the parallel-axis theorem about the common mass centre. */
+MassProperties mass_together(const MassProperties *bodies, int count);
+
 Parts *parts_read(Reading *reading, const Place *place);
 
 #endif

@@ -55,7 +55,8 @@ typedef struct {
     const char *of, *name; /* the struct, the member */
     int size;              /* 0: n; NO_MEMBER: it is not there */
     const char *meaning;
-    bool array; /* even where it is of one number */
+    bool array;   /* even where it is of one number */
+    bool of_file; /* called so by the robot file */
 } Member;
 
 enum { NO_MEMBER = -1 };
@@ -102,6 +103,11 @@ typedef struct Robot {
     Real *rotors; /* n x n: reflected inertia of motors that drive several joints, the diagonal as
                      links[i].rotor; NULL: nothing off the diagonal */
     const double *coupling; /* as the file has it: motors turn with its rows times q; NULL: none */
+    int loop_count;         /* joints that close loops (loops.h) */
+    struct RobotLoop *loops;
+    int actuated_count, prescribed_count; /* links; actuated_count 0: the file does not say */
+    int *actuated, *prescribed;
+    const double *guess; /* positions where assembly begins; NULL: all zero */
     uint64_t hash; /* of the description: equal for equal robots, whatever the file looks like */
 
     int *carrier; /* by joint of the description: the link it belongs to; -1: the base */

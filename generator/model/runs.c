@@ -21,6 +21,9 @@ static const struct {
     [PLANAR] = {"planar", "SST", {0, 1, 2}, 3},
     [SPHERICAL] = {"spherical", "TTT", {0, 1, 2}, 0},
     [FREE] = {"free", "SSSTTT", {0, 1, 2, 0, 1, 2}, 0},
+    [BEARING] = {"bearing", "STTT", {0, 0, 1, 2}, 3},
+    [BUSHING] = {"bushing", "SSSTTT", {0, 1, 2, 0, 1, 2}, 3},
+    [SLIDES] = {"slides", "SSS", {0, 1, 2}, 3},
 };
 
 int run_length(RunKind kind)
@@ -143,7 +146,8 @@ int description_find(const Description *robot, const char *name)
     int found = -1;
     for (int i = 0; i < robot->joint_count; i++) {
         const Joint *joint = &robot->joints[i];
-        if (strcmp(joint->name, name) == 0 || (joint->whole && strcmp(joint->whole, name) == 0))
+        if (strcmp(joint->name, name) == 0 || (joint->whole && strcmp(joint->whole, name) == 0) ||
+            (joint->link && strcmp(joint->link, name) == 0))
             found = joint->run ? i + joint->run - 1 - joint->part : i;
     }
     return found;

@@ -14,7 +14,18 @@
 
 #include "model/description.h"
 
-typedef enum { SINGLE, CYLINDRICAL, UNIVERSAL, GIMBAL, PLANAR, SPHERICAL, FREE } RunKind;
+typedef enum {
+    SINGLE,
+    CYLINDRICAL,
+    UNIVERSAL,
+    GIMBAL,
+    PLANAR,
+    SPHERICAL,
+    FREE,
+    BEARING, /* from here on not in robot files, which have them as single joints */
+    BUSHING,
+    SLIDES
+} RunKind;
 
 /* How a joint of the file moves; axes as many as run_axes says. */
 typedef struct {

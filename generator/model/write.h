@@ -17,5 +17,7 @@ void write_filled(Text *out, Arena *arena, const Description *robot);
 /* "mass": 2, "com": [0, 0, 1], "inertia": {...}: the members, without braces; only the mass where
    that is 0. */
 void write_mass_properties(Text *out, const MassProperties *properties);
+/* loops.c: what a robot file says of loops: `,\n  "loops": [...]` and so on; nothing for a tree. */
+void mechanism_write(Text *out, const Description *robot);
 
 #endif

@@ -245,5 +245,6 @@ void write_clean(Text *out, const Description *robot)
     text_add_string(out, "  ]");
     add_tools(out, robot);
     add_coupling(out, robot);
+    mechanism_write(out, robot);
     text_add_string(out, "\n}\n");
 }

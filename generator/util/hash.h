@@ -12,6 +12,7 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 typedef struct {
     uint32_t hash, item; /* item 0: free */
@@ -69,6 +70,17 @@ static inline uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t count
     for (size_t i = 0; i < count; i++)
         hash = (hash ^ ((const unsigned char *)bytes)[i]) * 0x100000001B3u;
     return hash;
+}
+/* The same eight bytes at a time, for what does not leave the process. */
+static inline uint64_t hash_words(uint64_t hash, const void *bytes, size_t count)
+{
+    uint64_t word;
+    for (; count >= sizeof word; count -= sizeof word, bytes = (const char *)bytes + sizeof word) {
+        memcpy(&word, bytes, sizeof word);
+        hash = (hash ^ word) * 0x9E3779B97F4A7C15u;
+        hash ^= hash >> 32;
+    }
+    return hash_bytes(hash, bytes, count);
 }
 
 #endif

@@ -40,6 +40,8 @@ install(FILES ${MADE}/_rbgen DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-funct
 install(FILES ${MADE}/rbgen-config.cmake ${MADE}/rbgen-config-version.cmake
   DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/rbgen)
 install(FILES ${MADE}/rbgen.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+file(GLOB PYTHON_FILES CONFIGURE_DEPENDS runtime/python/rbgen/*.py runtime/python/rbgen/py.typed)
+install(FILES ${PYTHON_FILES} DESTINATION lib/python3/dist-packages/rbgen)
 
 # What was written, and where: cmake's own list has /usr in it after cpack, which wrote elsewhere.
 set(INSTALLED ${CMAKE_BINARY_DIR}/installed.txt)
@@ -70,7 +72,8 @@ set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS ON)
 set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS_POLICY ">=")
 set(CPACK_DEBIAN_PACKAGE_CONTROL_EXTRA ${CMAKE_SOURCE_DIR}/templates/install/triggers)
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "gcc | c-compiler, tcc, gnuplot-nox")
-set(CPACK_DEBIAN_PACKAGE_SUGGESTS "libcjson-dev, libexpat1-dev, libmpfr-dev, libgmp-dev")
+set(CPACK_DEBIAN_PACKAGE_PROVIDES "python3-rbgen (= ${PROJECT_VERSION})")
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "python3, python3-numpy, libcjson-dev, libexpat1-dev, libmpfr-dev, libgmp-dev")
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
 "A robot arm is a small file of joints, masses and inertias. rbgen expands the
 recursive dynamics for exactly that arm, folds every constant, searches for

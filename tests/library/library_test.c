@@ -299,6 +299,77 @@ static void test_warnings(void **state)
     rbgen_free(robot);
 }
 
+/* ---- rows and parameters ---- */
+
+static void test_rows(void **state)
+{
+    (void)state;
+    enum { STATES = 11 };
+    typedef void Gravity(size_t, const double *, const double *, double *);
+    rbgen_Robot *robot = loaded("two_link");
+    assert_int_equal(rbgen_set(robot, "keep", "link2.mass"), RBGEN_DONE);
+    assert_int_equal(rbgen_set(robot, "functions", "gravity"), RBGEN_DONE);
+    assert_int_equal(rbgen_set(robot, "lanes", "8"), RBGEN_DONE);
+    assert_int_equal(rbgen_set(robot, "rows", "1"), RBGEN_DONE);
+    assert_null(rbgen_rows_pointer(robot, "gravity"));
+    assert_int_equal(rbgen_params_size(robot), 0);
+    assert_int_equal(rbgen_compile(robot, "cc"), RBGEN_DONE);
+    const rbgen_Parameter *open = rbgen_open_parameter(robot, 0);
+    assert_string_equal(open->name, "link2_mass");
+    assert_int_equal(open->size, 1);
+    assert_null(rbgen_open_parameter(robot, 1));
+    double params[64], q[2 * STATES], rows[2 * STATES], one[2];
+    assert_in_range(rbgen_params_size(robot), 1, 64);
+    assert_int_equal(rbgen_params(robot, 1, &(double){2 * open->value[0]}, params), RBGEN_DONE);
+    for (int k = 0; k < 2 * STATES; k++)
+        q[k] = 0.1 * k;
+    union {
+        rbgen_Pointer pointer;
+        Gravity *gravity;
+    } found = {rbgen_rows_pointer(robot, "gravity")};
+    assert_non_null(found.pointer);
+    found.gravity(STATES, q, params, rows);
+    for (int s = 0; s < STATES; s++) { /* the last ones come singly */
+        const void *inputs[] = {q + 2 * s, params};
+        assert_int_equal(rbgen_call(robot, "gravity", inputs, (void *[]){one}), RBGEN_DONE);
+        assert_true(fabs(one[0] - rows[2 * s]) < 1e-13 && fabs(one[1] - rows[2 * s + 1]) < 1e-13);
+    }
+    rbgen_free(robot);
+}
+
+static void test_parameters(void **state)
+{
+    (void)state;
+    rbgen_Robot *robot = loaded("planar_3r");
+    int own = 0, base = 0;
+    while (rbgen_own_parameter(robot, own))
+        own++;
+    for (const rbgen_Parameter *p; (p = rbgen_base_parameter(robot, base)); base++) {
+        double sum = 0;
+        for (int k = 0; k < own; k++)
+            sum += p->of[k] * *rbgen_own_parameter(robot, k)->value;
+        assert_true(fabs(sum - *p->value) < 1e-12);
+    }
+    assert_true(base > 0 && own >= 10 * rbgen_dof(robot) && base < own);
+    assert_int_equal(rbgen_positions(robot), rbgen_dof(robot));
+    assert_wrong(robot, rbgen_set(robot, "tip", "x"), "comes too late");
+    assert_wrong(robot, rbgen_set(robot, "language", "cobol"), "none of");
+    const char *source;
+    assert_int_equal(rbgen_set(robot, "language", "python"), RBGEN_DONE);
+    assert_int_equal(rbgen_emit(robot, &source, NULL, NULL), RBGEN_DONE);
+    assert_non_null(strstr(source, "def gravity(q):"));
+    rbgen_free(robot);
+    robot = loaded("gyroscope");
+    assert_true(rbgen_positions(robot) > rbgen_dof(robot));
+    int last = rbgen_dof(robot) - 1;
+    assert_int_equal(rbgen_joint(robot, last)->position +
+                         (rbgen_joint(robot, last)->quaternion ? 4 : 1),
+                     rbgen_positions(robot));
+    assert_null(rbgen_base_parameter(robot, 0));
+    assert_non_null(strstr(rbgen_error(robot), "regressor"));
+    rbgen_free(robot);
+}
+
 /* ---- threads, each with its own robot; some of them fail all the time ---- */
 
 static void *work(void *argument)
@@ -344,6 +415,7 @@ int main(void)
         cmocka_unit_test(test_text),        cmocka_unit_test(test_errors),
         cmocka_unit_test(test_cost),        cmocka_unit_test(test_compiled_stays),
         cmocka_unit_test(test_warnings),    cmocka_unit_test(test_threads),
+        cmocka_unit_test(test_rows),        cmocka_unit_test(test_parameters),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

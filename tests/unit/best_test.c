@@ -114,7 +114,8 @@ static Bench *bench_new(const Subject *s, int kind)
     return bench;
 }
 
-static Program *build(const Bench *bench, const Point *point)
+/* And by trials, unless they are NULL. */
+static Program *build_and_count(const Bench *bench, const Point *point, Trials *trials, Ops *ops)
 {
     Arena *scratch = arena_new();
     Parameters *parameters = arena_array(scratch, Parameters, bench->subject->robot->n);
@@ -123,8 +124,15 @@ static Program *build(const Bench *bench, const Point *point)
     Plan plan = {&formulation, &formulation};
     Program *program = program_make(bench->subject->robot, &functions[kinds[bench->kind].function],
                                     kinds[bench->kind].algorithm, &plan, false);
+    if (trials)
+        *ops = trials_count(trials, &plan);
     arena_free(scratch);
     return program;
+}
+
+static Program *build(const Bench *bench, const Point *point)
+{
+    return build_and_count(bench, point, NULL, NULL);
 }
 
 /* The largest error relative to the largest output; NAN when a result is none. */
@@ -241,6 +249,36 @@ static void test_random_walks(void **state)
                 if (!(error < 1e-7)) /* priorities may ask for large masses that cancel */
                     fail_msg("%s, walk %d: error %g", s.robot->name, walk, error);
             }
+        }
+        arena_free(s.arena);
+    }
+}
+
+/* The search counts in a graph that is used again: as if each program were built by itself. */
+static void test_trials(void **state)
+{
+    (void)state;
+    enum { STEPS = 120 };
+    Random random = {7};
+    for (size_t r = 0; r < COUNT(robots); r++) {
+        Subject s = subject(robots[r]);
+        Point point = point_new(s.arena, s.robot->n);
+        for (int kind = 0; kind < KINDS; kind++) {
+            const Bench *bench = bench_new(&s, kind);
+            Trials *trials =
+                trials_new(s.robot, &functions[kinds[kind].function], kinds[kind].algorithm);
+            point_standard(&bench->space, 0, &point);
+            for (int step = 0; step < STEPS; step++) {
+                Ops ops;
+                move_at_random(&bench->space, &point, &random);
+                Program *program = build_and_count(bench, &point, trials, &ops);
+                Ops own = program->ops;
+                program_free(program);
+                if (ops.M != own.M || ops.A != own.A || ops.D != own.D)
+                    fail_msg("%s, step %d: %d M %d A %d D, not %d, %d, %d", s.robot->name, step,
+                             ops.M, ops.A, ops.D, own.M, own.A, own.D);
+            }
+            trials_free(trials);
         }
         arena_free(s.arena);
     }
@@ -437,7 +475,7 @@ int main(void)
         cmocka_unit_test(test_each_choice), cmocka_unit_test(test_random_walks),
         cmocka_unit_test(test_where_legal), cmocka_unit_test(test_why_illegal),
         cmocka_unit_test(test_moves),       cmocka_unit_test(test_memory),
-        cmocka_unit_test(test_effort),
+        cmocka_unit_test(test_effort),      cmocka_unit_test(test_trials),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -97,5 +97,6 @@ void matlab_file(Text *out, const Kernel *kernel, Program *const *programs, int 
 void casadi_file(Text *out, const Kernel *kernel, Program *const *programs, int count);
 void ztable_file(Text *out, const Kernel *kernel, Program *const *programs, int count);
 void ztable_markdown_file(Text *out, const Kernel *kernel, Program *const *programs, int count);
+void latex_file(Text *out, const Kernel *kernel, Program *const *programs, int count);
 
 #endif

@@ -11,8 +11,9 @@ const Language languages[] = {
     {"javascript", "an ES module",                                 javascript_file,      .language = true},
     {"rust",       "a crate for no_std",                           rust_file,            .language = true},
     {"opencl",     "kernels for many states at once",              opencl_file,          .prefixed = true, .code = true},
-    {"z-table",    "numbered equations, also a script",            ztable_file,          .language = false},
-    {"z-table-md", "the same in Markdown",                         ztable_markdown_file, .language = false},
+    {"z-table",    "numbered equations, also a script",            ztable_file,          .for_people = true},
+    {"z-table-md", "the same in Markdown",                         ztable_markdown_file, .for_people = true},
+    {"latex",      "the same as a LaTeX document",                 latex_file,           .for_people = true},
     {"casadi",     "C for casadi.external, with Jacobians",        casadi_file,          .prefixed = true},
 };
 /* clang-format on */

@@ -1,98 +1,52 @@
-/* ztable.c: one program as a numbered list of equations, Z1 = sin(q1) and so on, for people who
-   read them: the form of Appendix 1 of T. Nie's thesis (1988), with his u for the joint rates.
+/* ztable.c: one program as a numbered list of equations, Z1 = s1*u1 and so on, for people who read
+   them: the form of Appendix 1 of T. Nie's thesis (1988), with his u for the joint rates, his s45
+   and c45, and letters for what stays open.
 
    As plain text the list is also a script: Python, Octave and others take it as it stands, given
-   numbers for q1, u1, ... and (Python) sin and cos from math. As Markdown it is tables of
-   formulas. The remark at the end of a line is the algorithm's own name for the variable, as in the
-   C code; what is called neg_x there is -x here. */
-#include "emit/language/language.h"
+   numbers for q1, u1, ... and the letters, and (Python) sin, cos and sqrt from math. As Markdown it
+   is tables of formulas, as LaTeX a document of them. The remark at the end of a line is the
+   algorithm's own name for the variable, as in the C code; what is called neg_x there is -x here.
+ */
+#include "emit/language/people.h"
 
 #include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { REMARK_COLUMN = 64 };
 
-/* ---- symbols: a C array's name, as it is printed, and what it is ---- */
-
-static const struct {
-    const char *array, *plain, *formula, *meaning;
-} symbols[] = {
-    {"q", "q", "q", "joint positions"},
-    {"qd", "u", "u", "their rates dq/dt"},
-    {"qdd", "ud", "\\dot u", "du/dt"},
-    {"tau", "tau", "\\tau", "joint torques or forces"},
-    {"phi", "phi", "\\phi", "joint forces"},
-    {"wrench", "wrench", "w", "force and moment on the tool"},
-    {"base_w", "base_w", "bw", "angular velocity of the base"},
-    {"base_wd", "base_wd", "bwd", "angular acceleration of the base"},
-    {"base_a", "base_a", "ba", "acceleration of the base"},
-    {"payload", "mass, com, inertia", "mass, com, inertia", "of the load on the tool"},
-    {"params", "params", "params", "what stays open"},
-};
-
-static const char *symbol(const char *array, bool markdown)
-{
-    for (size_t i = 0; i < COUNT(symbols); i++)
-        if (strcmp(symbols[i].array, array) == 0)
-            return markdown ? symbols[i].formula : symbols[i].plain;
-    return array;
-}
-
-/* ---- notations ---- */
-
-static void plain_constant(Text *out, double value)
-{
-    char buffer[40];
-    text_add_string(out, shortest_double(value, buffer));
-}
-
-static void plain_input(Text *out, Members params, const char *array, uint32_t element)
-{
-    (void)params; /* members stand by their names */
-    text_add(out, "%s%u", symbol(array, false), element + 1);
-}
-
-/* 1.5e-05 is written (1.5*10^{-5}). */
-static void formula_constant(Text *out, double value)
-{
-    char buffer[40];
-    const char *number = shortest_double(value, buffer), *e = strchr(number, 'e');
-    if (e)
-        text_add(out, "(%.*s·10^{%d})", (int)(e - number), number, (int)strtol(e + 1, NULL, 10));
-    else
-        text_add_string(out, number);
-}
-
-static void formula_input(Text *out, Members params, const char *array, uint32_t element)
-{
-    (void)params; /* members stand by their names */
-    text_add(out, "%s_{%u}", symbol(array, true), element + 1);
-}
-
-#define OP(name, operands, column, text) text,
-static const Notation plain = {plain_constant,
-                               plain_input,
-                               {
-#include "expression/ops.h"
-                               }};
-#undef OP
-static const Notation formula = {
-    formula_constant,
-    formula_input,
-    {[OP_MUL] = "·", [OP_DIV] = "/", [OP_SQRT] = "\\surd", [OP_SIN] = "\\sin", [OP_COS] = "\\cos"}};
+typedef struct {
+    Text *out, right;
+    const Listing *listing;
+    Paper paper;
+    const double *values; /* of the parameters that stay open; NULL: not known */
+    int number;           /* of the last equation */
+    const char *title;    /* of the section */
+    bool begun;           /* which has a line already */
+} Table;
 
 /* ---- lines ---- */
 
-static void add_line(Text *out, const char *left, const char *right, const char *remark,
-                     bool markdown)
+static void add_line(const Table *table, const char *left, const char *right, const char *remark)
 {
-    if (markdown) {
+    Text *out = table->out;
+    size_t start = out->length;
+    switch (table->paper) {
+    case PAPER_MARKDOWN:
         text_add(out, "| $%s$ | $%s$ |", left, right);
         text_add(out, *remark ? " `%s` |\n" : " |\n", remark);
         return;
+    case PAPER_LATEX:
+        text_add(out, "$%s$ & $= %s$ & ", left, right);
+        if (*remark) {
+            text_add_string(out, "\\texttt{");
+            people_latex_text(out, remark);
+            text_add_string(out, "}");
+        }
+        text_add_string(out, " \\\\\n");
+        return;
+    default:
+        break;
     }
-    size_t start = out->length;
     text_add(out, "%s = %s", left, right);
     if (*remark) {
         int width = (int)(out->length - start);
@@ -107,73 +61,194 @@ static const char *remark_on(const Listing *listing, uint32_t i)
         return "";
     const Node *node = &listing->graph->nodes[i];
     bool negative = listing->minus[i] != node->name_negative;
-    return negative ? arena_format(listing->arena, "-%s", node->name) : node->name;
+    const char *scaled = strstr(node->name, "_scaled");
+    int length = scaled ? (int)(scaled - node->name) : (int)strlen(node->name);
+    return arena_format(listing->arena, "%s%.*s%s", negative ? "-" : "", length, node->name,
+                        scaled ? " times a constant" : "");
 }
 
 /* Number k of all results: tau1 or M_1_2, in a formula \tau_{1} or M_{1,2}. */
-static const char *result_name(Arena *arena, const Program *program, int k, bool markdown)
+static const char *result_name(Arena *arena, const Program *program, int k, Paper paper)
 {
     char name[64];
+    bool formula = paper_has_formulas(paper);
     function_column(program->function, program_extent(program), k, name, sizeof name);
-    size_t length = 0;
-    while (isalpha((unsigned char)name[length]))
-        length++;
-    char *row = name + length + (name[length] == '_'), *column = strchr(row, '_');
-    if (!*row)
-        return arena_format(arena, markdown ? "\\mathrm{%s}" : "%s", name);
-    const char *array = symbol(arena_format(arena, "%.*s", (int)length, name), markdown);
-    if (!column)
-        return arena_format(arena, markdown ? "%s_{%s}" : "%s%s", array, row);
-    *column++ = '\0';
-    return arena_format(arena, markdown ? "%s_{%s,%s}" : "%s_%s_%s", array, row, column);
+    size_t length = strlen(name);
+    while (length > 0 && (isdigit((unsigned char)name[length - 1]) || name[length - 1] == '_'))
+        length--;
+    const char *index = name + length + (name[length] == '_');
+    if (!*index)
+        return arena_format(arena, formula ? "\\mathrm{%s}" : "%s", name);
+    const char *array = arena_format(arena, "%.*s", (int)length, name);
+    const char *known = people_array(array, paper);
+    if (!formula)
+        return arena_format(arena, "%s%s", known ? known : array, name + length);
+    Text out = {0};
+    text_add(&out, "%s_{", known ? known : people_formula(arena, array));
+    for (; *index; index++)
+        text_add(&out, "%c", *index == '_' ? ',' : *index);
+    text_add_string(&out, "}");
+    const char *made = arena_copy(arena, out.data);
+    text_free(&out);
+    return made;
 }
 
-static void add_head(Text *out, const Program *program, bool markdown)
+/* ---- head ---- */
+
+static void add_letter(void *to, const char *name, int place, const char *meaning)
 {
-    const Function *function = program->function;
-    const char *start = markdown ? "" : "# ";
-    text_add(out, "%s%s by %s\n", markdown ? "## " : "# ", function->name, program->made_by);
-    text_add(out, "%s%s%d multiplications, %d additions, %d divisions, %d pairs of sine and cosine",
-             markdown ? "\n" : "", start, program->ops.M, program->ops.A, program->ops.D,
-             program->ops.sincos);
-    text_add(out, "%s\n%s", markdown ? ";" : "", start);
-    for (int k = 0; k < function_input_count(function); k++)
-        for (size_t i = 0; i < COUNT(symbols); i++)
-            if (strcmp(symbols[i].array, function->inputs[k]) == 0)
-                text_add(out, markdown ? "%s$%s$ %s" : "%s%s: %s", k ? ", " : "",
-                         symbol(function->inputs[k], markdown), symbols[i].meaning);
-    text_add_string(out, markdown ? ".\n" : "\n");
+    const Table *table = to;
+    Text *out = table->out;
+    Text value = {0};
+    double number = table->values ? table->values[place] : 0;
+    if (table->values) {
+        text_add_string(&value, number < 0 ? "-" : "");
+        people_number(&value, number < 0 ? -number : number, table->paper);
+    }
+    const char *shown = value.length ? value.data : "";
+    switch (table->paper) {
+    case PAPER_MARKDOWN:
+        text_add(out, "| $%s$ | %s%s%s | %s |\n", people_formula(table->listing->arena, name),
+                 *shown ? "$" : "", shown, *shown ? "$" : "", meaning);
+        break;
+    case PAPER_LATEX:
+        text_add(out, "$%s$ & $%s$ & ", people_formula(table->listing->arena, name), shown);
+        people_latex_text(out, meaning);
+        text_add_string(out, " \\\\\n");
+        break;
+    default:
+        text_add(out, *meaning ? "#   %-8s %-12s %s\n" : "#   %-8s %s\n", name, shown, meaning);
+    }
+    text_free(&value);
 }
 
-typedef struct {
-    Text *out, right;
-    const Listing *listing;
-    const Notation *notation;
-    bool markdown;
-    int number; /* of the last equation */
-} Table;
+static bool has_letters(const Listing *listing)
+{
+    return listing_reads(listing, "params");
+}
+
+static void add_letters(Table *table)
+{
+    Text *out = table->out;
+    if (!has_letters(table->listing))
+        return;
+    if (table->paper == PAPER_LATEX)
+        text_add_string(out, "\n\\subsection*{letters, and their values in the robot file}\n"
+                             "\\begin{longtable}{@{}lll@{}}\n");
+    else if (table->paper == PAPER_MARKDOWN)
+        text_add_string(out, "\n### letters, and their values in the robot file\n\n"
+                             "| | | |\n| --- | --- | --- |\n");
+    else
+        text_add_string(out, "# letters, and their values in the robot file:\n");
+    people_letters(table->listing, add_letter, table);
+    if (table->paper == PAPER_LATEX)
+        text_add_string(out, "\\end{longtable}\n");
+}
+
+/* What the names on the right are in, where they are best's. */
+static const char units_of_best[] =
+    "Names on the right are those of the C code; best has vectors in axes, about an origin and "
+    "in a unit of each link's own.";
+
+static void add_head(const Table *table)
+{
+    const Program *program = table->listing->program;
+    const Function *function = program->function;
+    bool latex = table->paper == PAPER_LATEX, formulas = paper_has_formulas(table->paper);
+    Text *out = table->out;
+    const char *start = formulas ? "" : "# ";
+    if (latex)
+        text_add(out, "\\section*{%s by %s}\n", function->name, program->made_by);
+    else
+        text_add(out, "%s%s by %s\n", formulas ? "## " : "# ", function->name, program->made_by);
+    text_add(out, "%s%s%d multiplications, %d additions, %d divisions, %d pairs of sine and cosine",
+             formulas && !latex ? "\n" : "", start, program->ops.M, program->ops.A, program->ops.D,
+             program->ops.sincos);
+    if (has_letters(table->listing))
+        text_add_string(out, formulas ? "; what is of letters only is not counted"
+                                      : "\n# (what is of letters only is not counted)");
+    text_add(out, "%s\n%s", formulas ? ";" : "", start);
+    bool any = false;
+    for (int k = 0; k < function_input_count(function); k++) {
+        const char *meaning = people_meaning(function->inputs[k]);
+        if (!meaning)
+            continue;
+        text_add(out, formulas ? "%s$%s$ %s" : "%s%s: %s", any ? ", " : "",
+                 people_array(function->inputs[k], table->paper), meaning);
+        any = true;
+    }
+    text_add_string(out,
+                    formulas ? "; $s_{12}$ is $\\sin(q_1 + q_2)$, $c_{12}$ its cosine.\n" : "\n");
+    if (strcmp(program->made_by, BEST) == 0)
+        text_add(out, "%s%s\n", start, units_of_best);
+}
+
+/* ---- sections, statements, results ---- */
+
+static void end_section(Table *table)
+{
+    if (table->begun && table->paper == PAPER_LATEX)
+        text_add_string(table->out, "\\end{longtable}\n");
+    table->begun = false;
+}
+
+/* A section begins with its first line: some have none. */
+static void begin_section(Table *table)
+{
+    if (table->begun)
+        return;
+    table->begun = true;
+    const char *title = *table->title ? table->title : "equations";
+    switch (table->paper) {
+    case PAPER_MARKDOWN:
+        text_add(table->out, "\n### %s\n\n| | is | called |\n| --- | --- | --- |\n", title);
+        break;
+    case PAPER_LATEX:
+        text_add_string(table->out, "\n\\subsection*{");
+        people_latex_text(table->out, title);
+        text_add_string(table->out, "}\n\\begin{longtable}"
+                                    "{@{}r@{\\ }>{\\raggedright\\arraybackslash}"
+                                    "p{0.68\\textwidth}@{\\ }l@{}}\n");
+        break;
+    default:
+        text_add(table->out, "\n# %s\n", title);
+    }
+}
 
 static void on_section(void *to, const char *title)
 {
-    const Table *table = to;
-    title = *title ? title : "equations";
-    if (table->markdown)
-        text_add(table->out, "\n### %s\n\n| | is | called |\n| --- | --- | --- |\n", title);
-    else
-        text_add(table->out, "\n# %s\n", title);
+    Table *table = to;
+    end_section(table);
+    table->title = title;
 }
 
+static void add_statement(Table *table, uint32_t i)
+{
+    const Listing *listing = table->listing;
+    bool turn = people_is_turn(listing, i);
+    if (!people_is_written(listing, i))
+        return;
+    begin_section(table);
+    if (!turn)
+        listing->label[i] = arena_format(
+            listing->arena, paper_has_formulas(table->paper) ? "Z_{%d}" : "Z%d", ++table->number);
+    table->right.length = 0;
+    operation_write(people_notation(table->paper), listing, &table->right, i, PRECEDENCE_SUM);
+    add_line(table, listing->label[i], table->right.data, turn ? "" : remark_on(listing, i));
+}
+
+static bool is_fixed(const Listing *listing, uint32_t i)
+{
+    return listing->graph->nodes[i].fixed;
+}
+
+/* What is of letters only came first. */
 static void on_statement(void *to, uint32_t position)
 {
     Table *table = to;
-    const Listing *listing = table->listing;
-    uint32_t i = listing->order[position];
-    const char *remark = remark_on(listing, i);
-    listing->label[i] =
-        arena_format(listing->arena, table->markdown ? "Z_{%d}" : "Z%d", ++table->number);
-    table->right.length = 0;
-    operation_write(table->notation, listing, &table->right, i, PRECEDENCE_SUM);
-    add_line(table->out, listing->label[i], table->right.data, remark, table->markdown);
+    uint32_t i = table->listing->order[position];
+    if (!is_fixed(table->listing, i))
+        add_statement(table, i);
 }
 
 static void on_result(void *to, int array, int element, int number)
@@ -181,30 +256,44 @@ static void on_result(void *to, int array, int element, int number)
     Table *table = to;
     const Program *program = table->listing->program;
     (void)array, (void)element;
+    begin_section(table);
     table->right.length = 0;
-    result_write(table->notation, table->listing, &table->right, program->outputs[number]);
-    add_line(table->out, result_name(table->listing->arena, program, number, table->markdown),
-             table->right.data, "", table->markdown);
+    result_write(people_notation(table->paper), table->listing, &table->right,
+                 program->outputs[number]);
+    add_line(table, result_name(table->listing->arena, program, number, table->paper),
+             table->right.data, "");
 }
 
-void emit_ztable(Text *out, const Program *program, bool markdown)
+static void write_program(Text *out, const Program *program, Paper paper, const double *values)
 {
     static const Visitor visitor = {on_section, on_statement, on_result};
-    Listing *listing = listing_new(program, 0);
-    Table table = {out, {0}, listing, markdown ? &formula : &plain, markdown, 0};
-    add_head(out, program, markdown);
+    Listing *listing = listing_new(program, PAIRS_APART);
+    Table table = {.out = out, .listing = listing, .paper = paper, .values = values};
+    people_label(listing, paper);
+    add_head(&table);
+    add_letters(&table);
+    on_section(&table, "of letters only: once for each set of them");
+    for (uint32_t k = 0; k < listing->statement_count; k++)
+        if (is_fixed(listing, listing->order[k]))
+            add_statement(&table, listing->order[k]);
     listing_statements(listing, 0, listing->statement_count, &visitor, &table);
     on_section(&table, "results");
     listing_results(listing, &visitor, &table);
+    end_section(&table);
     text_free(&table.right);
     listing_free(listing);
 }
 
+void emit_ztable(Text *out, const Program *program, bool formulas)
+{
+    write_program(out, program, formulas ? PAPER_MARKDOWN : PAPER_EXACT, NULL);
+}
+
 /* ---- the file ---- */
 
-static void write_file(Text *out, const Kernel *kernel, Program *const *programs, int count,
-                       bool markdown)
+static void write_head(Text *out, const Kernel *kernel, Paper paper)
 {
+    bool markdown = paper == PAPER_MARKDOWN;
     text_add_string(out, "# ");
     emit_comment_text(out, kernel->robot, "# ", 2);
     text_add(out,
@@ -215,18 +304,55 @@ static void write_file(Text *out, const Kernel *kernel, Program *const *programs
         emit_comment_text(out, kernel->notes, markdown ? "" : "# ", 2);
         text_add_string(out, "\n");
     }
+}
+
+static void write_latex_head(Text *out, const Kernel *kernel)
+{
+    text_add_string(out, "\\documentclass[a4paper]{article}\n"
+                         "\\usepackage[T1]{fontenc}\n\\usepackage[utf8]{inputenc}\n"
+                         "\\usepackage{amsmath,array,longtable}\n"
+                         "\\usepackage[margin=20mm]{geometry}\n"
+                         "\\setlength{\\parindent}{0pt}\n"
+                         "\\setlength{\\LTpre}{0pt}\\setlength{\\LTpost}{0pt}\n"
+                         "\\setlength{\\LTleft}{0pt}\\setlength{\\LTright}{\\fill}\n"
+                         "\\begin{document}\n{\\Large ");
+    people_latex_text(out, kernel->robot);
+    text_add(out, ": equations}\\\\[1ex]\n{\\small\\raggedright by rbgen %s: \\texttt{",
+             RBGEN_VERSION);
+    people_latex_text(out, kernel->command);
+    text_add_string(out, "}\\par}\n\n");
+    if (kernel->notes[0]) {
+        people_latex_text(out, kernel->notes);
+        text_add_string(out, "\n\n");
+    }
+}
+
+static void write_file(Text *out, const Kernel *kernel, Program *const *programs, int count,
+                       Paper paper)
+{
+    if (paper == PAPER_LATEX)
+        write_latex_head(out, kernel);
+    else
+        write_head(out, kernel, paper);
     for (int i = 0; i < count; i++) {
         text_add_string(out, "\n");
-        emit_ztable(out, programs[i], markdown);
+        write_program(out, programs[i], paper, kernel->params);
     }
+    if (paper == PAPER_LATEX)
+        text_add_string(out, "\\end{document}\n");
 }
 
 void ztable_file(Text *out, const Kernel *kernel, Program *const *programs, int count)
 {
-    write_file(out, kernel, programs, count, false);
+    write_file(out, kernel, programs, count, PAPER_PLAIN);
 }
 
 void ztable_markdown_file(Text *out, const Kernel *kernel, Program *const *programs, int count)
 {
-    write_file(out, kernel, programs, count, true);
+    write_file(out, kernel, programs, count, PAPER_MARKDOWN);
+}
+
+void latex_file(Text *out, const Kernel *kernel, Program *const *programs, int count)
+{
+    write_file(out, kernel, programs, count, PAPER_LATEX);
 }

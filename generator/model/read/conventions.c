@@ -6,6 +6,7 @@
 #include "model/read/reader.h"
 
 #include <math.h>
+#include <string.h>
 
 #define NEARLY_RIGHT 1e-4  /* rad: this near to a multiple of 90 degrees is worth a warning */
 #define COULOMB_WIDTH 1e-3 /* rad/s or m/s: where no file says otherwise */
@@ -91,4 +92,35 @@ Joint joint_plain(const char *name, int parent)
                    .velocity_limit = (Real)DBL_MAX,
                    .effort_limit = (Real)DBL_MAX,
                    .gear_ratio = 1};
+}
+
+/* ---- files ---- */
+
+static const char *base_name(const char *file)
+{
+    const char *slash = strrchr(file, '/');
+    return slash ? slash + 1 : file;
+}
+
+const char *name_of_file(Arena *arena, const char *file)
+{
+    char *name = arena_copy(arena, base_name(file));
+    char *point = strrchr(name, '.');
+    if (point && point > name)
+        *point = '\0';
+    for (char *c = name; *c; c++)
+        if (!strchr("0123456789_abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", *c))
+            *c = '_';
+    return *name ? name : "robot";
+}
+
+const char *source_of_file(Arena *arena, const char *format, const char *file)
+{
+    if (strcmp(file, "<stdin>") == 0)
+        return format;
+    char *source = arena_format(arena, "%s file %s", format, base_name(file));
+    for (char *c = source; *c; c++)
+        if (*c < 32 || *c > 126)
+            *c = '_';
+    return source;
 }

@@ -44,4 +44,11 @@ extern const int tensor_row[TENSOR_ENTRIES], tensor_column[TENSOR_ENTRIES];
    and no motor. */
 Joint joint_plain(const char *name, int parent);
 
+/* ---- files ---- */
+
+/* What a robot is called whose file does not say so: as the file, in letters, digits and _. */
+const char *name_of_file(Arena *arena, const char *file);
+/* "URDF file arm.urdf": without directories; what is not plain text in it is not repeated. */
+const char *source_of_file(Arena *arena, const char *format, const char *file);
+
 #endif

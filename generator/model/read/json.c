@@ -8,6 +8,7 @@
 #include "model/read/conventions.h"
 #include "model/read/formula_read.h"
 #include "model/read/json_link.h"
+#include "model/read/json_loops.h"
 #include "model/read/json_runs.h"
 #include "model/tools.h"
 
@@ -422,9 +423,10 @@ static void read_version(const Place *root)
 Description *description_parse(Arena *arena, const char *file, const char *text, size_t length,
                                double snap)
 {
-    static const char *const keys[] = {"rbgen",      "name",    "source",   "convention",
-                                       "angle_unit", "gravity", "base",     "joints",
-                                       "tool",       "tools",   "coupling", "parameters"};
+    static const char *const keys[] = {"rbgen",      "name",     "source",   "convention",
+                                       "angle_unit", "gravity",  "base",     "joints",
+                                       "tool",       "tools",    "coupling", "parameters",
+                                       "loops",      "actuated", "guess",    "prescribed"};
     Description *robot = arena_array(arena, Description, 1);
     Reading reading = {.arena = arena, .robot = robot, .snap = snap};
     robot->file = arena_copy(arena, file);
@@ -467,6 +469,7 @@ Description *description_parse(Arena *arena, const char *file, const char *text,
     Place coupling = place_member(&root, "coupling");
     if (coupling.item)
         coupling_read(&coupling, robot);
+    loops_read(&reading, &root, robot);
     clean_description(arena, robot, snap);
     return robot;
 }

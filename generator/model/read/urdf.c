@@ -49,19 +49,6 @@ static Joint make_joint(const Urdf *urdf, const UrdfJoint *from, int parent)
     return to;
 }
 
-/* The file's own name, without directories; what is not plain text in it is not repeated. */
-static const char *source_of(Arena *arena, const char *file)
-{
-    const char *slash = strrchr(file, '/');
-    char *source = arena_format(arena, "URDF file %s", slash ? slash + 1 : file);
-    if (strcmp(file, "<stdin>") == 0)
-        return "URDF";
-    for (char *c = source; *c; c++)
-        if (*c < 32 || *c > 126)
-            *c = '_';
-    return source;
-}
-
 /* A name that no joint has. */
 static const char *free_name(const Urdf *urdf, const char *wish)
 {
@@ -93,7 +80,7 @@ UrdfRobot urdf_read(Arena *arena, const char *file, const char *text, size_t len
     Description *robot = arena_array(arena, Description, 1);
     const UrdfJoint **parts = arena_array(arena, const UrdfJoint *, count);
     *robot = (Description){.name = urdf->name,
-                           .source = source_of(arena, urdf->file),
+                           .source = source_of_file(arena, "URDF", urdf->file),
                            .file = urdf->file,
                            .base = pose_identity(),
                            .joint_count = count,

@@ -342,20 +342,6 @@ static void read_joint(Urdf *urdf, const Element *element)
 
 /* ---- the whole ---- */
 
-/* A robot without a name is called as its file. */
-static const char *file_name(Arena *arena, const char *file)
-{
-    const char *slash = strrchr(file, '/');
-    char *name = arena_copy(arena, slash ? slash + 1 : file);
-    char *point = strrchr(name, '.');
-    if (point && point > name)
-        *point = '\0';
-    for (char *c = name; *c; c++)
-        if (!strchr("0123456789_abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", *c))
-            *c = '_';
-    return *name ? name : "robot";
-}
-
 Urdf *urdf_parts(Arena *arena, const char *file, const char *text, size_t length, double snap)
 {
     Urdf *urdf = arena_array(arena, Urdf, 1);
@@ -364,7 +350,7 @@ Urdf *urdf_parts(Arena *arena, const char *file, const char *text, size_t length
     urdf->snap = snap;
     const Element *root = xml_elements(arena, &format, urdf->file, text, length, &urdf->warnings);
     const char *name = element_text(root, "name");
-    urdf->name = name && *name ? element_name(root, "name") : file_name(arena, file);
+    urdf->name = name && *name ? element_name(root, "name") : name_of_file(arena, file);
     urdf->name_line = root->line;
     urdf->links = arena_array(arena, UrdfLink, MAX_ELEMENTS);
     urdf->joints = arena_array(arena, UrdfJoint, MAX_ELEMENTS);

@@ -1,14 +1,9 @@
-/* xml.c: XML by expat, kept down to the elements and attributes that matter.
-
-   A file is anybody's, so: no document type with declarations of its own, hence no entities but
-   XML's five, hence nothing that expands; nesting, elements and attributes kept are bounded, so
-   memory is bounded by the file's size. A handler that finds something wrong takes it down and
-   stops the parser, so that the failure leaves from here, with nothing of expat's behind. */
+/* xml.c: an XML file kept down to the elements and attributes that matter; elements of a kind are
+   bounded. */
 #include "model/read/xml.h"
 
 #include "model/read/reader.h"
 
-#include <expat.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,46 +11,16 @@
 enum { LONGEST_NAME = 200 };
 
 typedef struct {
-    char tag[40];
-    int line;
-    Element *element; /* NULL: passed over, with all that is in it */
-    Element **next;   /* where its next kept child goes */
-} Open;
-
-typedef struct {
     Arena *arena;
     const XmlFormat *format;
-    const char *file;
-    XML_Parser parser;
     Warnings *warnings;
-    Element *root;
-    Open open[MAX_NESTING];
-    int depth;
     int *count; /* of each kind that is kept */
-    bool failed;
-    int failed_line;
-    char message[512];
-} Parsing;
+} Selecting;
 
-static void stop(Parsing *parsing, const char *format, ...) PRINTF_LIKE(2, 3);
-static void stop(Parsing *parsing, const char *format, ...)
+static const char *whole(Arena *arena, const XmlFormat *format)
 {
-    va_list arguments;
-    if (parsing->failed)
-        return;
-    va_start(arguments, format);
-    vsnprintf(parsing->message, sizeof parsing->message, format, arguments);
-    va_end(arguments);
-    parsing->failed = true;
-    parsing->failed_line = (int)XML_GetCurrentLineNumber(parsing->parser);
-    XML_StopParser(parsing->parser, XML_FALSE);
-}
-
-static const char *whole(const Parsing *parsing)
-{
-    const char *root = parsing->format->root;
-    return arena_format(parsing->arena, "a %s file is one <%s> ... </%s>", parsing->format->name,
-                        root, root);
+    return arena_format(arena, "a %s file is one <%s> ... </%s>", format->name, format->root,
+                        format->root);
 }
 
 /* ---- elements ---- */
@@ -72,22 +37,23 @@ static const XmlKept *find_kept(const XmlFormat *format, const Element *up, cons
 }
 
 /* A word that is unknown, but nearly one that is known, was probably meant as that. */
-static void warn_misspelt(Parsing *parsing, const Element *in, const char *what, const char *word,
-                          const char *const *known, size_t count)
+static void warn_misspelt(Selecting *selecting, const XmlNode *node, const Element *in,
+                          const char *what, const char *word, const char *const *known,
+                          size_t count)
 {
     enum { MOST = 100 }; /* warnings a file */
     const char *near = nearest_word(word, known, count);
-    if (near && parsing->warnings->count < MOST)
-        warnings_add(parsing->arena, parsing->warnings, parsing->file,
-                     (int)XML_GetCurrentLineNumber(parsing->parser),
+    if (near && selecting->warnings->count < MOST)
+        warnings_add(selecting->arena, selecting->warnings, node->file, node->line,
                      "%s: unknown %s \"%s\" is passed over; did you mean \"%s\"?",
-                     element_path(parsing->arena, in, NULL), what, word, near);
+                     element_path(selecting->arena, in, NULL), what, word, near);
 }
 
-static void warn_unknown_tag(Parsing *parsing, const Element *up, const char *tag)
+static void warn_unknown_tag(Selecting *selecting, const XmlNode *node, const Element *up)
 {
-    const XmlFormat *format = parsing->format;
-    const char **known = arena_array(parsing->arena, const char *, format->kept_count);
+    const char *tag = node->tag;
+    const XmlFormat *format = selecting->format;
+    const char **known = arena_array(selecting->arena, const char *, format->kept_count);
     size_t count = 0;
     for (size_t i = 0; i < format->passed_over_count; i++)
         if (strcmp(format->passed_over[i], tag) == 0)
@@ -95,171 +61,96 @@ static void warn_unknown_tag(Parsing *parsing, const Element *up, const char *ta
     for (size_t i = 0; i < format->kept_count; i++)
         if (format->kept[i].up && strcmp(format->kept[i].up, up->tag) == 0)
             known[count++] = format->kept[i].tag;
-    warn_misspelt(parsing, up, "element", tag, known, count);
+    warn_misspelt(selecting, node, up, "element", tag, known, count);
 }
 
-static void keep_attributes(Parsing *parsing, Element *element, const XmlKept *kept,
-                            const char **attributes)
+static void keep_attributes(Selecting *selecting, const XmlNode *node, Element *element,
+                            const XmlKept *kept)
 {
     size_t count = 0;
     while (kept->keys[count])
         count++;
     element->key = kept->keys;
-    element->value = arena_array(parsing->arena, const char *, count + 1);
-    for (; *attributes; attributes += 2) {
+    element->value = arena_array(selecting->arena, const char *, count + 1);
+    for (int a = 0; a < node->attribute_count; a++) {
         size_t i = 0;
-        while (i < count && strcmp(kept->keys[i], attributes[0]) != 0)
+        while (i < count && strcmp(kept->keys[i], node->key[a]) != 0)
             i++;
         if (i == count) {
-            if (!strchr(attributes[0], ':'))
-                warn_misspelt(parsing, element, "attribute", attributes[0], kept->keys, count);
+            if (!strchr(node->key[a], ':'))
+                warn_misspelt(selecting, node, element, "attribute", node->key[a], kept->keys,
+                              count);
             continue;
         }
-        if (strstr(attributes[1], "${") || strstr(attributes[1], "$("))
-            stop(parsing,
-                 "%s: %s: \"%s\" is for xacro to fill in; run it first: xacro FILE > robot.urdf",
-                 element_path(parsing->arena, element, NULL), attributes[0],
-                 show_text(attributes[1]).text);
-        element->value[i] = arena_copy(parsing->arena, attributes[1]);
+        if (strstr(node->value[a], "${") || strstr(node->value[a], "$("))
+            fail_input("%s:%d: %s: %s: \"%s\" is for xacro to fill in; call the file .xacro",
+                       node->file, node->line, element_path(selecting->arena, element, NULL),
+                       node->key[a], show_text(node->value[a]).text);
+        element->value[i] = node->value[a];
     }
 }
 
 /* Some elements come more than once, others must not. */
-static void refuse_second(Parsing *parsing, const Element *element, const XmlKept *kept)
+static void refuse_second(Selecting *selecting, const Element *element, const XmlKept *kept)
 {
     const Element *up = element->up;
-    int *count = &parsing->count[kept - parsing->format->kept];
+    int *count = &selecting->count[kept - selecting->format->kept];
     if (kept->many && ++*count > MAX_ELEMENTS)
-        stop(parsing, "more than %d %ss, the most that are read", MAX_ELEMENTS, element->tag);
+        fail_input("%s:%d: more than %d %ss, the most that are read", element->file, element->line,
+                   MAX_ELEMENTS, element->tag);
     if (kept->many || !up)
         return;
     for (const Element *other = up->child; other; other = other->next)
         if (other != element && strcmp(other->tag, element->tag) == 0)
-            stop(parsing, "%s: a second <%s>; line %d has one already",
-                 element_path(parsing->arena, up, NULL), element->tag, other->line);
+            fail_input("%s:%d: %s: a second <%s>; line %d has one already", element->file,
+                       element->line, element_path(selecting->arena, up, NULL), element->tag,
+                       other->line);
 }
 
-static void XMLCALL on_start(void *user, const char *tag, const char **attributes)
+/* The node as an element, with what is kept of all in it; NULL: it is passed over. */
+static Element *keep(Selecting *selecting, const XmlNode *node, const Element *up, Element **last)
 {
-    Parsing *parsing = user;
-    if (parsing->failed)
-        return;
-    if (parsing->depth == MAX_NESTING) {
-        stop(parsing, "nested deeper than %d, the most that is read", MAX_NESTING);
-        return;
-    }
-    if (strncmp(tag, "xacro:", 6) == 0) {
-        stop(parsing, "<%s> is xacro, of which URDF is made; run it first: xacro FILE > robot.urdf",
-             show_text(tag).text);
-        return;
-    }
-    Open *up = parsing->depth ? &parsing->open[parsing->depth - 1] : NULL;
-    Open *open = &parsing->open[parsing->depth++];
-    *open = (Open){.line = (int)XML_GetCurrentLineNumber(parsing->parser)};
-    snprintf(open->tag, sizeof open->tag, "%.39s", tag);
-    if (up && !up->element)
-        return;
-    const XmlKept *kept = find_kept(parsing->format, up ? up->element : NULL, tag);
+    if (strncmp(node->tag, "xacro:", 6) == 0)
+        fail_input("%s:%d: <%s> is xacro, of which URDF is made; call the file .xacro", node->file,
+                   node->line, show_text(node->tag).text);
+    const XmlKept *kept = find_kept(selecting->format, up, node->tag);
     if (!kept && !up)
-        stop(parsing, "expected <%s>, got <%s>; %s", parsing->format->root, show_text(tag).text,
-             whole(parsing));
+        fail_input("%s:%d: expected <%s>, got <%s>; %s", node->file, node->line,
+                   selecting->format->root, show_text(node->tag).text,
+                   whole(selecting->arena, selecting->format));
     if (!kept && up)
-        warn_unknown_tag(parsing, up->element, tag);
+        warn_unknown_tag(selecting, node, up);
     if (!kept)
-        return;
-    Element *element = arena_array(parsing->arena, Element, 1);
+        return NULL;
+    Element *element = arena_array(selecting->arena, Element, 1), **next = &element->child;
     element->tag = kept->tag;
-    element->file = parsing->file;
-    element->line = open->line;
-    element->up = up ? up->element : NULL;
-    open->element = element;
-    open->next = &element->child;
-    if (up) {
-        *up->next = element;
-        up->next = &element->next;
-    } else {
-        parsing->root = element;
+    element->file = node->file;
+    element->line = node->line;
+    element->up = up;
+    if (last)
+        *last = element;
+    keep_attributes(selecting, node, element, kept);
+    refuse_second(selecting, element, kept);
+    for (const XmlNode *child = node->child; child; child = child->next) {
+        Element *made = keep(selecting, child, element, next); /* no deeper than MAX_NESTING */
+        if (made)
+            next = &made->next;
     }
-    keep_attributes(parsing, element, kept, attributes);
-    refuse_second(parsing, element, kept);
+    return element;
 }
 
-static void XMLCALL on_end(void *user, const char *tag)
+const Element *xml_select(Arena *arena, const XmlFormat *format, const XmlNode *root,
+                          Warnings *warnings)
 {
-    Parsing *parsing = user;
-    (void)tag;
-    if (!parsing->failed)
-        parsing->depth--;
-}
-
-static void XMLCALL on_doctype(void *user, const char *name, const char *system, const char *public,
-                               int has_internal_subset)
-{
-    Parsing *parsing = user;
-    (void)name;
-    (void)system;
-    (void)public;
-    if (has_internal_subset)
-        stop(parsing, "a <!DOCTYPE ...> with declarations of its own; %s has none, leave it out",
-             parsing->format->name);
-}
-
-/* ---- the whole ---- */
-
-static void explain(Parsing *parsing, size_t length)
-{
-    const Open *open = parsing->depth ? &parsing->open[parsing->depth - 1] : NULL;
-    enum XML_Error error = XML_GetErrorCode(parsing->parser);
-    bool ended = error == XML_ERROR_NO_ELEMENTS || error == XML_ERROR_UNCLOSED_TOKEN ||
-                 error == XML_ERROR_PARTIAL_CHAR || error == XML_ERROR_UNCLOSED_CDATA_SECTION;
-    if (ended && open)
-        stop(parsing, "ends too early: <%s> of line %d is not closed", open->tag, open->line);
-    else if (ended && (length == 0 || error == XML_ERROR_NO_ELEMENTS))
-        stop(parsing, "has no elements; %s", whole(parsing));
-    else if (error == XML_ERROR_TAG_MISMATCH && open)
-        stop(parsing, "this tag closes something else than <%s>, which line %d opens", open->tag,
-             open->line);
-    else if (error == XML_ERROR_UNKNOWN_ENCODING || error == XML_ERROR_INCORRECT_ENCODING)
-        stop(parsing, "is in an encoding that cannot be read; save the file as UTF-8");
-    else if (error == XML_ERROR_UNDEFINED_ENTITY)
-        stop(parsing, "an entity (&...;) that is none of XML's own; write out what it stands for");
-    else if (error == XML_ERROR_SYNTAX)
-        stop(parsing, "is not XML; %s", whole(parsing));
-    else
-        stop(parsing, "is not XML: %s", XML_ErrorString(error));
-}
-
-static void free_parser(void *block)
-{
-    XML_Parser *parser = block;
-    XML_ParserFree(*parser);
+    Selecting selecting = {arena, format, warnings, arena_array(arena, int, format->kept_count)};
+    return keep(&selecting, root, NULL, NULL);
 }
 
 const Element *xml_elements(Arena *arena, const XmlFormat *format, const char *file,
                             const char *text, size_t length, Warnings *warnings)
 {
-    Parsing parsing = {.arena = arena,
-                       .format = format,
-                       .file = file,
-                       .warnings = warnings,
-                       .count = arena_array(arena, int, format->kept_count)};
-    if (text[strspn(text, " \t\r\n")] == '{')
-        fail_input("%s:1: is JSON, not %s; a robot file in JSON needs no import, and is called "
-                   ".json",
-                   file, format->name);
-    XML_Parser *parser = memory_with(sizeof *parser, free_parser);
-    parsing.parser = *parser = XML_ParserCreate(NULL);
-    if (!*parser)
-        fail_job("out of memory");
-    XML_SetUserData(parsing.parser, &parsing);
-    XML_SetElementHandler(parsing.parser, on_start, on_end);
-    XML_SetStartDoctypeDeclHandler(parsing.parser, on_doctype);
-    if (XML_Parse(parsing.parser, text, (int)length, 1) != XML_STATUS_OK)
-        explain(&parsing, length);
-    memory_free(parser);
-    if (parsing.failed)
-        fail_input("%s:%d: %s", file, parsing.failed_line, parsing.message);
-    return parsing.root;
+    const XmlNode *root = xml_nodes(arena, format->name, whole(arena, format), file, text, length);
+    return xml_select(arena, format, root, warnings);
 }
 
 /* ---- questions ---- */
@@ -286,7 +177,8 @@ const char *element_path(Arena *arena, const Element *element, const char *key)
     const char *name = element->key ? element_text(element, "name") : NULL;
     if (element->up && name)
         path = arena_format(arena, "%s \"%s\"", path, show_text(name).text);
-    if (element->up && element->up->up)
+    bool nested = element->up && strcmp(element->up->tag, element->tag) == 0; /* bodies */
+    if (element->up && element->up->up && !(name && nested))
         path = arena_format(arena, "%s: %s", element_path(arena, element->up, NULL), path);
     return arena_format(arena, "%s%s%s", path, colon, key ? key : "");
 }
@@ -367,6 +259,25 @@ double element_number(const Element *element, const char *key)
 double element_number_or(const Element *element, const char *key, double otherwise)
 {
     return element_text(element, key) ? element_number(element, key) : otherwise;
+}
+
+int element_numbers(const Element *element, const char *key, double *out, int least, int most)
+{
+    const char *text = element_text(element, key), *at = text;
+    int count = 0;
+    if (!text)
+        element_fail(element, key, "missing; it must be %d numbers", least);
+    for (at = skip_space(at); *at && count < most; at = skip_space(at)) {
+        if (!read_number(&at, &out[count]))
+            element_fail(element, key, "must be numbers with spaces between, got \"%s\"",
+                         show_text(text).text);
+        bounded(element, key, out[count++]);
+    }
+    if (*at || count < least)
+        element_fail(element, key, "must be %s%d numbers, got \"%s\"",
+                     least < most ? *at ? "at most " : "at least " : "", *at ? most : least,
+                     show_text(text).text);
+    return count;
 }
 
 void element_vector(const Element *element, const char *key, double out[3])

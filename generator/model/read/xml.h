@@ -34,7 +34,27 @@ struct Element {
     const char **value;     /* one a key; NULL: not given */
 };
 
-/* Parses; refuses what is not well-formed, xacro, and documents that declare entities. */
+/* xml_nodes.c: all of a file, to be rewritten before it is asked: elements with all their
+   attributes, no text. */
+typedef struct XmlNode XmlNode;
+struct XmlNode {
+    const char *tag, *file;
+    int line;
+    XmlNode *up, *child, *next;
+    int attribute_count;
+    const char **key, **value;
+};
+
+/* Parses; refuses what is not well-formed, and documents that declare entities. what: "a URDF file
+   is one <robot> ... </robot>", for messages. */
+XmlNode *xml_nodes(Arena *arena, const char *format, const char *what, const char *file,
+                   const char *text, size_t length);
+const char *node_text(const XmlNode *node, const char *key); /* NULL: none */
+
+/* What the format's table asks for; refuses xacro. */
+const Element *xml_select(Arena *arena, const XmlFormat *format, const XmlNode *root,
+                          Warnings *warnings);
+/* Both. */
 const Element *xml_elements(Arena *arena, const XmlFormat *format, const char *file,
                             const char *text, size_t length, Warnings *warnings);
 
@@ -43,6 +63,8 @@ const char *element_text(const Element *element, const char *key);     /* NULL: 
 const char *element_name(const Element *element, const char *key);     /* must be there */
 double element_number(const Element *element, const char *key);        /* must be there */
 double element_number_or(const Element *element, const char *key, double otherwise);
+/* Up to most numbers; how many there are, at least least. */
+int element_numbers(const Element *element, const char *key, double *out, int least, int most);
 void element_vector(const Element *element, const char *key, double out[3]); /* must be there */
 
 /* Where an element is: joint "elbow": origin. key, unless NULL, comes last. */
