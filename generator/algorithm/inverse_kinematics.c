@@ -17,7 +17,7 @@
 enum { TWIST = 6 };
 
 /* What is left to go: shift, then turn, in world axes. */
-static void error_to_target(const Arm *arm, Expr *e) /* TWIST */
+void error_to_target(const Arm *arm, Expr *e) /* TWIST */
 {
     Expr tool[12];
     forward_kinematics(arm, tool);
@@ -65,44 +65,53 @@ static void step(const Arm *arm, const Expr *J, const Expr *e, Expr lambda, cons
         Expr way = wide ? ZERO : x[i];
         for (int k = 0; k < TWIST && wide; k++)
             way = add(way, mul(J[k * n + joint[i]], x[k]));
-        out[joint[i]] = way;
+        out[joint[i]] = add(out[joint[i]], way);
     }
     arena_free(scratch);
 }
 
-/* Joints that do not move the tool stay where they are. */
-static void move_by(const Arm *arm, const bool *moves_tool, const Expr *way, Expr *q_next)
+void damped_step(const Arm *arm, const Expr *J, const Expr *e, Expr *q)
+{
+    int n = arm->n, count = 0, joint[MAX_JOINTS];
+    Expr lambda = expr_real((Real)1e-6), squares = ZERO;
+    for (int k = 0; k < TWIST; k++)
+        squares = add(squares, mul(e[k], e[k]));
+    lambda = add(lambda, mul(expr_real((Real)0.5), squares));
+    for (int i = 0; i < n; i++) {
+        bool moves_tool = false;
+        for (int k = 0; k < TWIST; k++)
+            moves_tool = moves_tool || !expr_is_zero(J[k * n + i]);
+        if (moves_tool)
+            joint[count++] = i;
+    }
+    if (count)
+        step(arm, J, e, lambda, joint, count, q);
+}
+
+/* The positions after a step; quaternions that do not move the tool stay bit by bit. */
+static void move_by(const Arm *arm, const Expr *way, Expr *q_next)
 {
     arm_integrate(arm, way, q_next);
     for (int i = 0; i < arm->n; i++) {
         const Link *link = &arm->robot->links[i];
-        for (int k = 0; link->run && link->part == 0 && !moves_tool[i] && k <= link->run; k++)
+        bool moves = link->run == 0 || link->part > 0;
+        for (int k = 0; k < link->run && !moves; k++)
+            moves = !expr_is_zero(way[i + k]);
+        for (int k = 0; !moves && k <= link->run; k++)
             q_next[link->position + k] = expr_input("q", link->position + k);
     }
 }
 
 void inverse_kinematics_step(const Arm *arm, Expr *q_next)
 {
-    int n = arm->n, count = 0, joint[MAX_JOINTS];
     Arena *scratch = arena_new();
-    Expr *J = arena_array(scratch, Expr, TWIST * n), e[TWIST];
+    Expr *J = arena_array(scratch, Expr, TWIST * arm->n), e[TWIST];
+    Expr *way = arena_array(scratch, Expr, arm->n);
     error_to_target(arm, e);
     jacobian(arm, J);
-    Expr lambda = expr_real((Real)1e-6), squares = ZERO;
-    for (int k = 0; k < TWIST; k++)
-        squares = add(squares, mul(e[k], e[k]));
-    lambda = add(lambda, mul(expr_real((Real)0.5), squares));
-    bool moves_tool[MAX_JOINTS] = {false};
-    for (int i = arm->robot->tool_link; i >= 0; i = arm->link[i].parent)
-        moves_tool[i] = true;
-    Expr *way = arena_array(scratch, Expr, n);
-    for (int i = 0; i < n; i++) {
+    for (int i = 0; i < arm->n; i++)
         way[i] = ZERO;
-        if (moves_tool[i])
-            joint[count++] = i;
-    }
-    if (count)
-        step(arm, J, e, lambda, joint, count, way);
-    move_by(arm, moves_tool, way, q_next);
+    damped_step(arm, J, e, way);
+    move_by(arm, way, q_next);
     arena_free(scratch);
 }

@@ -75,12 +75,12 @@ int build_singular(const Build *build, const Robot *robot, const Function *funct
 {
     if (!function->solves)
         return -1;
-    return build_singular_joint(build, robot->closed ? robot->closed : robot);
+    return build_singular_joint(build, robot_tree(robot->closed ? robot->closed : robot));
 }
 
 bool build_too_long(const Robot *robot, const Function *function)
 {
-    return (function->most_joints && robot->n > function->most_joints) ||
+    return (function->most_joints && robot_tree(robot)->n > function->most_joints) ||
            (robot->letters && function_has_columns(function));
 }
 
@@ -94,11 +94,11 @@ Program *program_build(const Build *build, const Robot *robot, const Function *f
     if (robot->loop_count)
         fail_input("%s is not there yet for robots with loops, such as %s", function->name,
                    robot->name);
-    function = build_function(build, robot, function);
+    function = build_function(build, robot_tree(robot), function);
     if (build_too_long(robot, function))
         fail_input("%s is there for robots with up to %d joints; %s has %d", function->name,
-                   function->most_joints, robot->name, robot->n);
-    Robot seen = function_robot(function, robot);
+                   function->most_joints, robot->name, robot_tree(robot)->n);
+    Robot seen = function_robot(function, robot_tree(robot));
     Program *program =
         strcmp(name, BEST) == 0
             ? build_best(build, &seen, function)
