@@ -22,6 +22,8 @@ static const struct {
     {"assemble", command_assemble, "a position that closes all loops"},
     {"static", command_static, "a position in which a robot stays at rest"},
     {"animate", command_animate, "a page that shows a motion, from such CSV"},
+    {"play", command_play, "a page in which the robot is alive"},
+    {"gallery", command_gallery, "such pages of all robots, and an index"},
     {"plot", command_plot, "a picture of what these wrote"},
     {"shell", command_shell, "a session with a robot arm, or a script of one"},
     {"bench", command_bench, "nanoseconds a call, bytes of code and stack"},

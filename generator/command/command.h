@@ -20,6 +20,8 @@ int command_reach(int argc, char **argv);
 int command_assemble(int argc, char **argv);
 int command_static(int argc, char **argv);
 int command_animate(int argc, char **argv);
+int command_play(int argc, char **argv);
+int command_gallery(int argc, char **argv);
 int command_plot(int argc, char **argv);
 int command_shell(int argc, char **argv);
 int command_bench(int argc, char **argv);
