@@ -98,6 +98,8 @@ void reference_spread_positions(const ReferenceRobot *robot, const RefReal *q, R
     int follower[MOVING(robot)], from = 0, coordinate = 0, at = 0, moving = 0;
     RefReal single[MOVING(robot)], all[MOVING(robot)];
     find_followers(robot, follower);
+    for (int k = 0; k < MOVING(robot); k++)
+        all[k] = 0;
     for (int pass = 0; pass < 2; pass++) {
         from = coordinate = at = moving = 0;
         for (int i = 0; i < robot->joint_count; i++) {

@@ -1,4 +1,5 @@
-/* random_robot.c: prints a random robot file: random_robot SEED [MAX_JOINTS [tree] [skewed] [geared]]. */
+/* random_robot.c: prints a random robot file: random_robot SEED [MAX_JOINTS [tree] [skewed]
+ * [geared]]. */
 #include "evidence/random_robot.h"
 
 #include <stdlib.h>

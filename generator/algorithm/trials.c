@@ -37,8 +37,7 @@ void trials_free(Trials *trials)
 /* What joints that follow others make of the outputs is not remembered: each is made anew. */
 static Ops count_alone(const Trials *trials, const struct Plan *plan)
 {
-    Program *program =
-        program_make(trials->robot, trials->function, trials->algorithm, plan, true);
+    Program *program = program_make(trials->robot, trials->function, trials->algorithm, plan, true);
     Ops ops = program->ops;
     ops.sincos = 0;
     program_free(program);

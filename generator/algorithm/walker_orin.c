@@ -17,8 +17,8 @@ static Mat3 parallel_axis(Expr mass, Vec3 r)
         {vec3(add(yy, zz), xy, xz), vec3(xy, add(xx, zz), yz), vec3(xz, yz, add(xx, yy))}};
 }
 
-/* Where one of the two has no mass it is the other's, so that letters may say of a body that nothing
-   lies beyond that it has none. */
+/* Where one of the two has no mass it is the other's, so that letters may say of a body that
+   nothing lies beyond that it has none. */
 static Vec3 common_centre(Expr m, Vec3 c, Expr outer_m, Vec3 outer_c)
 {
     if (expr_is_zero(outer_m))

@@ -53,7 +53,8 @@ static bool has_member(const Keeping *keeping, const char *name)
 static void add_member(Keeping *keeping, const char *name, int size, const char *meaning)
 {
     GROW(keeping, keeping->member, keeping->member_count, keeping->member_room);
-    keeping->member[keeping->member_count++] = (Member){"params", name, size, meaning, false, false};
+    keeping->member[keeping->member_count++] =
+        (Member){"params", name, size, meaning, false, false};
 }
 
 static void add_value(Keeping *keeping, Real value)
@@ -495,8 +496,8 @@ Kept keep_open(Arena *arena, const Description *description, Robot *robot, const
 
 /* ---- values ---- */
 
-int keep_find(const Kept *kept, const Description *description, const Robot *seen,
-              const char *name, int *count)
+int keep_find(const Kept *kept, const Description *description, const Robot *seen, const char *name,
+              int *count)
 {
     const Robot *robot = robot_tree(seen);
     const char *dot = strrchr(name, '.');

@@ -12,6 +12,7 @@
 #undef MAX_JOINTS
 #include "../../runtime/reference.c"
 #include "../../runtime/reference_derivatives.c"
+#include "../../runtime/reference_gears.c"
 #include "../../runtime/reference_kinematics.c"
 #include "../../runtime/reference_loops.c"
 #include "../../runtime/reference_matrices.c"
@@ -21,7 +22,6 @@
 #include "../../runtime/reference_reach.c"
 #include "../../runtime/reference_regressor.c"
 #include "../../runtime/reference_table.c"
-#include "../../runtime/reference_gears.c"
 #include "columns.c"
 #include "fill.c"
 

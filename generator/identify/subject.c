@@ -223,7 +223,7 @@ double decimate_share(int decimate)
     double own = 0, shared = 0;
     for (int k = -decimate; k <= decimate; k++) {
         own += bell(k, decimate) * bell(k, decimate);
-        if (k + decimate <= decimate)
+        if (k <= 0)
             shared += bell(k, decimate) * bell(k + decimate, decimate);
     }
     return decimate < 2 ? 1 : 1 + 2 * shared / own;

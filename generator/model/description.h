@@ -74,7 +74,7 @@ typedef struct {
     Pose before;
     Real axis[3]; /* unit vector, in the frame that before leads to */
     Pose after;
-    Real locked_at; /* of a fixed joint: where it was frozen, which those that follow it need */
+    Real locked_at;  /* of a fixed joint: where it was frozen, which those that follow it need */
     bool at_far_end; /* as standard tables have it: the joint's point is the parent's origin */
     Placing placing;
     Real dh[DH_NUMBERS], place[PLACE_NUMBERS]; /* what before and after come from */

@@ -225,7 +225,8 @@ static void add_gears(Text *out, const Description *robot)
 {
     for (int k = 0; k < robot->gear_count; k++) {
         const Gear *gear = &robot->gears[k];
-        text_add_string(out, k ? ",\n    { \"terms\": { " : ",\n  \"gears\": [\n    { \"terms\": { ");
+        text_add_string(out,
+                        k ? ",\n    { \"terms\": { " : ",\n  \"gears\": [\n    { \"terms\": { ");
         for (int t = 0; t < gear->count; t++) {
             text_add_string(out, t ? ", " : "");
             json_string(out, robot->joints[gear->joint[t]].name);

@@ -10,7 +10,7 @@ typedef struct {
     const Schedule *rows;
     const Robot *robot;
     int n, positions, links; /* links: those that follow others, too */
-    int stride; /* the page gets every stride-th row, and the last */
+    int stride;              /* the page gets every stride-th row, and the last */
 } Record;
 
 /* Instants at which the arm is drawn: the rows that the page gets, and further ones between rows

@@ -99,7 +99,8 @@ static void add_pose(const Machine *machine, const Record *record, Poses *poses,
             if (!(fabs(frames[12 * i + m]) <= FARTHEST))
                 fail_input("%s: at t = %.6g s joint \"%s\" is %g km away or farther; are the q "
                            "columns in radians and metres?",
-                           record->rows->file, t, robot_tree(machine->robot)->links[i].name, FARTHEST / 1000);
+                           record->rows->file, t, robot_tree(machine->robot)->links[i].name,
+                           FARTHEST / 1000);
     }
 }
 

@@ -1,6 +1,6 @@
-/* simstruc.h: a stand-in for Simulink's header of that name, which comes with Simulink only: as much
-   of SimStruct's interface as generated S-functions use, and play, which does what Simulink would
-   do with a block: sizes, then outputs. */
+/* simstruc.h: a stand-in for Simulink's header of that name, which comes with Simulink only: as
+   much of SimStruct's interface as generated S-functions use, and play, which does what Simulink
+   would do with a block: sizes, then outputs. */
 #ifndef SIMSTRUC_H
 #define SIMSTRUC_H
 

@@ -238,8 +238,7 @@ static bool try_file(const char *file)
         }
     if (rbgen_load(test.arm, file) ||
         rbgen_set(test.arm, "functions", "inertia-matrix,forward-dynamics,reactions") ||
-        rbgen_set(test.arm, "effort", "0") ||
-        rbgen_compile(test.arm, NULL))
+        rbgen_set(test.arm, "effort", "0") || rbgen_compile(test.arm, NULL))
         fail(file, rbgen_error(test.arm));
     char *states = arena_format(arena, "%.*s.json", (int)(strlen(file) - strlen(".sd")), file);
     cJSON *root = cJSON_Parse(file_read(arena, states, MAX_FILE_BYTES, &length));

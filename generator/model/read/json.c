@@ -424,11 +424,10 @@ static void read_version(const Place *root)
 Description *description_parse(Arena *arena, const char *file, const char *text, size_t length,
                                double snap)
 {
-    static const char *const keys[] = {"rbgen",      "name",     "source",   "convention",
-                                       "angle_unit", "gravity",  "base",     "joints",
-                                       "tool",       "tools",    "coupling", "parameters",
-                                       "loops",      "actuated", "guess",    "prescribed",
-                                       "gears"};
+    static const char *const keys[] = {
+        "rbgen", "name",     "source", "convention", "angle_unit", "gravity",
+        "base",  "joints",   "tool",   "tools",      "coupling",   "parameters",
+        "loops", "actuated", "guess",  "prescribed", "gears"};
     Description *robot = arena_array(arena, Description, 1);
     Reading reading = {.arena = arena, .robot = robot, .snap = snap};
     robot->file = arena_copy(arena, file);

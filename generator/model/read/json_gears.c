@@ -20,8 +20,9 @@ static int find_single(const Place *place, const Description *robot, const char 
         if (strcmp(joint->name, name) == 0)
             return i;
         if (joint->whole && strcmp(joint->whole, name) == 0)
-            place_fail(place, "joint \"%s\" has several freedoms; name one of them: \"%s\" is the "
-                              "first",
+            place_fail(place,
+                       "joint \"%s\" has several freedoms; name one of them: \"%s\" is the "
+                       "first",
                        show_text(name).text, show_text(joint->name).text);
     }
     const char *near = nearest_word(name, names, (size_t)robot->joint_count);
@@ -56,8 +57,8 @@ static void read_gear(const Place *place, Description *robot)
         count += item->string[0] != '_';
     if (count < 2)
         place_fail(&terms, "must couple two joints or more, got %d", count);
-    Gear *gear = gears_add(place->document->arena, robot, count, place_line(place),
-                           place_path(place));
+    Gear *gear =
+        gears_add(place->document->arena, robot, count, place_line(place), place_path(place));
     for (const cJSON *item = terms.item->child; item; item = item->next) {
         if (item->string[0] == '_')
             continue;

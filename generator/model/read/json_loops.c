@@ -21,7 +21,7 @@ static int find_joint(const Place *place, const Description *robot, const char *
     for (int i = 0; i < robot->joint_count; i++)
         names[i] = robot->joints[i].name;
     names[robot->joint_count] = "base";
-    const char *near = nearest_word(name, names, (size_t)(robot->joint_count + base));
+    const char *near = nearest_word(name, names, (size_t)robot->joint_count + (base ? 1 : 0));
     place_fail(place, "no joint is called \"%s\"%s%s%s", show_text(name).text,
                near   ? "; did you mean \""
                : base ? "; links are called by their joints"
