@@ -25,6 +25,8 @@ static const struct {
     {"bench", command_bench, "nanoseconds a call, bytes of code and stack"},
     {"check", command_check, "read and judge a robot file"},
     {"base", command_base, "the fewest parameters that give the torques"},
+    {"excite", command_excite, "a motion that shows a robot's parameters"},
+    {"identify", command_identify, "masses, inertias and friction from logs"},
     {"parts", command_parts, "mass and inertia of links built from parts"},
     {"import", command_import, "a robot file from URDF"},
     {"soak", command_soak, "random robots, checked for as long as you like"},

@@ -22,6 +22,7 @@ typedef REFERENCE_REAL RefReal;
 #endif
 
 #define REFERENCE_MAX_JOINTS 256
+#define REFERENCE_MAX_TERMS 1024
 
 typedef enum { REFERENCE_REVOLUTE, REFERENCE_PRISMATIC, REFERENCE_FIXED } ReferenceType;
 
@@ -48,6 +49,15 @@ typedef struct {
     RefReal rotor;                           /* gear_ratio^2 * rotor_inertia, on the joint */
 } ReferenceJoint;
 
+/* Joints may follow others: the sum over an equation's terms of factor times position is its
+   offset, and the joint of its last term has no coordinate of its own. reference_evaluate
+   (reference_table.h) takes and gives coordinates; the functions below know nothing of equations,
+   and take all joints as free. */
+typedef struct {
+    int gear, joint; /* which equation; index among moving joints */
+    RefReal factor;
+} ReferenceTerm;
+
 typedef struct {
     int joint_count;          /* fixed ones included */
     int dof;                  /* moving ones; qd counts these in order */
@@ -56,6 +66,9 @@ typedef struct {
     RefReal gravity[3];       /* free-fall acceleration, world axes */
     const double *coupling; /* G, dof x dof: rotor k turns with row k of G q; NULL: with joint k */
     ReferenceJoint joint[REFERENCE_MAX_JOINTS];
+    int gear_count, term_count;
+    ReferenceTerm term[REFERENCE_MAX_TERMS];   /* equation by equation */
+    RefReal gear_offset[REFERENCE_MAX_JOINTS]; /* by equation */
 } ReferenceRobot;
 
 /* All arrays row-major, of length dof unless said. Definitions as in the README: friction is in
@@ -103,6 +116,10 @@ REFERENCE_API void reference_jacobian(const ReferenceRobot *robot, const RefReal
 REFERENCE_API void reference_inverse_kinematics_step(const ReferenceRobot *robot, const RefReal *q,
                                                      const RefReal R[9], const RefReal p[3],
                                                      RefReal *q_next);
+/* That step, for a Jacobian of n columns. */
+REFERENCE_API void reference_step_by(const ReferenceRobot *robot, const RefReal *q,
+                                     const RefReal R[9], const RefReal p[3], int n,
+                                     const RefReal *J, RefReal *step);
 /* What J-dot qd is: the tool's acceleration when qdd is 0, linear first, in the world. */
 REFERENCE_API void reference_jacobian_bias(const ReferenceRobot *robot, const RefReal *q,
                                            const RefReal *qd, RefReal Jb[6]);

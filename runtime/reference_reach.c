@@ -17,13 +17,11 @@ static void solve_twist(RefReal A[TWIST][TWIST], RefReal b[TWIST])
         b[k] = (b[k] - dot(TWIST - 1 - k, &A[k][k + 1], &b[k + 1])) / A[k][k];
 }
 
-void reference_inverse_kinematics_step(const ReferenceRobot *robot, const RefReal *q,
-                                       const RefReal R[9], const RefReal p[3], RefReal *q_next)
+void reference_step_by(const ReferenceRobot *robot, const RefReal *q, const RefReal R[9],
+                       const RefReal p[3], int n, const RefReal *J, RefReal *step)
 {
-    RefReal axes[9], at[3], J[TWIST * JOINTS(robot)], A[TWIST][TWIST], e[TWIST] = {0};
-    int n = robot->dof;
+    RefReal axes[9], at[3], A[TWIST][TWIST], e[TWIST] = {0};
     reference_forward_kinematics(robot, q, axes, at);
-    reference_jacobian(robot, q, J);
     for (int k = 0; k < 3; k++) {
         const RefReal is[3] = {axes[k], axes[3 + k], axes[6 + k]};
         const RefReal wanted[3] = {R[k] / 2, R[3 + k] / 2, R[6 + k] / 2};
@@ -36,8 +34,18 @@ void reference_inverse_kinematics_step(const ReferenceRobot *robot, const RefRea
             A[i][j] = dot(n, J + i * n, J + j * n) + (i == j ? lambda : 0);
     solve_twist(A, e);
     for (int i = 0; i < n; i++) {
-        q_next[i] = q[i];
+        step[i] = 0;
         for (int k = 0; k < TWIST; k++)
-            q_next[i] += J[k * n + i] * e[k];
+            step[i] += J[k * n + i] * e[k];
     }
+}
+
+void reference_inverse_kinematics_step(const ReferenceRobot *robot, const RefReal *q,
+                                       const RefReal R[9], const RefReal p[3], RefReal *q_next)
+{
+    RefReal J[TWIST * JOINTS(robot)];
+    reference_jacobian(robot, q, J);
+    reference_step_by(robot, q, R, p, robot->dof, J, q_next);
+    for (int i = 0; i < robot->dof; i++)
+        q_next[i] += q[i];
 }

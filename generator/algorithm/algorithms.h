@@ -99,10 +99,14 @@ void centre_of_mass_jacobian(const Arm *arm, Expr *Jc);
 void momentum(const Arm *arm, Expr *h);
 void momentum_matrix(const Arm *arm, Expr *A);
 void reactions(const Arm *arm, Expr *w);
+void kane_matrix(const Arm *arm, Expr *M);
 void acceleration_tangent_kane(const Arm *arm, Expr *out); /* qdd, dqdd */
 void acceleration_adjoint_kane(const Arm *arm, Expr *out); /* qdd, q_bar, qd_bar, tau_bar */
 void regressor(const Arm *arm, Expr *Y);                   /* n x 10 n: of the links' parameters */
 void base_regressor(const Arm *arm, Expr *Y); /* the same in canonical frames, as model/probe.h */
 void inverse_kinematics_step(const Arm *arm, Expr *q_next);
+/* Its parts: the way to the target, and q plus the step for a Jacobian (6 x arm->n). */
+void error_to_target(const Arm *arm, Expr *e);
+void damped_step(const Arm *arm, const Expr *J, const Expr *e, Expr *q);
 
 #endif

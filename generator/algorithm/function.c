@@ -11,7 +11,10 @@
 static int dimension(Size size, int k, Extent extent)
 {
     int of = size.of[k];
-    return of == POSITION_COUNT ? extent.positions : of < 0 ? of / DOF * extent.dof : of;
+    return of == POSITION_COUNT ? extent.positions
+           : of == LINKS        ? extent.links
+           : of < 0             ? of / DOF * extent.dof
+                                : of;
 }
 
 int size_of(Size size, Extent extent)
@@ -192,19 +195,29 @@ static bool has_prismatic(const Robot *robot)
     return false;
 }
 
-static bool applies(const Algorithm *algorithm, const Robot *robot)
+/* Whether it can be made for joints that follow others: who solves must have a matrix. */
+static bool knows_gears(const Algorithm *algorithm, const Robot *robot)
 {
+    bool solves = algorithm->function == INERTIA_SOLVE ||
+                  (functions[algorithm->function].solves && !functions[algorithm->function].by) ||
+                  algorithm->function == FORWARD_DYNAMICS;
+    return !robot->gears || !solves || algorithm->matrix;
+}
+
+static bool applies(const Algorithm *algorithm, const Robot *seen)
+{
+    const Robot *robot = robot_tree(seen);
     return !(algorithm->chain_only && !robot->is_chain) &&
            !(algorithm->revolute_only && has_prismatic(robot)) &&
            !(algorithm->lone_rotors && robot->rotors) &&
-           !(algorithm->base_at_rest && robot->moving_base) &&
+           !(algorithm->base_at_rest && robot->moving_base) && knows_gears(algorithm, robot) &&
            !(algorithm->suits && !algorithm->suits(robot));
 }
 
 /* Whether it is among "all", from which BEST is chosen. */
 bool algorithm_competes(const Algorithm *algorithm, const Robot *robot)
 {
-    bool too_many = algorithm->most_joints && robot->n > algorithm->most_joints;
+    bool too_many = algorithm->most_joints && robot_tree(robot)->n > algorithm->most_joints;
     return applies(algorithm, robot) && !algorithm->breaks && !algorithm->aside && !too_many;
 }
 
@@ -233,8 +246,9 @@ const Algorithm *algorithm_find(FunctionId function, const char *name)
     return NULL;
 }
 
-void algorithm_check(const Function *function, const char *name, const Robot *robot)
+void algorithm_check(const Function *function, const char *name, const Robot *seen)
 {
+    const Robot *robot = robot_tree(seen);
     if (strcmp(name, BEST) == 0)
         return;
     const Algorithm *algorithm = algorithm_find(function->id, name);
@@ -257,6 +271,10 @@ void algorithm_check(const Function *function, const char *name, const Robot *ro
     if (algorithm->lone_rotors && robot->rotors)
         fail_input("%s by %s does not apply to %s: a recursion over the links has no place for "
                    "rotors that drive several joints; best does",
+                   function->name, name, robot->name);
+    if (!knows_gears(algorithm, robot))
+        fail_input("%s by %s does not apply to %s: a recursion over the links has no place for "
+                   "joints that follow others; best does",
                    function->name, name, robot->name);
     if (!applies(algorithm, robot))
         fail_input("%s by %s does not apply to %s: it is for %s only", function->name, name,

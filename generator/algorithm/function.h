@@ -50,10 +50,11 @@ typedef enum {
 /* ---- arrays ---- */
 
 /* The dimensions of an array, row-major; 0 ends. Each is a number, or a multiple of DOF: {3, DOF}
-   is 3 x n, {10 * DOF} is 10 n; POSITION_COUNT is as many as q has. What only a robot knows (how
+   is 3 x n, {10 * DOF} is 10 n; POSITION_COUNT is as many as q has, LINKS as many as links move: n,
+   and those that follow others. What only a robot knows (how
    many parameters can be told apart, say) is COLUMNS in the table, and a number in the row that is
    made for that robot (build_function). */
-enum { DOF = -1, POSITION_COUNT = -1000, COLUMNS = INT_MIN, MAX_DIMENSIONS = 3 };
+enum { DOF = -1, POSITION_COUNT = -1000, LINKS = -1001, COLUMNS = INT_MIN, MAX_DIMENSIONS = 3 };
 typedef struct {
     int of[MAX_DIMENSIONS];
 } Size;
@@ -243,6 +244,9 @@ typedef struct Algorithm {
     void (*build)(const Arm *arm, Expr *out);
     void (*bias)(const Arm *arm, Expr *tau); /* INERTIA_SOLVE: with this bias it is also a
                                                 forward dynamics; NULL: it is not */
+    void (*matrix)(const Arm *arm, Expr *M); /* that it solves with; NULL: it does without, which
+                                                joints that follow others do not allow */
+    void (*slopes)(const Arm *arm, Expr *out); /* FORWARD_DYNAMICS_DERIVATIVES: of the torques */
     bool chain_only, revolute_only;
     bool lone_rotors;                  /* cannot take rotors that drive several joints */
     bool takes_hand;                   /* a wrench on the last link is its beginning (arm.h) */

@@ -15,7 +15,7 @@
 enum { TWIST = 6 };
 
 /* What is left to go: shift, then turn, in world axes. */
-static void error_to_target(const Arm *arm, Expr *e) /* TWIST */
+void error_to_target(const Arm *arm, Expr *e) /* TWIST */
 {
     Expr tool[12];
     forward_kinematics(arm, tool);
@@ -63,31 +63,37 @@ static void step(const Arm *arm, const Expr *J, const Expr *e, Expr lambda, cons
         Expr way = wide ? ZERO : x[i];
         for (int k = 0; k < TWIST && wide; k++)
             way = add(way, mul(J[k * n + joint[i]], x[k]));
-        out[joint[i]] = add(arm->link[joint[i]].q, way);
+        out[joint[i]] = add(out[joint[i]], way);
     }
     arena_free(scratch);
 }
 
-void inverse_kinematics_step(const Arm *arm, Expr *q_next)
+void damped_step(const Arm *arm, const Expr *J, const Expr *e, Expr *q)
 {
     int n = arm->n, count = 0, joint[MAX_JOINTS];
-    Arena *scratch = arena_new();
-    Expr *J = arena_array(scratch, Expr, TWIST * n), e[TWIST];
-    error_to_target(arm, e);
-    jacobian(arm, J);
     Expr lambda = expr_real((Real)1e-6), squares = ZERO;
     for (int k = 0; k < TWIST; k++)
         squares = add(squares, mul(e[k], e[k]));
     lambda = add(lambda, mul(expr_real((Real)0.5), squares));
-    bool moves_tool[MAX_JOINTS] = {false};
-    for (int i = arm->robot->tool_link; i >= 0; i = arm->link[i].parent)
-        moves_tool[i] = true;
     for (int i = 0; i < n; i++) {
-        q_next[i] = arm->link[i].q;
-        if (moves_tool[i])
+        bool moves_tool = false;
+        for (int k = 0; k < TWIST; k++)
+            moves_tool = moves_tool || !expr_is_zero(J[k * n + i]);
+        if (moves_tool)
             joint[count++] = i;
     }
     if (count)
-        step(arm, J, e, lambda, joint, count, q_next);
+        step(arm, J, e, lambda, joint, count, q);
+}
+
+void inverse_kinematics_step(const Arm *arm, Expr *q_next)
+{
+    Arena *scratch = arena_new();
+    Expr *J = arena_array(scratch, Expr, TWIST * arm->n), e[TWIST];
+    error_to_target(arm, e);
+    jacobian(arm, J);
+    for (int i = 0; i < arm->n; i++)
+        q_next[i] = arm->link[i].q;
+    damped_step(arm, J, e, q_next);
     arena_free(scratch);
 }

@@ -174,7 +174,7 @@ void accelerations_adjoint(const Arm *arm, Matrix *matrix, Torques *torques, Exp
 
 /* ---- by name ---- */
 
-static void kane_matrix(const Arm *arm, Expr *M)
+void kane_matrix(const Arm *arm, Expr *M)
 {
     matrix_by_torques(arm, kane, M);
 }

@@ -12,8 +12,9 @@ Program *program_make(const Robot *robot, const Function *function, const Algori
                          .algorithm = algorithm->name,
                          .made_by = algorithm->name,
                          .breaks = algorithm->breaks,
-                         .n = robot->n,
+                         .n = robot_extent(robot).dof,
                          .positions = robot->positions,
+                         .links = robot_extent(robot).links,
                          .params = robot->params,
                          .graph = graph_new(),
                          .output_count = function_output_size(function, robot_extent(robot))};

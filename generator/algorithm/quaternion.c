@@ -183,7 +183,7 @@ int run_bracket(const Robot *robot, int a, int b, int *sign)
 
 bool has_no_quaternions(const Robot *robot)
 {
-    return robot->positions == robot->n;
+    return robot->positions == robot_extent(robot).dof;
 }
 
 void position_rates(const Arm *arm, Expr *rates)

@@ -1,5 +1,6 @@
 /* recipe.c: see recipe.h. */
 #include "algorithm/algorithms.h"
+#include "algorithm/gears.h"
 #include "algorithm/program.h"
 
 Expr coulomb_share(const Arm *arm, int i)
@@ -240,6 +241,8 @@ int program_outputs_of(const Function *function, const Algorithm *algorithm, Arm
 int program_outputs(const Robot *robot, const Function *function, const Algorithm *algorithm,
                     const struct Plan *plan, Expr *out)
 {
+    if (robot->gears)
+        return geared_outputs(robot, function, algorithm, plan, out);
     return program_outputs_of(function, algorithm, program_arm(robot, function, plan), out);
 }
 

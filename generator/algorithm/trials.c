@@ -34,8 +34,21 @@ void trials_free(Trials *trials)
     memory_free(trials);
 }
 
+/* What joints that follow others make of the outputs is not remembered: each is made anew. */
+static Ops count_alone(const Trials *trials, const struct Plan *plan)
+{
+    Program *program =
+        program_make(trials->robot, trials->function, trials->algorithm, plan, true);
+    Ops ops = program->ops;
+    ops.sincos = 0;
+    program_free(program);
+    return ops;
+}
+
 Ops trials_count(Trials *trials, const struct Plan *plan)
 {
+    if (trials->robot->gears)
+        return count_alone(trials, plan);
     Graph *before = graph_use(trials->graph);
     if (!graph_again(trials->graph)) {
         trials->arm = program_arm(trials->robot, trials->function, plan);

@@ -12,7 +12,7 @@
 const Algorithm best_torques = {.name = BEST, .function = INVERSE_DYNAMICS, .build = best_inverse};
 const Algorithm best_matrices = {.name = BEST, .function = INERTIA_MATRIX, .build = best_matrix};
 const Algorithm best_solver = {
-    .name = BEST, .function = INERTIA_SOLVE, .build = best_solve, .bias = best_inverse};
+    .name = BEST, .function = INERTIA_SOLVE, .build = best_solve, .bias = best_inverse, .matrix = best_matrix};
 const Algorithm best_recursions = {.name = BEST,
                                    .function = INERTIA_SOLVE,
                                    .build = best_recursive,
@@ -51,6 +51,13 @@ bool best_makes(FunctionId function)
 static bool solves(const Function *function)
 {
     return function_root(function->id) == INERTIA_SOLVE;
+}
+
+/* Whether accelerations may come by recursion over the links: neither rotors nor gears act between
+   joints. */
+static bool recurses(const Robot *robot)
+{
+    return !robot->rotors && !robot->gears;
 }
 
 /* Which of our recursions makes a function that does not solve. */
@@ -129,7 +136,7 @@ static Program *accelerations(const Build *build, Arena *arena, const Robot *rob
                               const Function *function, Digits *digits)
 {
     Plan plan = {NULL, NULL};
-    if (robot->n > LONG_ARM && !robot->rotors) { /* elimination grows with the cube */
+    if (robot->n > LONG_ARM && recurses(robot)) { /* elimination grows with the cube */
         if (function->id == FORWARD_DYNAMICS)
             plan.torques = best_find(build, arena, robot, function_sibling(function, robot, BIAS),
                                      &best_torques);
@@ -140,7 +147,7 @@ static Program *accelerations(const Build *build, Arena *arena, const Robot *rob
     const Algorithm *solver = best_choose(build, arena, robot, function, &plan);
     Program *eliminated = program_make(robot, function, solver, &plan, false);
     Program *recursed = NULL;
-    if (!robot->rotors)
+    if (recurses(robot))
         recursed =
             by_recursion(build, arena, robot, function, plan, best_weigh(build, eliminated->ops));
     best_passes(build, eliminated, (int)build->effort, NULL);
@@ -177,7 +184,7 @@ static Program *with_own_parameters(const Robot *robot, const Function *function
 {
     const Algorithm *own = own_recursion(robot, function);
     if (solves(function))
-        own = robot->rotors ? &best_solver : &best_recursions;
+        own = recurses(robot) ? &best_recursions : &best_solver;
     Arena *arena = arena_new();
     Plan plan = best_plain_plan(arena, robot);
     Program *program = program_make(robot, function, own, &plan, false);
@@ -218,7 +225,7 @@ static Program *by_own_matrix(const Build *build, const Robot *robot, const Func
 /* Accelerations by recursion over the links, whatever it costs; NULL: rotors do not allow it. */
 static Program *over_the_links(const Build *build, const Robot *robot, const Function *function)
 {
-    if (!solves(function) || robot->rotors)
+    if (!solves(function) || !recurses(robot))
         return NULL;
     Arena *arena = arena_new();
     Plan plan = {NULL, NULL};

@@ -39,7 +39,7 @@ static void positions_only(const Arm *arm, Expr *out)
 
 static bool has_quaternions(const Robot *robot)
 {
-    return robot->positions != robot->n;
+    return robot->positions != robot_extent(robot).dof;
 }
 
 static void apart(const Arm *arm, Expr *dtau_dq, Expr *dtau_dqd)
@@ -117,10 +117,14 @@ const Algorithm best_slopes = OURS(INVERSE_DYNAMICS_DERIVATIVES, composite_slope
 const Algorithm best_coriolis = OURS(CORIOLIS_MATRIX, composite_coriolis);
 const Algorithm best_positions = OURS(INVERSE_DYNAMICS_DERIVATIVES, positions_only);
 static const Algorithm best_apart = OURS(INVERSE_DYNAMICS_DERIVATIVES, slopes_apart);
-static const Algorithm best_accelerations_apart =
-    OURS(FORWARD_DYNAMICS_DERIVATIVES, accelerations_apart);
+#define SOLVED(build_of, slopes_of)                                                                \
+    {                                                                                              \
+        .name = BEST, .function = FORWARD_DYNAMICS_DERIVATIVES, .build = build_of,                 \
+        .bias = best_inverse, .matrix = best_matrix, .slopes = slopes_of                           \
+    }
+static const Algorithm best_accelerations_apart = SOLVED(accelerations_apart, slopes_apart);
 static const Algorithm best_composite_accelerations =
-    OURS(FORWARD_DYNAMICS_DERIVATIVES, composite_accelerations);
+    SOLVED(composite_accelerations, composite_slopes);
 
 /* ---- which ---- */
 

@@ -14,6 +14,6 @@ static void adjoint(const Arm *arm, Expr *out)
 }
 
 const Algorithm best_tangents = {
-    .name = BEST, .function = FORWARD_DYNAMICS_TANGENT, .build = tangent};
+    .name = BEST, .function = FORWARD_DYNAMICS_TANGENT, .build = tangent, .bias = best_inverse, .matrix = best_matrix};
 const Algorithm best_adjoints = {
-    .name = BEST, .function = FORWARD_DYNAMICS_ADJOINT, .build = adjoint};
+    .name = BEST, .function = FORWARD_DYNAMICS_ADJOINT, .build = adjoint, .bias = best_inverse, .matrix = best_matrix};

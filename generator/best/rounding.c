@@ -442,7 +442,7 @@ const Algorithm *digits_plain(const Robot *robot, const Function *function)
     else if (function_root(function->id) == INERTIA_MATRIX) /* but not its inverse or its factors */
         name = robot->is_chain && function->id == INERTIA_MATRIX ? "walker-orin" : NULL;
     else if (function_root(function->id) == INERTIA_SOLVE)
-        name = robot->rotors ? NULL : "featherstone";
+        name = robot->rotors || robot->gears ? NULL : "featherstone";
     const Algorithm *plain = name ? algorithm_find(function->id, name) : NULL;
     return plain && algorithm_competes(plain, robot) ? plain : NULL;
 }

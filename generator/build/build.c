@@ -75,12 +75,13 @@ int build_singular(const Build *build, const Robot *robot, const Function *funct
 {
     if (!function->solves)
         return -1;
-    return build_singular_joint(build, robot->closed ? robot->closed : robot);
+    return build_singular_joint(build, robot_tree(robot->closed ? robot->closed : robot));
 }
 
 /* Torques are not linear in the columns of a regressor where friction depends on the direction. */
-static bool rubs_by_direction(const Robot *robot, const Function *function)
+static bool rubs_by_direction(const Robot *seen, const Function *function)
 {
+    const Robot *robot = robot_tree(seen);
     bool by_direction = false;
     for (int i = 0; i < robot->n; i++)
         by_direction =
@@ -91,7 +92,7 @@ static bool rubs_by_direction(const Robot *robot, const Function *function)
 bool build_too_long(const Robot *robot, const Function *function)
 {
     return rubs_by_direction(robot, function) ||
-           (function->most_joints && robot->n > function->most_joints) ||
+           (function->most_joints && robot_tree(robot)->n > function->most_joints) ||
            (function->single_joints && robot->positions != robot->n) ||
            (robot->letters && function_has_columns(function));
 }
@@ -106,7 +107,7 @@ Program *program_build(const Build *build, const Robot *robot, const Function *f
     if (robot->loop_count)
         fail_input("%s is not there yet for robots with loops, such as %s", function->name,
                    robot->name);
-    function = build_function(build, robot, function);
+    function = build_function(build, robot_tree(robot), function);
     if (function->single_joints && robot->positions != robot->n)
         fail_input("%s is not there for robots with spherical or free joints, such as %s",
                    function->name, robot->name);
@@ -115,8 +116,8 @@ Program *program_build(const Build *build, const Robot *robot, const Function *f
                    function->name, robot->name);
     if (build_too_long(robot, function))
         fail_input("%s is there for robots with up to %d joints; %s has %d", function->name,
-                   function->most_joints, robot->name, robot->n);
-    Robot seen = function_robot(function, robot);
+                   function->most_joints, robot->name, robot_tree(robot)->n);
+    Robot seen = function_robot(function, robot_tree(robot));
     Program *program =
         strcmp(name, BEST) == 0
             ? build_best(build, &seen, function)

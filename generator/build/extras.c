@@ -66,7 +66,7 @@ static void read_keep(Arena *arena, const Description *description, Robot *robot
     if (other || options->as_floats) {
         given->description = keep_description(arena, &kept, values, "--keep");
         kept.robot->closed = robot_from_description(arena, given->description);
-        for (int i = 0; i < robot->n; i++) /* friction and motors, for simulations */
+        for (int i = 0; i < kept.robot->n; i++) /* friction and motors, for simulations */
             kept.robot->links[i].joint = kept.robot->closed->links[i].joint;
     }
     given->robot = kept.robot;

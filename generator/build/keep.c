@@ -89,7 +89,9 @@ static void open_numbers(Keeping *keeping, const char *name, const char *meaning
         any = !*numbers[k].formula && !is_plain(keeping, &numbers[k]);
     if (!any || has_member(keeping, name))
         return;
-    add_member(keeping, name, size, meaning);
+    /* as many as there are coordinates need not be said */
+    add_member(keeping, name, size == EACH && keeping->robot->gears ? count : size, meaning);
+    keeping->member[keeping->member_count - 1].array = size == EACH && keeping->robot->gears;
     for (int k = 0; k < count; k++) {
         add_value(keeping, *numbers[k].number);
         if (sparing && (*numbers[k].formula || is_plain(keeping, &numbers[k])))
@@ -419,6 +421,20 @@ static Description *generic(const Keeping *keeping)
     return description_at(keeping->arena, keeping->open, given, values, "--keep");
 }
 
+/* numbers: whose frames are the file's own where lengths are open; NULL: they do not matter. */
+static void open_robot(Arena *arena, Robot *opened, const Robot *closed, const Letters *letters,
+                       const Keeping *keeping, const Description *numbers)
+{
+    if (letters->geometry && numbers)
+        robot_in_own_frames(arena, opened, numbers);
+    for (int i = 0; i < opened->n; i++) /* limits and motors are as they were */
+        opened->links[i].joint = closed->links[i].joint;
+    opened->letters = letters;
+    opened->params = (Members){keeping->member_count, keeping->member};
+    opened->closed = closed;
+    opened->open = letters->kinds;
+}
+
 Kept keep_open(Arena *arena, const Description *description, Robot *robot, const Strings *names)
 {
     Kept kept = {.robot = robot};
@@ -426,7 +442,7 @@ Kept keep_open(Arena *arena, const Description *description, Robot *robot, const
         return kept;
     Keeping keeping = {.arena = arena,
                        .original = description,
-                       .robot = robot,
+                       .robot = robot_tree(robot),
                        .open = description_copy(arena, description)};
     const char *options = "";
     for (int k = 0; k < names->count; k++) {
@@ -465,22 +481,22 @@ Kept keep_open(Arena *arena, const Description *description, Robot *robot, const
     numbers->open_gravity = letters->kinds & EXTRA_GRAVITY &&
                             any(depends, keeping.open->gravity_formula, 2); /* across z */
     Robot *opened = robot_from_description(arena, numbers);
-    if (letters->geometry)
-        robot_in_own_frames(arena, opened, numbers);
-    for (int i = 0; i < opened->n; i++) /* limits and motors are as they were */
-        opened->links[i].joint = robot->links[i].joint;
-    opened->letters = letters;
-    opened->params = (Members){keeping.member_count, keeping.member};
-    opened->closed = robot;
-    opened->open = letters->kinds;
+    if (opened->tree) { /* all links, and those that have coordinates */
+        Robot *tree = arena_alloc(arena, sizeof *tree);
+        *tree = *opened->tree;
+        open_robot(arena, tree, robot_tree(robot), letters, &keeping, numbers);
+        opened->tree = tree;
+    }
+    open_robot(arena, opened, robot, letters, &keeping, opened->tree ? NULL : numbers);
     return (Kept){opened, letters->kinds, keeping.value, keeping.value_count, keeping.open};
 }
 
 /* ---- values ---- */
 
-int keep_find(const Kept *kept, const Description *description, const Robot *robot,
+int keep_find(const Kept *kept, const Description *description, const Robot *seen,
               const char *name, int *count)
 {
+    const Robot *robot = robot_tree(seen);
     const char *dot = strrchr(name, '.');
     char member[2 * MOST_NAME];
     const char *begins = name, *ends = NULL;

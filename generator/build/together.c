@@ -103,8 +103,9 @@ static Program *join_by(const Build *build, const Robot *robot, const Function *
 {
     Graph *before = graph_current;
     Program *program = memory_grow(NULL, sizeof *program);
-    *program = (Program){.n = robot->n,
+    *program = (Program){.n = robot_extent(robot).dof,
                          .positions = robot->positions,
+                         .links = robot_extent(robot).links,
                          .graph = graph_new(),
                          .params = robot->params,
                          .singular = -1};
@@ -212,7 +213,7 @@ static Program *join_carefully(const Build *build, const Robot *robot,
 Program *program_build_together(const Build *build, const Robot *robot, const Function *const *list,
                                 const char **names, int count)
 {
-    Program *program = join_carefully(build, robot, list, names, count);
+    Program *program = join_carefully(build, robot_tree(robot), list, names, count);
     if (!build->letters_inside)
         constants_take_out(robot, program);
     return program;

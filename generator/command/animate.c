@@ -26,11 +26,12 @@ static Record read_record(Arena *arena, const char *path, const Robot *robot)
     if (!isfinite(rows->t[rows->count - 1] - rows->t[0]))
         fail_input("%s: from t = %g to t = %g is too long", path, rows->t[0],
                    rows->t[rows->count - 1]);
-    int limit = poses_limit(n) - 1; /* the last row comes on top */
+    int limit = poses_limit(robot_extent(robot).links) - 1; /* the last row comes on top */
     return (Record){.rows = rows,
                     .robot = robot,
                     .n = n,
                     .positions = positions,
+                    .links = robot_extent(robot).links,
                     .stride = (rows->count + limit - 1) / limit};
 }
 

@@ -101,6 +101,8 @@ typedef struct {
 
 static void check_request(const Request *request, bool for_code)
 {
+    if (strcmp(request->language->name, "cpp") == 0 && !request->header)
+        fail_input("--language cpp: the overloads stand in a header; give --header FILE.hpp");
     if (!request->language->code && (for_code || request->header || request->selftest))
         fail_input("--real, --sincos, --lanes, --header, --selftest and --no-comments are for C, "
                    "not for %s",
@@ -207,7 +209,7 @@ static void emit_request(Arena *arena, Request *request)
     } else {
         request->language->file(&source, &kernel, programs, count);
         if (request->header)
-            emit_header(&prototypes, &kernel, programs, count);
+            request->language->header(&prototypes, &kernel, programs, count);
         file_write_pair(request->output, &source, request->header, &prototypes);
     }
     text_free(&source);
@@ -287,7 +289,9 @@ int command_emit(int argc, char **argv)
         "  rbgen emit panda --functions fd --style opencl -o panda.cl\n"
         "  rbgen emit planar_3r --functions id --style z-table-md -o planar_3r.md\n"
         "  rbgen emit ur5 --language python -o ur5.py\n"
-        "  rbgen emit ur5 --language matlab -o matlab/\n",
+        "  rbgen emit ur5 --language matlab -o matlab/\n"
+        "  rbgen emit ur5 --language cpp --header ur5.hpp -o ur5.c\n"
+        "  rbgen emit ur5 --language fmu --functions fd -o ur5.fmu\n",
         options,
         COUNT(options)};
     const char *path;

@@ -6,7 +6,8 @@
 static States states_from_lists(Arena *arena, const Function *function, Extent extent,
                                 const char *const *lists)
 {
-    States states = {.n = extent.dof, .positions = extent.positions, .count = 1};
+    States states = {
+        .n = extent.dof, .positions = extent.positions, .links = extent.links, .count = 1};
     for (int k = 0; k < function_input_count(function); k++) {
         int n = input_size(function->inputs[k], extent);
         if (!lists[k])

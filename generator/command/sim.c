@@ -1,4 +1,5 @@
 /* sim.c: rbgen sim ROBOT: forward dynamics integrated in time, row by row. */
+#include "motion/sensors.h"
 #include "motion/simulation.h"
 
 #include <math.h>
@@ -43,6 +44,7 @@ int command_sim(int argc, char **argv)
     o.build = build_start();
     SimOptions s = {.step = NAN, .tolerance = NAN};
     DriveOptions d = {0};
+    SensorOptions sensors = {.seed = 1};
     const Option options[] = {
         {"q", 0, OPTION_STRING, &s.q, "LIST", "joint values to begin with (required)"},
         {"qd", 0, OPTION_STRING, &s.qd, "LIST", "their velocities (default: 0)"},
@@ -60,6 +62,7 @@ int command_sim(int argc, char **argv)
         {"stop-at-limits", 0, OPTION_FLAG, &s.stop_at_limits, NULL,
          "end where a joint meets its limit"},
         TRAJECTORY_OPTIONS(o),
+        SENSOR_OPTIONS(sensors),
         {"speeds", 0, OPTION_STRING, &speeds, "SPEEDS",
          "of kane-partial: joint (default), middle, second or third"},
         MOTION_OPTIONS(o),
@@ -85,10 +88,12 @@ int command_sim(int argc, char **argv)
         "with\n"
         "the rates at B of the way (0 explicit, 0.5 the midpoint or Crank-Nicolson, 1 implicit);\n"
         "bdf2; nie:B, which is beta:B with a quotient over two steps, as Nie has it; and bdf, of\n"
-        "variable order, where rbgen was built with SUNDIALS.",
+        "variable order, where rbgen was built with SUNDIALS. With sensors, rows have what these\n"
+        "see: t, positions, torques and currents (for rbgen identify).",
         "  rbgen sim stanford --q 0,pi/2,0,0,0,0 --duration 10\n"
         "  rbgen sim puma --q 0,0,0,0,0,0 --integrator rk4 --step 1e-4 -v -o fall.csv\n"
-        "  rbgen sim puma --q 0,0,0,0,0,0 --drive computed-torque --to 1,1,1,1,1,1 --duration 2\n",
+        "  rbgen sim puma --q 0,0,0,0,0,0 --drive computed-torque --to 1,1,1,1,1,1 --duration 2\n"
+        "  rbgen sim puma --q 0,0,0,0,0,0 --encoder 262144 --torque-noise 1% --output-step 0.001\n",
         options,
         COUNT(options)};
     const char *path;
@@ -96,6 +101,7 @@ int command_sim(int argc, char **argv)
     check_effort(&o.build, o.cost);
     motion_check(&o);
     check_options(&s, &o, &d);
+    sensors_check(&sensors);
     bool follows = drive_follows(drive_parse(d.drive)), line = motion_is_line(&o);
     Selection selection = select_functions("forward-dynamics", &o.algorithms, BEST);
     select_speeds(&selection, speeds);
@@ -138,8 +144,9 @@ int command_sim(int argc, char **argv)
     sim_warn_uneven(&sim, output_step);
 
     FileWriter writer = {.path = o.output};
-    Rows rows = rows_new(arena, machine, o.format, "balance");
-    rows.writer = &writer;
+    bool sensed = sensors_used(&sensors);
+    Rows rows = rows_new(arena, machine, sensed ? "raw" : o.format, "balance");
+    rows.writer = sensed ? NULL : &writer;
     int kept;
     const char *wrong = sim_run(&sim, &rows, output_step, &kept);
     rows_end(&rows);
@@ -149,6 +156,12 @@ int command_sim(int argc, char **argv)
     if (sim.at_limit)
         warn("stopped at t = %.9g s: joint \"%s\" met its limit", sim.t,
              robot->links[sim_nearest_limit(&sim)].name);
+    if (sensed) {
+        Text seen = {0};
+        sensors_write(&seen, &sensors, machine, &rows);
+        text_free(&rows.text);
+        rows.text = seen;
+    }
     file_end(&writer, &rows.text);
     text_free(&rows.text);
     sim_free(&sim);

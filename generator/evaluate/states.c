@@ -28,7 +28,10 @@ static double one_position(Random *random, const Robot *robot, int k)
 States states_random(Arena *arena, const Robot *robot, const Function *function, int count,
                      unsigned long seed)
 {
-    States states = {.n = robot->n, .positions = robot->positions, .count = count};
+    States states = {.n = robot->n,
+                     .positions = robot->positions,
+                     .links = robot_extent(robot).links,
+                     .count = count};
     for (int k = 0; k < function_input_count(function); k++) {
         if (is_struct(function->inputs[k]))
             continue;

@@ -14,15 +14,28 @@ void reference_columns(const ReferenceRobot *robot, const ParameterColumns *colu
                        const RefReal *const *in, RefReal *out)
 {
     const ParameterColumns *own = columns->of ? columns->of : columns;
-    int n = robot->dof, all = own->count;
+    int n = robot->dof - robot->gear_count, all = own->count;
     int kinds = (own->viscous ? REFERENCE_VISCOUS : 0) | (own->coulomb ? REFERENCE_COULOMB : 0) |
                 (own->rotors ? REFERENCE_ROTORS : 0);
+    RefReal *Y = memory_grow(NULL, sizeof *Y * (size_t)(robot->dof * all));
+    if (robot->gear_count) {
+        RefReal *wide = memory_grow(NULL, sizeof *wide * (size_t)(robot->dof * (all + 3)));
+        RefReal *q = wide, *qd = q + robot->dof, *qdd = qd + robot->dof, *tree = qdd + robot->dof;
+        reference_spread_positions(robot, in[0], q);
+        reference_spread(robot, in[1], qd);
+        reference_spread(robot, in[2], qdd);
+        reference_regressor(robot, kinds, q, qd, qdd, tree);
+        reference_gather(robot, 1, all, tree, Y);
+        memory_free(wide);
+    } else {
+        reference_regressor(robot, kinds, in[0], in[1], in[2], Y);
+    }
+    for (int k = 0; k < n * all && !columns->of; k++)
+        out[k] = Y[k];
     if (!columns->of) {
-        reference_regressor(robot, kinds, in[0], in[1], in[2], out);
+        memory_free(Y);
         return;
     }
-    RefReal *Y = memory_grow(NULL, sizeof *Y * (size_t)(n * all));
-    reference_regressor(robot, kinds, in[0], in[1], in[2], Y);
     for (int i = 0; i < n; i++)
         for (int b = 0; b < columns->count; b++) {
             RefReal sum = 0;

@@ -20,6 +20,7 @@
 #include "../../runtime/reference_reach.c"
 #include "../../runtime/reference_regressor.c"
 #include "../../runtime/reference_table.c"
+#include "../../runtime/reference_gears.c"
 #include "columns.c"
 #include "fill.c"
 
@@ -38,7 +39,7 @@ Exact *exact_new(Arena *arena, const Description *description)
 
 int exact_dof(const Exact *exact)
 {
-    return exact->robot.dof;
+    return exact->robot.dof - exact->robot.gear_count;
 }
 
 bool exact_call(Exact *exact, const Function *function, const Real *const *in, Real *out)
@@ -49,5 +50,5 @@ bool exact_call(Exact *exact, const Function *function, const Real *const *in, R
         exact_columns(robot, function->parameters, in, out);
         return true;
     }
-    return reference_find(function_reference(function))(robot, in, out);
+    return reference_evaluate(robot, function_reference(function), in, out);
 }

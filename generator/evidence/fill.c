@@ -18,6 +18,22 @@ static void reference_pose(ReferencePose *to, const Pose *from)
     }
 }
 
+/* Terms of joints by their place among moving ones. */
+static void fill_gears(ReferenceRobot *reference, const Description *description)
+{
+    int place[REFERENCE_MAX_JOINTS], moving = 0;
+    for (int i = 0; i < description->joint_count; i++)
+        place[i] = description->joints[i].type == FIXED ? -1 : moving++;
+    reference->gear_count = description->gear_count;
+    for (int k = 0; k < description->gear_count; k++) {
+        const Gear *gear = &description->gears[k];
+        reference->gear_offset[k] = (RefReal)gear->offset;
+        for (int t = 0; t < gear->count; t++)
+            reference->term[reference->term_count++] =
+                (ReferenceTerm){k, place[gear->joint[t]], (RefReal)gear->factor[t]};
+    }
+}
+
 void fill_reference(ReferenceRobot *reference, const Description *description)
 {
     memset(reference, 0, sizeof *reference);
@@ -54,6 +70,7 @@ void fill_reference(ReferenceRobot *reference, const Description *description)
         to->coulomb_skew = (RefReal)from->coulomb_skew;
         to->rotor = (RefReal)(from->gear_ratio * from->gear_ratio * from->rotor_inertia);
     }
+    fill_gears(reference, description);
 }
 
 void reference_take_tool(ReferenceRobot *reference, const Description *description,

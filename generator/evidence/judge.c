@@ -6,7 +6,8 @@
 /* A quaternion has four numbers for three velocities. */
 Extent reference_extent(const ReferenceRobot *robot)
 {
-    Extent extent = {robot->dof, robot->dof};
+    int dof = robot->dof - robot->gear_count;
+    Extent extent = {dof, dof, robot->dof};
     for (int i = 0; i < robot->joint_count; i++)
         extent.positions += robot->joint[i].run && robot->joint[i].part == 0;
     return extent;
@@ -35,7 +36,7 @@ bool reference_call_exact(const ReferenceRobot *robot, const Function *function,
         reference_columns(robot, function->parameters, rows, result);
         return true;
     }
-    return reference_find(function_reference(function))(robot, rows, result);
+    return reference_evaluate(robot, function_reference(function), rows, result);
 }
 
 bool reference_call(const ReferenceRobot *robot, const Function *function,

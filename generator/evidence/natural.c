@@ -9,6 +9,8 @@
    shares nothing with the generator, and of the reference only the description of the robot. */
 #include "evidence/natural.h"
 
+#include "evidence/judge.h"
+
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -386,8 +388,69 @@ static double products(const Natural *natural, const Function *function,
     return n * most * factor;
 }
 
+/* With joints that follow others: the tree's inputs for those of the coordinates. */
+static void spread_input(const ReferenceRobot *robot, const char *name, const double *given,
+                         double *out)
+{
+    RefReal in[2 * REFERENCE_MAX_JOINTS], all[2 * REFERENCE_MAX_JOINTS];
+    Extent extent = reference_extent(robot);
+    bool positions = strcmp(name, "q") == 0;
+    for (int i = 0; i < (positions ? extent.positions : extent.dof); i++)
+        in[i] = (RefReal)given[i];
+    if (positions)
+        reference_spread_positions(robot, in, all);
+    else
+        reference_spread(robot, in, all);
+    int count = positions ? extent.positions + robot->gear_count : robot->dof;
+    for (int i = 0; i < count; i++)
+        out[i] = (double)all[i];
+}
+
+/* By how much more the coordinates feel than one joint: the sum of all ratios, at most. */
+static double leverage(const ReferenceRobot *robot)
+{
+    RefReal unit[REFERENCE_MAX_JOINTS] = {0}, ratio[REFERENCE_MAX_JOINTS];
+    double most = 1, sum[REFERENCE_MAX_JOINTS] = {0};
+    for (int i = 0; i < robot->dof; i++) {
+        unit[i] = 1;
+        reference_gather(robot, 1, 1, unit, ratio);
+        unit[i] = 0;
+        for (int j = 0; j < robot->dof - robot->gear_count; j++)
+            most = fmax(most, sum[j] += fabs((double)ratio[j]));
+    }
+    return most;
+}
+
+static void tree_scale(const ReferenceRobot *robot, const Function *function,
+                       const double *const *inputs, double *scale);
+
 void natural_scale(const ReferenceRobot *robot, const Function *function,
                    const double *const *inputs, double *scale)
+{
+    if (!robot->gear_count) {
+        tree_scale(robot, function, inputs, scale);
+        return;
+    }
+    double(*wide)[2 * REFERENCE_MAX_JOINTS] = memory_grow(NULL, MAX_INPUTS * sizeof *wide);
+    const double *given[MAX_INPUTS] = {NULL};
+    for (int k = 0; k < function_input_count(function); k++) {
+        const Input *input = input_find(function->inputs[k]);
+        given[k] = inputs[k];
+        if (!input || (input->size.of[0] != DOF && input->size.of[0] != POSITION_COUNT))
+            continue;
+        spread_input(robot, function->inputs[k], inputs[k], wide[k]);
+        given[k] = wide[k];
+    }
+    tree_scale(robot, function, given, scale);
+    double more = leverage(robot);
+    for (int k = 0; k < function_output_count(function); k++)
+        for (int d = 0; d < MAX_DIMENSIONS; d++)
+            scale[k] *= function->outputs[k].size.of[d] == DOF ? more : 1;
+    memory_free(wide);
+}
+
+static void tree_scale(const ReferenceRobot *robot, const Function *function,
+                       const double *const *inputs, double *scale)
 {
     Natural *natural = memory_grow(NULL, sizeof *natural);
     const double *qd = input_called(function, inputs, "qd");

@@ -279,6 +279,23 @@ static void tools(Draw *draw)
 }
 
 /* Motor i turns with joint i and with some before it: regular whatever the numbers are. */
+/* The last joints follow those before them, at times one that follows others itself. */
+static void gears(Draw *draw)
+{
+    Random random = random_new(draw->kind.seed, "gears");
+    int count = 1 + random_pick(&random, 1 + draw->joints / 3), first = draw->joints - count;
+    for (int k = 0; k < count && first > 0; k++) {
+        text_add(draw->out, "%s\n    {\"terms\": {", k ? "," : ",\n \"gears\": [");
+        int leader = random_pick(&random, first + k), other = random_pick(&random, first + k);
+        text_add(draw->out, "\"j%d\": %.17g, ", leader + 1, random_uniform(&random, -2, 2));
+        if (other != leader && random_chance(&random, 0.3))
+            text_add(draw->out, "\"j%d\": %.17g, ", other + 1, random_uniform(&random, -2, 2));
+        text_add(draw->out, "\"j%d\": %g}, \"offset\": %.17g}", first + k + 1,
+                 random_chance(&random, 0.5) ? 1 : -0.5, random_uniform(&random, -1, 1));
+    }
+    text_add_string(draw->out, first > 0 ? "]" : "");
+}
+
 static void coupling(Draw *draw)
 {
     text_add_string(draw->out, ",\n \"coupling\": [");
@@ -340,5 +357,7 @@ void random_robot(Text *out, RandomRobot kind)
         tools(&draw);
     if (rarely(&draw, 0.15))
         coupling(&draw);
+    if (kind.geared)
+        gears(&draw);
     text_add_string(out, "}\n");
 }

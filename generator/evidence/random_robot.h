@@ -14,6 +14,7 @@ typedef struct {
                         that are nearly parallel, joints that nothing resists; one in four skewed */
     bool skewed;     /* right angles as people type them (1.57, 1.5708, 3.1416), axes 1e-12 to 1e-6
                         rad off parallel, bases far away */
+    bool geared;     /* some joints follow others */
 } RandomRobot;
 
 /* A robot file. The same kind of robot gives the same text. */

@@ -3,6 +3,7 @@
    they are laid out: read/urdf_tree.c.) */
 #include "model/choose.h"
 
+#include "model/gears.h"
 #include "model/pose.h"
 #include "model/read/conventions.h"
 #include "model/read/reader.h"
@@ -69,7 +70,7 @@ static int find(const Description *robot, const char *option, const char *name)
                near ? near : "", near ? "\"?" : "");
 }
 
-static void lock(Joint *joint, double value)
+void joint_lock(Joint *joint, double value)
 {
     Pose motion = joint->type == PRISMATIC
                       ? pose_shift(joint->axis[0] * (Real)value, joint->axis[1] * (Real)value,
@@ -80,6 +81,7 @@ static void lock(Joint *joint, double value)
     fixed.before = pose_multiply(joint->before, motion);
     fixed.after = joint->after;
     fixed.at_far_end = joint->at_far_end;
+    fixed.locked_at = (Real)value;
     fixed.mass = joint->mass;
     memcpy(fixed.com, joint->com, sizeof fixed.com);
     memcpy(fixed.inertia, joint->inertia, sizeof fixed.inertia);
@@ -104,7 +106,7 @@ static void lock_joints(Arena *arena, Description *robot, const Strings *locks)
                        show_text(name).text, show_text(joint->name).text);
         if (joint->type == FIXED)
             fail_input("--lock: joint \"%s\" is fixed already", show_text(name).text);
-        lock(joint, value);
+        joint_lock(joint, value);
     }
 }
 
@@ -114,8 +116,25 @@ static void lock_off_path(Description *robot, const char *tip)
     for (int i = find(robot, "tip", tip); i >= 0; i = robot->joints[i].parent)
         on_path[i] = true;
     for (int i = 0; i < robot->joint_count; i++)
-        if (!on_path[i] && robot->joints[i].type != FIXED)
-            lock(&robot->joints[i], 0);
+        if (!on_path[i] && robot->joints[i].type != FIXED && !gears_eliminate(robot, i))
+            joint_lock(&robot->joints[i], 0);
+}
+
+/* Of joints that are not there any more none is held or followed: they stand at zero. */
+static void take_gears(Description *robot, const int *place)
+{
+    for (int k = 0; k < robot->gear_count; k++) {
+        Gear *gear = &robot->gears[k];
+        int left = 0;
+        for (int t = 0; t < gear->count; t++) {
+            if (place[gear->joint[t]] < 0)
+                continue;
+            gear->joint[left] = place[gear->joint[t]];
+            gear->factor[left++] = gear->factor[t];
+        }
+        gear->offset = left ? gear->offset : 0;
+        gear->count = left;
+    }
 }
 
 /* Leaves what hangs on the link; the base stands where the link is at q = 0. */
@@ -139,6 +158,7 @@ static void take_base(Description *robot, const char *name)
         robot->joints[count++] = joint;
     }
     robot->joint_count = count;
+    take_gears(robot, place);
     if (count == 0)
         fail_input("--base: nothing hangs on \"%s\"", show_text(name).text);
     int tools = 0;
@@ -197,6 +217,7 @@ void description_choose(Arena *arena, Description *robot, const Choice *choice)
     for (int k = 1; k < choice->tool.count; k++)
         tools_add(arena, choice->tool.item[k], find(robot, "tool", choice->tool.item[k]),
                   &robot->tools, &robot->tool_count);
+    gears_settle(robot);
     for (int i = 0; i < robot->joint_count; i++)
         moving += robot->joints[i].type != FIXED;
     if (moving == 0)

@@ -74,6 +74,7 @@ typedef struct {
     Pose before;
     Real axis[3]; /* unit vector, in the frame that before leads to */
     Pose after;
+    Real locked_at; /* of a fixed joint: where it was frozen, which those that follow it need */
     bool at_far_end; /* as standard tables have it: the joint's point is the parent's origin */
     Placing placing;
     Real dh[DH_NUMBERS], place[PLACE_NUMBERS]; /* what before and after come from */
@@ -108,6 +109,17 @@ typedef struct {
     Pose there;
 } NamedTool;
 
+/* A linear coupling of joints: the sum of factor times position is offset, and the last of them
+   has no coordinate of its own. */
+typedef struct {
+    int count;
+    int *joint;
+    Real *factor;
+    Real offset;
+    int line;
+    const char *path; /* of the file: gears[0] */
+} Gear;
+
 typedef struct {
     const char *name, *source; /* source may be "" */
     const char *file;          /* as the user called it, for messages */
@@ -123,6 +135,8 @@ typedef struct {
     /* Moving joints, row-major: what the motors turn (before their gears) is coupling times q.
        NULL: motor i drives joint i alone. */
     double *coupling, *uncoupling; /* and its inverse */
+    int gear_count;
+    Gear *gears;
     struct Mechanism *mechanism; /* loops, driven and prescribed joints (loops.h); NULL: none */
 
     Real snap;         /* within which angles of the file are multiples of 90 degrees */

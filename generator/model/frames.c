@@ -16,6 +16,7 @@
    frames_open.c decides. */
 #include "model/frames.h"
 #include "model/coupling.h"
+#include "model/gears.h"
 #include "model/loops.h"
 #include "model/positions.h"
 #include "model/tools.h"
@@ -376,6 +377,12 @@ static uint64_t hash_description(const Description *description, int n)
         hash_bytes(&hash, &on, sizeof on);
         hash_pose(&hash, &tool->pose);
     }
+    for (int k = 0; k < description->gear_count; k++) {
+        const Gear *gear = &description->gears[k];
+        hash_bytes(&hash, gear->joint, sizeof *gear->joint * (size_t)gear->count);
+        hash_reals(&hash, gear->factor, (size_t)gear->count);
+        hash_reals(&hash, &gear->offset, 1);
+    }
     for (int k = 0; description->coupling && k < n * n; k++) {
         Real entry = (Real)description->coupling[k];
         hash_reals(&hash, &entry, 1);
@@ -445,5 +452,5 @@ Robot *robot_from_description(Arena *arena, const Description *description)
     combine(robot->base.p, 1, robot->base.p, 1, description->base.p);
     frames_unify(robot);
     arena_free(scratch);
-    return robot;
+    return gears_apply(arena, robot, description);
 }

@@ -10,6 +10,10 @@ void positions_count(Robot *robot)
     robot->positions = 0;
     for (int i = 0; i < robot->n; i++) {
         Link *link = &robot->links[i];
+        if (link->follows) {
+            link->position = -1;
+            continue;
+        }
         link->position = link->part ? robot->links[i - 1].position : robot->positions;
         robot->positions += link->part ? 0 : link->run ? link->run - TURNS + QUATERNION : 1;
     }
@@ -18,7 +22,7 @@ void positions_count(Robot *robot)
 const Link *positions_link(const Robot *robot, int k, int *component)
 {
     int i = robot->n - 1;
-    while (robot->links[i].position > k || robot->links[i].part)
+    while (robot->links[i].position > k || robot->links[i].part || robot->links[i].follows)
         i--;
     const Link *link = &robot->links[i];
     *component = k - link->position;

@@ -33,6 +33,7 @@ typedef struct {
     JointType type; /* REVOLUTE or PRISMATIC */
     int parent;     /* index of a link, -1: the base */
     int position;   /* its place in q; of a quaternion's run that of the whole: see below */
+    bool follows;   /* other joints decide where it is (Gears): it has no place in q, position -1 */
     int run, part;  /* of a quaternion's run (model/runs.h): 3 or 6 links, which of them; 0: none */
     Pose before;    /* the first of such a run: the joint's frame, in the parent's */
     Pose fixed;
@@ -86,10 +87,21 @@ typedef struct Letters {
     struct Constants *constants; /* what is worked out from letters (build/constants.h) */
 } Letters;
 
+/* Joints that follow others (model/gears.h): of all joints of the tree q_tree = S q + offset, and
+   qd_tree = S qd. */
+typedef struct {
+    int dof;      /* coordinates that are left */
+    const int *link; /* by coordinate: the link that has it */
+    const Real *S;   /* n x dof: ones where link[j] has its own */
+    const Real *offset;
+} Gears;
+
+/* A robot some of whose joints follow others comes twice: as people see it, with the links that have
+   coordinates, and beyond that (tree) with all of its links and gears: what algorithms see. */
 typedef struct Robot {
     const char *name, *source;
-    int n;              /* links, and velocities */
-    int positions;      /* numbers in q: n, and one more for each quaternion */
+    int n;              /* links, and velocities unless there are gears */
+    int positions;      /* numbers in q: one a velocity, and one more for each quaternion */
     Link *links;        /* parents before children */
     bool is_chain;      /* each link on the one before, by a single joint */
     Real gravity[3];    /* free-fall acceleration in frame 0 */
@@ -103,6 +115,8 @@ typedef struct Robot {
     Real *rotors; /* n x n: reflected inertia of motors that drive several joints, the diagonal as
                      links[i].rotor; NULL: nothing off the diagonal */
     const double *coupling; /* as the file has it: motors turn with its rows times q; NULL: none */
+    const Gears *gears;       /* NULL: each joint has a coordinate */
+    const struct Robot *tree; /* all links, where gears leave some out; NULL: these are all */
     int loop_count;         /* joints that close loops (loops.h) */
     struct RobotLoop *loops;
     int actuated_count, prescribed_count; /* links; actuated_count 0: the file does not say */
@@ -122,11 +136,16 @@ typedef struct Robot {
 
 /* How long a robot's vectors are. */
 typedef struct {
-    int dof, positions;
+    int dof, positions, links;
 } Extent;
+static inline const Robot *robot_tree(const Robot *robot)
+{
+    return robot->tree ? robot->tree : robot;
+}
 static inline Extent robot_extent(const Robot *robot)
 {
-    return (Extent){robot->n, robot->positions};
+    int dof = robot->gears ? robot->gears->dof : robot->n;
+    return (Extent){dof, robot->positions, robot_tree(robot)->n};
 }
 
 /* frames.c */

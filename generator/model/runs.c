@@ -117,6 +117,9 @@ int *runs_expand(Arena *arena, Description *robot, const Run *runs)
     robot->joint_count = count;
     for (int k = 0; k < robot->tool_count; k++)
         robot->tools[k].on = now[robot->tools[k].on];
+    for (int k = 0; k < robot->gear_count; k++)
+        for (int t = 0; t < robot->gears[k].count; t++)
+            robot->gears[k].joint[t] = now[robot->gears[k].joint[t]];
     refuse_same_names(robot);
     return now;
 }
@@ -135,6 +138,9 @@ void runs_float_base(Arena *arena, Description *robot, const Joint *body)
     }
     for (int k = 0; k < robot->tool_count; k++)
         robot->tools[k].on++;
+    for (int k = 0; k < robot->gear_count; k++)
+        for (int t = 0; t < robot->gears[k].count; t++)
+            robot->gears[k].joint[t]++;
     robot->joints = joints;
     robot->joint_count = count + 1;
     runs[0].kind = FREE;

@@ -122,9 +122,14 @@ static void add_joint(Text *out, const UrdfRobot *read, int index)
     }
     text_add_string(out, ",\n      ");
     add_string(out, "_link", read->urdf->links[joint->child].name);
-    if (joint->mimics && !joint->locked) {
+    if (joint->leader >= 0 && made->type != FIXED) {
+        text_add_string(out, ", \"mimic\": { ");
+        add_string(out, "joint", joint->mimics);
         text_add_string(out, ", ");
-        add_string(out, "_mimics", joint->mimics);
+        add_number(out, "multiplier", joint->multiplier);
+        text_add_string(out, ", ");
+        add_number(out, "offset", joint->offset);
+        text_add_string(out, " }");
     }
     text_add_string(out, ",\n      \"origin\": { ");
     add_vector(out, "xyz", joint->xyz);

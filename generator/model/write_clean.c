@@ -221,6 +221,21 @@ static void add_coupling(Text *out, const Description *robot)
     }
 }
 
+static void add_gears(Text *out, const Description *robot)
+{
+    for (int k = 0; k < robot->gear_count; k++) {
+        const Gear *gear = &robot->gears[k];
+        text_add_string(out, k ? ",\n    { \"terms\": { " : ",\n  \"gears\": [\n    { \"terms\": { ");
+        for (int t = 0; t < gear->count; t++) {
+            text_add_string(out, t ? ", " : "");
+            json_string(out, robot->joints[gear->joint[t]].name);
+            text_add(out, ": %s", show_number((double)gear->factor[t]).text);
+        }
+        text_add(out, " }, \"offset\": %s }", show_number((double)gear->offset).text);
+        text_add_string(out, k + 1 < robot->gear_count ? "" : "\n  ]");
+    }
+}
+
 void write_clean(Text *out, const Description *robot)
 {
     static const Pose origin = {.R = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
@@ -245,6 +260,7 @@ void write_clean(Text *out, const Description *robot)
     text_add_string(out, "  ]");
     add_tools(out, robot);
     add_coupling(out, robot);
+    add_gears(out, robot);
     mechanism_write(out, robot);
     text_add_string(out, "\n}\n");
 }

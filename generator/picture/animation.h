@@ -9,7 +9,7 @@
 typedef struct {
     const Schedule *rows;
     const Robot *robot;
-    int n, positions;
+    int n, positions, links; /* links: those that follow others, too */
     int stride; /* the page gets every stride-th row, and the last */
 } Record;
 

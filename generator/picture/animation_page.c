@@ -124,11 +124,13 @@ static void add_curves(Text *out, const Record *record, const char *key, bool po
 {
     const Schedule *rows = record->rows;
     text_add(out, "\"%s\": [", key);
-    for (int i = 0; i < record->n; i++) {
-        const Link *link = &record->robot->links[i]; /* of a quaternion x, y and z */
+    const Robot *tree = robot_tree(record->robot);
+    for (int k = 0, i = 0; k < tree->n; k++) { /* joints that follow others have no curve */
+        const Link *link = &tree->links[k];    /* of a quaternion x, y and z */
         int column = positions ? link->position + link->part : first + i;
-        text_add_string(out, i ? ",\n" : "\n");
-        if (!rows->present[column]) {
+        text_add_string(out, k ? ",\n" : "\n");
+        i += !link->follows;
+        if (link->follows || !rows->present[column]) {
             text_add_string(out, "null");
             continue;
         }
@@ -140,7 +142,7 @@ static void add_curves(Text *out, const Record *record, const char *key, bool po
         }
         if (fmax(-range[0], range[1]) > 1e30)
             fail_input("%s: column %s%d has numbers beyond 1e30, which cannot be drawn", rows->file,
-                       key, i + 1);
+                       key, i);
         text_add_string(out, "{\"range\": ");
         add_numbers(out, range, 2);
         text_add_string(out, ", \"values\": [");
@@ -202,7 +204,7 @@ void animate_page(Text *out, const Description *description, const StickFigure *
     add_reals(&json, description->base.p, 3);
     text_add_string(&json, ",\n");
     add_figure(&json, figure);
-    add_poses(&json, poses, record->n);
+    add_poses(&json, poses, record->links);
     add_rows(&json, record);
     text_add_string(&json, "}\n");
     add_script_json(&safe, json.data);

@@ -84,7 +84,7 @@ static int count_poses(const Machine *machine, const Record *record, double turn
 
 static void add_pose(const Machine *machine, const Record *record, Poses *poses, double t)
 {
-    int n = record->n, k = poses->count++;
+    int n = record->links, k = poses->count++;
     const double *q = poses->q + k * record->positions;
     double *frames = poses->frames + 12 * k * n, *tool = poses->tool + 12 * k;
     double raw[12 * MAX_JOINTS];
@@ -99,13 +99,13 @@ static void add_pose(const Machine *machine, const Record *record, Poses *poses,
             if (!(fabs(frames[12 * i + m]) <= FARTHEST))
                 fail_input("%s: at t = %.6g s joint \"%s\" is %g km away or farther; are the q "
                            "columns in radians and metres?",
-                           record->rows->file, t, machine->robot->links[i].name, FARTHEST / 1000);
+                           record->rows->file, t, robot_tree(machine->robot)->links[i].name, FARTHEST / 1000);
     }
 }
 
 Poses *poses_new(Arena *arena, const Machine *machine, const Record *record)
 {
-    int n = record->n, last = record->rows->count - 1, limit = poses_limit(n);
+    int n = record->links, last = record->rows->count - 1, limit = poses_limit(n);
     double turn = LARGEST_TURN;
     while (count_poses(machine, record, turn) > limit && turn < 1e300)
         turn *= 1.25;

@@ -284,15 +284,30 @@ static void locked_anywhere(void **state)
         }
 }
 
+/* k = 2 j + 0.1: an equation, which a lock of either turns into a value of the other. */
 static void mimic(void **state)
 {
     (void)state;
-    const char *text = LINK("a") LINK("b") LINK("c") JOINT("j", "revolute", "a", "b", "")
-        JOINT("k", "revolute", "b", "c", "<mimic joint='j' multiplier='2'/>");
-    const char *lock = "k=0";
-    Choice choice = {.lock = {1, {lock}}};
-    assert_true(warns(read_robot(text), "joint \"k\": follows joint \"j\" in the file (mimic)"));
-    assert_int_equal(read_choice(text, ANGLE_SNAP, &choice)->read_warnings.count, 0);
+    const char *text = LINK("a") LINK("b") LINK("c") LINK("d") JOINT("j", "revolute", "a", "b", "")
+        JOINT("k", "revolute", "b", "c", "<mimic joint='j' multiplier='2' offset='0.1'/>")
+            JOINT("l", "revolute", "c", "d", "");
+    const Description *robot = read_robot(text);
+    assert_int_equal(robot->read_warnings.count, 0);
+    assert_int_equal(robot->gear_count, 1);
+    assert_int_equal(robot->gears[0].joint[0], 0);
+    assert_int_equal(robot->gears[0].joint[1], 1);
+    assert_true(robot->gears[0].factor[0] == -2 && robot->gears[0].factor[1] == 1);
+    assert_true(robot->gears[0].offset == (Real)0.1);
+    const char *const locks[] = {"j=0.2", "k=0.5"};
+    for (int which = 0; which < 2; which++) {
+        Choice choice = {.lock = {1, {locks[which]}}};
+        robot = read_choice(text, ANGLE_SNAP, &choice);
+        assert_int_equal(robot->gear_count, 0);
+        assert_true(robot->joints[0].type == FIXED && robot->joints[1].type == FIXED);
+        assert_true(robot->joints[2].type != FIXED);
+        assert_true(fabs((double)robot->joints[0].before.R[1][1] - cos(0.2)) < 1e-15);
+        assert_true(fabs((double)robot->joints[1].before.R[1][1] - cos(0.5)) < 1e-15);
+    }
 }
 
 int main(void)

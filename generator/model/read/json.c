@@ -7,6 +7,7 @@
 #include "model/pose.h"
 #include "model/read/conventions.h"
 #include "model/read/formula_read.h"
+#include "model/read/json_gears.h"
 #include "model/read/json_link.h"
 #include "model/read/json_loops.h"
 #include "model/read/json_runs.h"
@@ -318,8 +319,8 @@ static Style style_of(const Place *joint)
 
 static void read_joint(Reading *reading, const Place *place)
 {
-    static const char *const keys[] = {"name",   "type", "dh",       "origin", "axis", "axes",
-                                       "parent", "link", "friction", "limits", "motor"};
+    static const char *const keys[] = {"name",   "type", "dh",       "origin", "axis",  "axes",
+                                       "parent", "link", "friction", "limits", "motor", "mimic"};
     static const char *const types[] = {"revolute",    "prismatic", "fixed",  "continuous",
                                         "cylindrical", "universal", "gimbal", "planar",
                                         "spherical",   "free"};
@@ -426,7 +427,8 @@ Description *description_parse(Arena *arena, const char *file, const char *text,
     static const char *const keys[] = {"rbgen",      "name",     "source",   "convention",
                                        "angle_unit", "gravity",  "base",     "joints",
                                        "tool",       "tools",    "coupling", "parameters",
-                                       "loops",      "actuated", "guess",    "prescribed"};
+                                       "loops",      "actuated", "guess",    "prescribed",
+                                       "gears"};
     Description *robot = arena_array(arena, Description, 1);
     Reading reading = {.arena = arena, .robot = robot, .snap = snap};
     robot->file = arena_copy(arena, file);
@@ -466,6 +468,7 @@ Description *description_parse(Arena *arena, const char *file, const char *text,
     robot->tool = placement(&reading, robot->tool_place);
     if (tools.item)
         tools_read(&reading, &tools, robot);
+    json_gears(&root, robot);
     Place coupling = place_member(&root, "coupling");
     if (coupling.item)
         coupling_read(&coupling, robot);

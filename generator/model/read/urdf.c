@@ -67,7 +67,9 @@ UrdfRobot urdf_read(Arena *arena, const char *file, const char *text, size_t len
                     const Choice *choice)
 {
     Urdf *urdf = urdf_parts(arena, file, text, length, choice);
+    urdf_mimics(urdf);
     urdf_lock(urdf, &choice->lock);
+    urdf_follow_frozen(urdf);
     UrdfTree tree = urdf_tree(urdf, choice);
 
     /* A description has its tool on its last link; where that is another one, a fixed joint without
@@ -93,6 +95,7 @@ UrdfRobot urdf_read(Arena *arena, const char *file, const char *text, size_t len
                            .cleaned = urdf->cleaned};
     for (int i = 0; i < 3; i++)
         robot->gravity[i] = (Real)tree.gravity[i];
+    urdf_gears(urdf, &tree, robot);
     for (int i = 0; i < tree.count; i++) {
         parts[i] = &urdf->joints[tree.joint[i]];
         robot->joints[i] = make_joint(urdf, parts[i], tree.parent[i]);

@@ -28,7 +28,9 @@ typedef struct {
     bool locked; /* moves in the file, but was frozen at this value */
     double locked_at;
     int parent, child;                     /* indices of links */
-    const char *mimics;                    /* NULL, or the joint that moves this one */
+    const char *mimics;                    /* NULL, or the joint that moves this one: */
+    double multiplier, offset;             /* position = multiplier * its position + offset */
+    int mimic_line, leader;                /* index of that joint; -1: none */
     double xyz[3], rpy[3], axis[3];        /* axis as the file has it, of any length */
     int limit_line, dynamics_line;         /* 0: none */
     double lower, upper, velocity, effort; /* DBL_MAX: none */
@@ -68,6 +70,14 @@ void urdf_drives(Urdf *urdf, const Element *root);
 /* urdf_lock.c */
 void urdf_lock(Urdf *urdf, const Strings *locks);
 Pose urdf_motion(const UrdfJoint *joint, double value); /* from its origin */
+void urdf_freeze(Urdf *urdf, UrdfJoint *joint, double value);
+/* urdf_mimic.c: finds whom joints follow; freezes those whose leaders stand still, and leaders whose
+   followers do. Again where more joints were frozen. */
+void urdf_mimics(Urdf *urdf);
+void urdf_follow_frozen(Urdf *urdf);
+/* The equations of those that are in the tree, for the description; those whose leaders are not
+   are frozen. */
+void urdf_gears(Urdf *urdf, const UrdfTree *tree, Description *robot);
 /* urdf_tree.c */
 UrdfTree urdf_tree(Urdf *urdf, const Choice *choice);
 

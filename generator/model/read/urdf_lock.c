@@ -18,7 +18,7 @@ Pose urdf_motion(const UrdfJoint *joint, double value)
                             : pose_turn_about(axis, way, (Real)ANGLE_ZERO);
 }
 
-static void lock(Urdf *urdf, UrdfJoint *joint, double value)
+void urdf_freeze(Urdf *urdf, UrdfJoint *joint, double value)
 {
     Pose origin = urdf_pose(joint->xyz, joint->rpy);
     Pose motion = urdf_motion(joint, value);
@@ -65,6 +65,6 @@ void urdf_lock(Urdf *urdf, const Strings *locks)
         if (joint->kind != URDF_MOVES)
             fail_input("--lock: joint \"%s\" has no single value to be locked at",
                        show_text(name).text);
-        lock(urdf, joint, value);
+        urdf_freeze(urdf, joint, value);
     }
 }

@@ -34,7 +34,7 @@ static const XmlKept kept[] = {
     {"joint", "axis", false, KEYS("xyz")},
     {"joint", "limit", false, KEYS("lower", "upper", "velocity", "effort")},
     {"joint", "dynamics", false, KEYS("damping", "friction")},
-    {"joint", "mimic", false, KEYS("joint")},
+    {"joint", "mimic", false, KEYS("joint", "multiplier", "offset")},
     {"joint", "safety_controller", false, no_keys},
     {"robot", "loop_joint", true, KEYS("name")},
     {"robot", "transmission", true, KEYS("name")},
@@ -333,7 +333,13 @@ static void read_joint(Urdf *urdf, const Element *element)
     read_limit(urdf, element_child(element, "limit"), joint);
     read_dynamics(element_child(element, "dynamics"), joint);
     const Element *mimic = element_child(element, "mimic");
-    joint->mimics = mimic ? element_name(mimic, "joint") : NULL;
+    joint->leader = -1;
+    if (mimic && joint->kind == URDF_MOVES) {
+        joint->mimics = element_name(mimic, "joint");
+        joint->mimic_line = mimic->line;
+        joint->multiplier = element_number_or(mimic, "multiplier", 1);
+        joint->offset = element_number_or(mimic, "offset", 0);
+    }
     const Element *safety = element_child(element, "safety_controller");
     if (safety && joint->kind == URDF_MOVES)
         warnings_about(urdf->arena, &urdf->warnings, urdf->file, safety->line,

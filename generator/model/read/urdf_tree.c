@@ -138,6 +138,25 @@ static bool *find_path(const Urdf *urdf, int base, int tip)
     return on_path;
 }
 
+/* Whether a joint beside the path moves all the same, since one on it moves it. */
+static bool follows_moving(const Urdf *urdf, const UrdfJoint *joint, const bool *on_path)
+{
+    while (joint->leader >= 0)
+        joint = &urdf->joints[joint->leader];
+    return joint->kind == URDF_MOVES && on_path[joint->child];
+}
+
+/* Where a joint is whose leaders all stand still, those beside the path at 0. */
+static double frozen_value(const Urdf *urdf, const UrdfJoint *joint)
+{
+    double factor = 1, value = 0;
+    for (; joint->leader >= 0; joint = &urdf->joints[joint->leader]) {
+        value += factor * joint->offset;
+        factor *= joint->multiplier;
+    }
+    return value + factor * joint->locked_at;
+}
+
 /* The joints that hang on base, in order. With on_path those beside it are locked at 0, and left
    out where they hang on the base itself, which does not feel them. place[link]: index in the list
    of the joint that carries it; -1: the base; -2: not there. */
@@ -151,7 +170,9 @@ static void list_joints(Urdf *urdf, int base, const bool *on_path, UrdfTree *tre
         bool beside = on_path && !on_path[joint->child];
         if (taken[j] || place[joint->parent] == -2 || (beside && place[joint->parent] == -1))
             continue;
-        if (beside && joint->kind != URDF_FIXED) {
+        if (beside && joint->kind != URDF_FIXED && !follows_moving(urdf, joint, on_path)) {
+            if (joint->mimics && joint->leader >= 0)
+                urdf_freeze(urdf, joint, frozen_value(urdf, joint));
             joint->kind = URDF_FIXED; /* at 0 it is where its origin is */
             joint->locked = true;
         }
@@ -174,12 +195,6 @@ static void review_joints(Urdf *urdf, const UrdfTree *tree)
                        urdf->file, joint->line, show_text(joint->name).text,
                        joint->kind == URDF_FLOATING ? "floating" : "planar",
                        show_text(urdf->links[joint->child].name).text);
-        if (joint->mimics && joint->kind == URDF_MOVES)
-            WARN(
-                urdf, joint->line,
-                "joint \"%s\": follows joint \"%s\" in the file (mimic), and is a joint of its own "
-                "here; \"rbgen import --lock %s=VALUE\" freezes it",
-                joint->name, joint->mimics, joint->name);
         moving += joint->kind == URDF_MOVES;
     }
     if (moving == 0)
