@@ -24,6 +24,7 @@ static const struct {
     {"shell", command_shell, "a session with a robot arm, or a script of one"},
     {"bench", command_bench, "nanoseconds a call, bytes of code and stack"},
     {"check", command_check, "read and judge a robot file"},
+    {"tables", command_tables, "frames, partial velocities, M, C and g in letters"},
     {"base", command_base, "the fewest parameters that give the torques"},
     {"excite", command_excite, "a motion that shows a robot's parameters"},
     {"identify", command_identify, "masses, inertias and friction from logs"},

@@ -110,6 +110,13 @@ void select_speeds(Selection *selection, const char *speeds)
             selection->algorithm[i] = names[which];
             any = true;
         }
+    bool named = any; /* else it goes without saying */
+    for (int i = 0; i < FUNCTION_COUNT && !named; i++)
+        if (selection->wanted[i] && strcmp(selection->algorithm[i], BEST) == 0 &&
+            algorithm_find((FunctionId)i, names[which])) {
+            selection->algorithm[i] = names[which];
+            any = true;
+        }
     if (!any)
         fail_input("--speeds %s is for kane-partial; add --algorithm FUNCTION=kane-partial",
                    speeds);

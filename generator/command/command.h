@@ -23,6 +23,7 @@ int command_shell(int argc, char **argv);
 int command_bench(int argc, char **argv);
 int command_check(int argc, char **argv);
 int command_base(int argc, char **argv);
+int command_tables(int argc, char **argv);
 int command_excite(int argc, char **argv);
 int command_identify(int argc, char **argv);
 int command_parts(int argc, char **argv);
