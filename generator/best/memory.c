@@ -27,8 +27,7 @@ enum { MOST_FOUND = 16 };
 /* A row made for a robot. */
 typedef struct MadeRow {
     uint64_t hash;
-    FunctionId id;
-    const Function *row;
+    const Function *of, *row;
     const struct MadeRow *next;
 } MadeRow;
 
@@ -88,16 +87,20 @@ int build_singular_joint(const Build *build, const Robot *robot)
 const Function *build_function(const Build *build, const Robot *robot, const Function *function)
 {
     BuildMemory *memory = build->memory;
-    if (!function_has_columns(function))
+    bool closes = function_closes(function, robot);
+    if (!closes && (!function_has_columns(function) || function->of_loops))
         return function;
     for (const MadeRow *made = memory->rows; made; made = made->next)
-        if (made->hash == robot->hash && made->id == function->id)
+        if (made->hash == robot->hash && made->of == function)
             return made->row;
     Arena *arena = memory->arena;
-    const ParameterColumns *columns =
-        function->base ? base_columns(arena, robot) : parameter_columns(arena, robot);
+    const ParameterColumns *columns = closes           ? NULL
+                                      : function->base ? base_columns(arena, robot)
+                                                       : parameter_columns(arena, robot);
     MadeRow *made = arena_alloc(arena, sizeof *made);
-    *made = (MadeRow){robot->hash, function->id, function_with_columns(arena, function, columns),
+    *made = (MadeRow){robot->hash, function,
+                      closes ? function_of_mechanism(arena, function, robot)
+                             : function_with_columns(arena, function, columns),
                       memory->rows};
     memory->rows = made;
     return made->row;

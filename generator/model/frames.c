@@ -15,9 +15,9 @@
    its link's mass centre; the last frame's d is 0. Where even the direction of x is open,
    frames_open.c decides. */
 #include "model/frames.h"
+#include "model/closure.h"
 #include "model/coupling.h"
 #include "model/gears.h"
-#include "model/loops.h"
 #include "model/positions.h"
 #include "model/tools.h"
 
@@ -463,6 +463,10 @@ Robot *robot_from_description(Arena *arena, const Description *description)
     rotate3_back(robot->base, robot->base.p, robot->base_lever);
     combine(robot->base.p, 1, robot->base.p, 1, description->base.p);
     frames_unify(robot);
+    if (robot->loop_count)
+        robot->closure = closure_new(arena, robot);
+    if (description->mechanism)
+        description->mechanism->robot = robot;
     arena_free(scratch);
     return gears_apply(arena, robot, description);
 }
