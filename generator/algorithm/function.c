@@ -299,7 +299,8 @@ int algorithm_names(const Function *function, const Robot *robot, const char **n
     if (function_closes(function, robot)) {
         for (int i = 0; i < algorithm_count; i++)
             if (algorithms[i].closes_loops && algorithms[i].function == function->id &&
-                function->named)
+                function->named &&
+                !(robot->prescribed_count && strcmp(algorithms[i].name, "multipliers") == 0))
                 names[count++] = algorithms[i].name;
         names[count++] = BEST;
         return count;

@@ -40,7 +40,7 @@ static int add_inputs(Option *options, const char **given)
     int count = 0;
     for (int k = 0; k < known_input_count; k++) {
         const Input *input = &known_inputs[k];
-        bool taken = false;
+        bool taken = strcmp(input->name, "acc") == 0; /* of prescribed joints */
         for (int i = 0; i < FUNCTION_COUNT; i++)
             taken =
                 taken || function_takes(function_variant(&functions[i], EXTRA_BASE), input->name);
