@@ -159,6 +159,7 @@ typedef struct {
     const char *base; /* link that stands still: the part that hangs on it; NULL: the root */
     const char *tip;  /* link: all that is not between base and it is locked at 0; NULL: nothing */
     Strings lock;     /* "JOINT=VALUE": the joint is frozen there */
+    Strings arguments, packages; /* of xacro: "NAME:=VALUE", "NAME=DIR" */
     Strings tool; /* links or tools of the file: the first is the tool, others are tools by name;
                      none: as the file has it, or at the end of the longest chain */
 } Choice;

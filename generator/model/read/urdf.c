@@ -66,7 +66,7 @@ static const char *free_name(const Urdf *urdf, const char *wish)
 UrdfRobot urdf_read(Arena *arena, const char *file, const char *text, size_t length,
                     const Choice *choice)
 {
-    Urdf *urdf = urdf_parts(arena, file, text, length, choice->snap);
+    Urdf *urdf = urdf_parts(arena, file, text, length, choice);
     urdf_mimics(urdf);
     urdf_lock(urdf, &choice->lock);
     urdf_follow_frozen(urdf);
