@@ -46,7 +46,9 @@ typedef struct {
     RefReal inertia[3][3];       /* about the mass centre, link's axes */
     RefReal viscous, coulomb, coulomb_width; /* viscous*qd + coulomb*qd/sqrt(qd^2 + width^2) */
     RefReal viscous_skew, coulomb_skew;      /* forwards they are the larger by these */
-    RefReal rotor;                           /* gear_ratio^2 * rotor_inertia, on the joint */
+    /* and (breakaway +- breakaway_skew - Coulomb's) exp(-(qd/stribeck)^2); stribeck 0: nothing */
+    RefReal breakaway, breakaway_skew, stribeck;
+    RefReal rotor; /* gear_ratio^2 * rotor_inertia, on the joint */
 } ReferenceJoint;
 
 /* Joints may follow others: the sum over an equation's terms of factor times position is its

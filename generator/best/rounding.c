@@ -159,6 +159,9 @@ static void evaluate_exactly(const Robot *robot, const Program *program, uint32_
         case OP_SQRT:
             wide_root(&value[i], a);
             break;
+        case OP_EXP:
+            wide_exponential(&value[i], sign_a, a);
+            break;
         case OP_SIN:
         case OP_COS:
             if (!expr_same(angle, node->a))
@@ -223,6 +226,10 @@ static void operate(const Digits *digits, const Graph *graph, uint32_t i, uint32
     case OP_SQRT:
         for (int s = 0; s < STATES; s++)
             out[s] = sqrt(sign_a * a[s]);
+        break;
+    case OP_EXP:
+        for (int s = 0; s < STATES; s++)
+            out[s] = exp(sign_a * a[s]);
         break;
     case OP_SIN:
         for (int s = 0; s < STATES; s++)

@@ -84,8 +84,8 @@ static bool rubs_by_direction(const Robot *seen, const Function *function)
     const Robot *robot = robot_tree(seen);
     bool by_direction = false;
     for (int i = 0; i < robot->n; i++)
-        by_direction =
-            by_direction || robot->links[i].viscous_skew != 0 || robot->links[i].coulomb_skew != 0;
+        by_direction = by_direction || robot->links[i].viscous_skew != 0 ||
+                       robot->links[i].coulomb_skew != 0 || robot->links[i].stribeck != 0;
     return by_direction && (function->id == REGRESSOR || function->id == BASE_REGRESSOR);
 }
 
@@ -112,7 +112,8 @@ Program *program_build(const Build *build, const Robot *robot, const Function *f
         fail_input("%s is not there for robots with spherical or free joints, such as %s",
                    function->name, robot->name);
     if (rubs_by_direction(robot, function))
-        fail_input("%s has no columns for friction that depends on the direction, as %s has it",
+        fail_input("%s has no columns for friction that depends on the direction or fades with "
+                   "speed, as %s has it",
                    function->name, robot->name);
     if (build_too_long(robot, function))
         fail_input("%s is there for robots with up to %d joints; %s has %d", function->name,

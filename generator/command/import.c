@@ -30,10 +30,12 @@ int command_import(int argc, char **argv)
     size_t length;
     const char *text = file_read(arena, path, MAX_FILE_BYTES, &length);
     const char *name = strcmp(path, "-") == 0 ? "<stdin>" : path;
+    bool floats = choice.floating; /* in what is written, by a word */
+    choice.floating = false;
     UrdfRobot read = urdf_read(arena, name, text, length, &choice);
     Warnings warnings = description_warnings(arena, read.description);
     Text out = {0};
-    write_robot(&out, &read);
+    write_robot(&out, &read, floats);
     if (choice.strict && warnings.count)
         fail_input("%s (an error because of --strict)", warnings.text[0]);
     for (int i = 0; i < warnings.count; i++)

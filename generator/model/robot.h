@@ -45,6 +45,7 @@ typedef struct {
     Real mass, com[3];  /* in frame i */
     Real inertia[3][3]; /* about the mass centre, in frame i */
     Real viscous, coulomb, coulomb_width, viscous_skew, coulomb_skew;
+    Real breakaway, breakaway_skew, stribeck;
     Real rotor;         /* reflected inertia of the motors: gear_ratio^2 * rotor_inertia */
     const Joint *joint; /* as the file has it */
     Pose own;           /* the file's frame of the link, in frame i */
@@ -90,14 +91,14 @@ typedef struct Letters {
 /* Joints that follow others (model/gears.h): of all joints of the tree q_tree = S q + offset, and
    qd_tree = S qd. */
 typedef struct {
-    int dof;      /* coordinates that are left */
+    int dof;         /* coordinates that are left */
     const int *link; /* by coordinate: the link that has it */
     const Real *S;   /* n x dof: ones where link[j] has its own */
     const Real *offset;
 } Gears;
 
-/* A robot some of whose joints follow others comes twice: as people see it, with the links that have
-   coordinates, and beyond that (tree) with all of its links and gears: what algorithms see. */
+/* A robot some of whose joints follow others comes twice: as people see it, with the links that
+   have coordinates, and beyond that (tree) with all of its links and gears: what algorithms see. */
 typedef struct Robot {
     const char *name, *source;
     int n;              /* links, and velocities unless there are gears */
@@ -115,9 +116,9 @@ typedef struct Robot {
     Real *rotors; /* n x n: reflected inertia of motors that drive several joints, the diagonal as
                      links[i].rotor; NULL: nothing off the diagonal */
     const double *coupling; /* as the file has it: motors turn with its rows times q; NULL: none */
-    const Gears *gears;       /* NULL: each joint has a coordinate */
+    const Gears *gears;     /* NULL: each joint has a coordinate */
     const struct Robot *tree; /* all links, where gears leave some out; NULL: these are all */
-    int loop_count;         /* joints that close loops (loops.h) */
+    int loop_count;           /* joints that close loops (loops.h) */
     struct RobotLoop *loops;
     int actuated_count, prescribed_count; /* links; actuated_count 0: the file does not say */
     int *actuated, *prescribed;

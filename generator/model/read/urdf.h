@@ -58,6 +58,7 @@ typedef struct {
     int tool_count;             /* further ones */
     NamedTool *tools;
     double gravity[3]; /* in the base link's axes */
+    int base;          /* index of that link */
 } UrdfTree;
 
 /* urdf_parts.c */
@@ -70,8 +71,8 @@ void urdf_drives(Urdf *urdf, const Element *root);
 void urdf_lock(Urdf *urdf, const Strings *locks);
 Pose urdf_motion(const UrdfJoint *joint, double value); /* from its origin */
 void urdf_freeze(Urdf *urdf, UrdfJoint *joint, double value);
-/* urdf_mimic.c: finds whom joints follow; freezes those whose leaders stand still, and leaders whose
-   followers do. Again where more joints were frozen. */
+/* urdf_mimic.c: finds whom joints follow; freezes those whose leaders stand still, and leaders
+   whose followers do. Again where more joints were frozen. */
 void urdf_mimics(Urdf *urdf);
 void urdf_follow_frozen(Urdf *urdf);
 /* The equations of those that are in the tree, for the description; those whose leaders are not
@@ -86,6 +87,7 @@ typedef struct {
     Description *description;
     const Urdf *urdf;
     const UrdfJoint **parts;
+    const UrdfLink *base;
 } UrdfRobot;
 UrdfRobot urdf_read(Arena *arena, const char *file, const char *text, size_t length,
                     const Choice *choice);
