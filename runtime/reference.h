@@ -8,6 +8,8 @@
 #ifndef REFERENCE_H
 #define REFERENCE_H
 
+#include <stdbool.h>
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -22,6 +24,7 @@ typedef REFERENCE_REAL RefReal;
 #endif
 
 #define REFERENCE_MAX_JOINTS 256
+#define REFERENCE_MAX_LOOPS 64
 #define REFERENCE_MAX_TERMS 1024
 
 typedef enum { REFERENCE_REVOLUTE, REFERENCE_PRISMATIC, REFERENCE_FIXED } ReferenceType;
@@ -40,10 +43,11 @@ typedef struct {
     int run, part;               /* 3 or 6 joints that belong together, and which; 0: by itself */
     int parent;                  /* index, less than this joint's own; -1: the base */
     ReferencePose before, after; /* parent's link -> before -> joint motion -> after -> this link */
-    int at_far_end;              /* reactions are about the parent's origin, not the link's */
-    RefReal axis[3];             /* unit, in the frame before leads to */
-    RefReal mass, com[3];        /* in the link's frame */
-    RefReal inertia[3][3];       /* about the mass centre, link's axes */
+    int inside; /* not the last link of a joint of several axes: no body, and no row of reactions */
+    int at_far_end;        /* reactions are about the parent's origin, not the link's */
+    RefReal axis[3];       /* unit, in the frame before leads to */
+    RefReal mass, com[3];  /* in the link's frame */
+    RefReal inertia[3][3]; /* about the mass centre, link's axes */
     RefReal viscous, coulomb, coulomb_width; /* viscous*qd + coulomb*qd/sqrt(qd^2 + width^2) */
     RefReal viscous_skew, coulomb_skew;      /* forwards they are the larger by these */
     /* and (breakaway +- breakaway_skew - Coulomb's) exp(-(qd/stribeck)^2); stribeck 0: nothing */
@@ -51,6 +55,23 @@ typedef struct {
     RefReal rotor; /* gear_ratio^2 * rotor_inertia, on the joint */
 } ReferenceJoint;
 
+/* A joint that closes a loop: frames on two links, which are one when it stands at zero; axes as
+   both frames see them. A gimbal holds what a spherical joint does. */
+typedef enum {
+    REFERENCE_LOOP_REVOLUTE,
+    REFERENCE_LOOP_PRISMATIC,
+    REFERENCE_LOOP_FIXED,
+    REFERENCE_LOOP_CYLINDRICAL,
+    REFERENCE_LOOP_UNIVERSAL,
+    REFERENCE_LOOP_SPHERICAL,
+    REFERENCE_LOOP_PLANAR
+} ReferenceLoopType;
+typedef struct {
+    ReferenceLoopType type;
+    int from, to; /* joints whose links it joins, -1: the base */
+    ReferencePose from_frame, to_frame;
+    RefReal axes[3][3];
+} ReferenceLoop;
 /* Joints may follow others: the sum over an equation's terms of factor times position is its
    offset, and the joint of its last term has no coordinate of its own. reference_evaluate
    (reference_table.h) takes and gives coordinates; the functions below know nothing of equations,
@@ -68,6 +89,12 @@ typedef struct {
     RefReal gravity[3];       /* free-fall acceleration, world axes */
     const double *coupling; /* G, dof x dof: rotor k turns with row k of G q; NULL: with joint k */
     ReferenceJoint joint[REFERENCE_MAX_JOINTS];
+    int loop_count,
+        row_count; /* row: constraints that lambda belongs to, independent ones of all */
+    int actuated_count, prescribed_count;
+    ReferenceLoop loop[REFERENCE_MAX_LOOPS];
+    int row[REFERENCE_MAX_JOINTS], actuated[REFERENCE_MAX_JOINTS], /* places in qd */
+        prescribed[REFERENCE_MAX_JOINTS];
     int gear_count, term_count;
     ReferenceTerm term[REFERENCE_MAX_TERMS];   /* equation by equation */
     RefReal gear_offset[REFERENCE_MAX_JOINTS]; /* by equation */
@@ -204,6 +231,29 @@ REFERENCE_API void reference_position_rates(const ReferenceRobot *robot, const R
                                             const RefReal *qd, RefReal *rates);
 REFERENCE_API void reference_integrate(const ReferenceRobot *robot, const RefReal *q,
                                        const RefReal *step, RefReal *q_next);
+
+/* reference_loops.c: robots with loops or prescribed joints, at closed positions and with rates
+   that keep them so. Errors, Jacobian (row_count x dof) and bias of the constraints named by row;
+   accelerations, which meet all constraints, the forces of those named, and the efforts of
+   prescribed joints whose accelerations are acc; torques of the actuated joints, the smallest where
+   they are more than needed. False: there are none. */
+REFERENCE_API void reference_loop_errors(const ReferenceRobot *robot, const RefReal *q, RefReal *e);
+REFERENCE_API void reference_loop_jacobian(const ReferenceRobot *robot, const RefReal *q,
+                                           RefReal *A);
+REFERENCE_API void reference_loop_bias(const ReferenceRobot *robot, const RefReal *q,
+                                       const RefReal *qd, RefReal *gamma);
+REFERENCE_API bool reference_loop_forward_dynamics(const ReferenceRobot *robot, const RefReal *q,
+                                                   const RefReal *qd, const RefReal *tau,
+                                                   const RefReal *acc, RefReal *qdd,
+                                                   RefReal *lambda, RefReal *effort);
+/* Rows of 6: force, then moment, on each body by its joint, then on the link that each loop leads
+   to, at the joint's (the loop's) point, in the body's axes, when tau acts. */
+REFERENCE_API bool reference_loop_reactions(const ReferenceRobot *robot, const RefReal *q,
+                                            const RefReal *qd, const RefReal *tau,
+                                            const RefReal *acc, RefReal *w);
+REFERENCE_API bool reference_loop_inverse_dynamics(const ReferenceRobot *robot, const RefReal *q,
+                                                   const RefReal *qd, const RefReal *qdd,
+                                                   RefReal *tau);
 
 #ifdef __cplusplus
 }

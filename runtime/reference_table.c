@@ -5,7 +5,7 @@
 #include <string.h>
 
 /* clang-format off */
-#define ROWS(DONE, SOLVED)                                                                         \
+#define ROWS(DONE, SOLVED, FOUND)                                                                  \
     DONE("inverse-dynamics",     inverse_dynamics,   (robot, in[0], in[1], in[2], out))            \
     DONE("inertia-matrix",       inertia_matrix,     (robot, in[0], out))                          \
     DONE("inverse-dynamics-moving-base", inverse_dynamics_moving_base,                             \
@@ -53,6 +53,16 @@
     SOLVED("forward-dynamics-adjoint", forward_dynamics_adjoint,                                   \
            (robot, in[0], in[1], in[2], in[3], out, out + robot->dof, out + 2 * robot->dof,        \
             out + 3 * robot->dof))                                                                 \
+    DONE("loop-errors",          loop_errors,        (robot, in[0], out))                          \
+    DONE("loop-jacobian",        loop_jacobian,      (robot, in[0], out))                          \
+    DONE("loop-bias",            loop_bias,          (robot, in[0], in[1], out))                   \
+    FOUND("forward-dynamics-with-loops", loop_forward_dynamics,                                    \
+          (robot, in[0], in[1], in[2], robot->prescribed_count ? in[3] : NULL, out,                \
+           out + robot->dof, out + robot->dof + robot->row_count))                                 \
+    FOUND("reactions-with-loops", loop_reactions,                                                  \
+          (robot, in[0], in[1], in[2], robot->prescribed_count ? in[3] : NULL, out))               \
+    FOUND("inverse-dynamics-with-loops", loop_inverse_dynamics,                                    \
+          (robot, in[0], in[1], in[2], out))                                                       \
     DONE("passive-inverse-dynamics", passive_inverse_dynamics,                                     \
          (robot, in[0], in[1], in[2], in[3], out))
 /* clang-format on */
@@ -70,7 +80,12 @@
     {                                                                                              \
         return reference_##name arguments < 0;                                                     \
     }
-ROWS(CALL_DONE, CALL_SOLVED)
+#define CALL_FOUND(title, name, arguments)                                                         \
+    CALL(name)                                                                                     \
+    {                                                                                              \
+        return reference_##name arguments;                                                         \
+    }
+ROWS(CALL_DONE, CALL_SOLVED, CALL_FOUND)
 
 ReferenceFunction *reference_find(const char *name)
 {
@@ -79,7 +94,7 @@ ReferenceFunction *reference_find(const char *name)
         ReferenceFunction *call;
     } table[] = {
 #define ROW(title, name, arguments) {title, call_##name},
-        ROWS(ROW, ROW)};
+        ROWS(ROW, ROW, ROW)};
     for (size_t k = 0; k < sizeof table / sizeof *table; k++)
         if (strcmp(table[k].name, name) == 0)
             return table[k].call;

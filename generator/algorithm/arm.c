@@ -87,6 +87,7 @@ Arm *arm_new(Arena *arena, const Robot *robot, const struct Plan *plan)
     arm->gravity = vec_real(robot->gravity);
     arm->base = fixed_pose_real(robot->base);
     arm->tool = fixed_pose_real(robot->tool);
+    arm->base_lever = vec_real(robot->base_lever);
     arm->base_w = arm->base_wd = vec_zero();
     arm->base_U = mat_zero();
     arm->hand_f = arm->hand_n = vec_zero();

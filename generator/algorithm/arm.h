@@ -62,6 +62,7 @@ typedef struct {
     StandardLink *standard; /* NULL for trees, and for best */
     Vec3 gravity;           /* in the base frame, less what its origin is accelerated by */
     Vec3 base_w, base_wd;   /* of the base, in its frame; zero unless a function takes them */
+    Vec3 base_lever;        /* from the origin of the file's base to that of frame 0, in frame 0 */
     Mat3 base_U;            /* wd~ + w~w~ of these */
     FixedPose base, tool;   /* in the world; in the frame of the link that carries it */
     Vec3 hand_f, hand_n; /* what the last link exerts on the world, at its origin, standard frame */

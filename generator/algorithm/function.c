@@ -1,6 +1,6 @@
 /* function.c: what functions and algorithms are by themselves: sizes and names of arrays, which
    algorithm makes which function, and whether it applies to a robot. */
-#include "algorithm/function.h"
+#include "algorithm/loops.h"
 
 #include <assert.h>
 #include <stdlib.h>
@@ -11,10 +11,11 @@
 static int dimension(Size size, int k, Extent extent)
 {
     int of = size.of[k];
-    return of == POSITION_COUNT ? extent.positions
-           : of == LINKS        ? extent.links
-           : of < 0             ? of / DOF * extent.dof
-                                : of;
+    return of == POSITION_COUNT     ? extent.positions
+           : of == LINKS            ? extent.links
+           : of == PRESCRIBED_COUNT ? extent.prescribed
+           : of < 0                 ? of / DOF * extent.dof
+                                    : of;
 }
 
 int size_of(Size size, Extent extent)
@@ -54,6 +55,10 @@ const char *quantity_unit(Quantity quantity)
         [MOMENTA_PER_RATE] = "kg m (kg), then kg m^2 (kg m)",
         [WRENCHES] = "N, then N m",
         [PLACES] = "rad (m; 1 of a quaternion)",
+        [LOOP_GAPS] = "m, or 1",
+        [LOOP_SLOPES] = "m/s, or 1/s, a unit of rate",
+        [LOOP_ACCELERATIONS] = "m/s^2, or 1/s^2",
+        [LOOP_FORCES] = "N (N m)",
         [ENERGIES] = "J",
     };
     return units[quantity];
@@ -124,6 +129,65 @@ Function *function_with_columns(Arena *arena, const Function *function,
         for (int d = 0; d < MAX_DIMENSIONS; d++)
             if (made->outputs[k].size.of[d] == COLUMNS)
                 made->outputs[k].size.of[d] = columns->count;
+    return made;
+}
+
+/* ---- mechanisms ---- */
+
+bool function_closes(const Function *function, const Robot *robot)
+{
+    return (robot->loop_count && function->loops == OF_THE_MECHANISM) ||
+           (robot->prescribed_count && function->id == FORWARD_DYNAMICS);
+}
+
+bool function_refuses_loops(const Function *function, const Robot *robot)
+{
+    bool solves = function->solves && function->extras & EXTRA_GRAVITY; /* motions under forces */
+    return (robot->loop_count && function->loops == WITHOUT_LOOPS) ||
+           (!robot->loop_count && function->of_loops) ||
+           (robot->prescribed_count && solves && function->id != FORWARD_DYNAMICS);
+}
+
+Function *function_of_mechanism(Arena *arena, const Function *function, const Robot *robot)
+{
+    const Closure *closure = robot->closure;
+    Function *made = arena_alloc(arena, sizeof *made);
+    int rank = closure ? closure->rank : 0;
+    *made = *function;
+    for (int k = 0; k < function_output_count(made); k++)
+        for (int d = 0; d < MAX_DIMENSIONS; d++)
+            if (made->outputs[k].size.of[d] == COLUMNS)
+                made->outputs[k].size.of[d] = rank;
+    if (function->id == FORWARD_DYNAMICS) {
+        int outputs = 1;
+        made->recipe = recipe_loop_accelerations;
+        made->comment = "accelerations for the torques; forces that close the loops";
+        if (rank)
+            made->outputs[outputs++] = (Output){"lambda", {{rank}}, .quantity = LOOP_FORCES};
+        if (robot->prescribed_count) {
+            made->inputs[function_input_count(function)] = "acc";
+            made->comment = rank ? "accelerations; forces that close the loops; what moves the "
+                                   "prescribed joints, beside their tau"
+                                 : "accelerations; what moves the prescribed joints, beside tau";
+            made->outputs[outputs++] =
+                (Output){"effort", {{robot->prescribed_count}}, .quantity = LOOP_FORCES};
+        }
+    } else if (function->id == REACTIONS) {
+        int rows = robot->loop_count;
+        for (int i = 0; i < robot->n; i++)
+            rows += !link_is_inside(robot, i);
+        made->recipe = recipe_loop_reactions;
+        made->comment = "a row a body, then a row a loop: force and moment on it (on the link the "
+                        "loop leads to), at the joint's point, in its axes";
+        made->inputs[2] = "tau";
+        if (robot->prescribed_count)
+            made->inputs[3] = "acc";
+        made->outputs[0] = (Output){"w", {{rows, 6}}, .quantity = LOOP_FORCES};
+    } else if (function->id == INVERSE_DYNAMICS) {
+        made->recipe = recipe_loop_torques;
+        made->comment = "torques (forces) of the actuated joints for the motion of all";
+        made->outputs[0].size.of[0] = closure->actuated_count;
+    }
     return made;
 }
 
@@ -217,6 +281,8 @@ static bool applies(const Algorithm *algorithm, const Robot *seen)
 /* Whether it is among "all", from which BEST is chosen. */
 bool algorithm_competes(const Algorithm *algorithm, const Robot *robot)
 {
+    if (algorithm->closes_loops)
+        return false; /* build/loops.c has them */
     bool too_many = algorithm->most_joints && robot_tree(robot)->n > algorithm->most_joints;
     return applies(algorithm, robot) && !algorithm->breaks && !algorithm->aside && !too_many;
 }
@@ -230,6 +296,15 @@ int algorithm_names(const Function *function, const Robot *robot, const char **n
 {
     int count = 0;
     bool published = function->named && !function_is_loaded(function); /* know no loads */
+    if (function_closes(function, robot)) {
+        for (int i = 0; i < algorithm_count; i++)
+            if (algorithms[i].closes_loops && algorithms[i].function == function->id &&
+                function->named &&
+                !(robot->prescribed_count && strcmp(algorithms[i].name, "multipliers") == 0))
+                names[count++] = algorithms[i].name;
+        names[count++] = BEST;
+        return count;
+    }
     for (int i = 0; i < algorithm_count && published; i++)
         if (algorithm_makes(&algorithms[i], function->id) &&
             algorithm_competes(&algorithms[i], robot) && knows_base(&algorithms[i], function))
@@ -262,6 +337,10 @@ void algorithm_check(const Function *function, const char *name, const Robot *se
                    near ? "did you mean \"" : "rbgen list shows them", near ? near : "",
                    near ? "\"?" : "");
     }
+    bool closes = function_closes(function, robot);
+    if (algorithm->closes_loops != closes)
+        fail_input("%s by %s is for robots %s loops; %s has %s", function->name, name,
+                   closes ? "without" : "with", robot->name, closes ? "some" : "none");
     if (!knows_base(algorithm, function))
         fail_input("--moving-base: %s by %s is for a base at rest; best, kane and others know more",
                    function->name, name);

@@ -44,6 +44,9 @@ typedef enum {
     PASSIVE_INVERSE_DYNAMICS,
     POSITION_RATES,
     INTEGRATE,
+    LOOP_ERRORS,
+    LOOP_JACOBIAN,
+    LOOP_BIAS,
     FUNCTION_COUNT
 } FunctionId;
 
@@ -51,10 +54,17 @@ typedef enum {
 
 /* The dimensions of an array, row-major; 0 ends. Each is a number, or a multiple of DOF: {3, DOF}
    is 3 x n, {10 * DOF} is 10 n; POSITION_COUNT is as many as q has, LINKS as many as links move: n,
-   and those that follow others. What only a robot knows (how
-   many parameters can be told apart, say) is COLUMNS in the table, and a number in the row that is
-   made for that robot (build_function). */
-enum { DOF = -1, POSITION_COUNT = -1000, LINKS = -1001, COLUMNS = INT_MIN, MAX_DIMENSIONS = 3 };
+   and those that follow others, PRESCRIBED_COUNT one a prescribed joint. What only a robot knows
+   (how many parameters can be told apart, say) is COLUMNS in the table, and a number in the row
+   that is made for that robot (build_function). */
+enum {
+    DOF = -1,
+    POSITION_COUNT = -1000,
+    LINKS = -1001,
+    PRESCRIBED_COUNT = -1002,
+    COLUMNS = INT_MIN,
+    MAX_DIMENSIONS = 3
+};
 typedef struct {
     int of[MAX_DIMENSIONS];
 } Size;
@@ -87,6 +97,10 @@ typedef enum {
     MOMENTA_PER_RATE,     /* tests multiply by qd: the same */
     WRENCHES,             /* rows of force, then moment: all forces, and their levers */
     PLACES,               /* positions, or their rates: the largest of them */
+    LOOP_GAPS,            /* of constraints: the arm's reach, and 1 */
+    LOOP_SLOPES,          /* tests multiply by qd: reach and speed, and speed */
+    LOOP_ACCELERATIONS,   /* reach and speed squared, and that */
+    LOOP_FORCES,          /* the largest of them */
     ENERGIES,             /* kinetic, potential: themselves; the latter also torques */
     QUANTITY_COUNT
 } Quantity;
@@ -144,6 +158,10 @@ enum {                    /* what a function may take besides its inputs, or dep
            EXTRA_TOOL | EXTRA_LINKS | EXTRA_FRICTION | EXTRA_ROTORS | EXTRA_GRAVITY | EXTRA_GEOMETRY
 };
 
+/* A function of a robot with loops: it is not there, it speaks of the tree without them, or it is
+   made for mechanisms (build/loops.c). */
+typedef enum { WITHOUT_LOOPS, OF_THE_TREE, OF_THE_MECHANISM } ForLoops;
+
 /* Everything about a function; table.c has a row for each. What else adding one takes is an
    algorithm (or a recipe, recipe.h) and a numeric reference by the same name
    (runtime/reference_table.c). */
@@ -159,6 +177,8 @@ typedef struct Function {
     bool by_name_only;   /* emit and ops leave it out unless it is asked for */
     bool single_joints;  /* not there for a robot with quaternions */
     bool of_quaternions; /* but not for a robot that has some */
+    bool of_loops;       /* likewise: for robots with loops, and only for them */
+    ForLoops loops;      /* what becomes of it there */
     bool named;          /* people name its algorithms; else it is made by best only */
     bool solves;         /* with the inertia matrix: not there for a robot whose is singular */
     int most_joints;     /* not there for robots with more, since it grows too fast; 0: no limit */
@@ -179,6 +199,11 @@ extern const Function functions[FUNCTION_COUNT];
 bool function_has_columns(const Function *function);
 Function *function_with_columns(Arena *arena, const Function *function,
                                 const ParameterColumns *columns);
+/* Whether the robot has it as mechanisms do, with loops or prescribed joints (build/loops.c), and
+   the row for it, in the arena; whether such a robot does not have it at all. */
+bool function_closes(const Function *function, const Robot *robot);
+Function *function_of_mechanism(Arena *arena, const Function *function, const Robot *robot);
+bool function_refuses_loops(const Function *function, const Robot *robot);
 /* The one for a tool of this name, in the arena. */
 Function *function_for_tool(Arena *arena, FunctionId id, const char *tool, unsigned extras);
 
@@ -242,10 +267,10 @@ typedef struct Algorithm {
     const char *name;
     FunctionId function;
     void (*build)(const Arm *arm, Expr *out);
-    void (*bias)(const Arm *arm, Expr *tau); /* INERTIA_SOLVE: with this bias it is also a
-                                                forward dynamics; NULL: it is not */
-    void (*matrix)(const Arm *arm, Expr *M); /* that it solves with; NULL: it does without, which
-                                                joints that follow others do not allow */
+    void (*bias)(const Arm *arm, Expr *tau);   /* INERTIA_SOLVE: with this bias it is also a
+                                                  forward dynamics; NULL: it is not */
+    void (*matrix)(const Arm *arm, Expr *M);   /* that it solves with; NULL: it does without, which
+                                                  joints that follow others do not allow */
     void (*slopes)(const Arm *arm, Expr *out); /* FORWARD_DYNAMICS_DERIVATIVES: of the torques */
     bool chain_only, revolute_only;
     bool lone_rotors;                  /* cannot take rotors that drive several joints */
@@ -255,7 +280,9 @@ typedef struct Algorithm {
     const char *needs;                 /* that condition in words */
     const char *breaks; /* where it divides by zero, in words: only when named; NULL: nowhere */
     bool aside;         /* only when named: a sibling stands for it */
-    int most_joints;    /* beyond, only when named: it grows too fast; 0: no limit */
+    bool closes_loops;  /* it is for robots with loops, the others for those without */
+    const struct LoopPlan *loop_plan; /* of one that is made for a robot (build/loops.c) */
+    int most_joints;                  /* beyond, only when named: it grows too fast; 0: no limit */
     bool published;
     double M[4], A[4];           /* the published count: n^3, n^2, n, 1 */
     double sliding_M, sliding_A; /* more for each joint that slides */

@@ -263,8 +263,10 @@ static void place_links(Opening *opening, Arm *arm)
             out->d0 = number(opening, f[DH_D], joint->dh[DH_D]);
         }
     }
-    if (opening->own_frames)
-        arm->base = fixed_pose_multiply(fixed_pose_real(description->base), first);
+    if (!opening->own_frames)
+        return;
+    arm->base = fixed_pose_multiply(fixed_pose_real(description->base), first);
+    arm->base_lever = mul(transpose(first.R), first.p);
 }
 
 /* ---- bodies ---- */
@@ -455,6 +457,7 @@ void robot_in_own_frames(Arena *arena, Robot *robot, const Description *descript
         read_link(&arm.link[i], &robot->links[i]);
     robot->base = read_pose(arm.base);
     robot->tool = read_pose(arm.tool);
+    read_vector(arm.base_lever, robot->base_lever);
     read_vector(arm.gravity, robot->gravity);
     for (int j = 0; j < description->joint_count; j++)
         robot->placed[j] = read_pose(opening.rest[j]);

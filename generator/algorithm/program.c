@@ -15,6 +15,7 @@ Program *program_make(const Robot *robot, const Function *function, const Algori
                          .n = robot_extent(robot).dof,
                          .positions = robot->positions,
                          .links = robot_extent(robot).links,
+                         .prescribed = robot->prescribed_count,
                          .params = robot->params,
                          .graph = graph_new(),
                          .output_count = function_output_size(function, robot_extent(robot))};

@@ -8,7 +8,7 @@ typedef struct {
     const Function *function;
     const char *algorithm; /* as asked for: may be BEST */
     const char *made_by;   /* the algorithm that BEST turned out to be */
-    int n, positions, links;
+    int n, positions, links, prescribed;
     Graph *graph;
     Expr *outputs;
     int output_count;
@@ -20,7 +20,7 @@ typedef struct {
 
 static inline Extent program_extent(const Program *program)
 {
-    return (Extent){program->n, program->positions, program->links};
+    return (Extent){program->n, program->positions, program->links, program->prescribed};
 }
 
 /* By this very algorithm, which may read arm->plan. A program that is only to be counted has no

@@ -5,6 +5,7 @@
    origin of that frame, or, where it sits at the far end of the link, of the one before. */
 #include "algorithm/algorithms.h"
 #include "algorithm/load.h"
+#include "algorithm/loops.h"
 
 /* The joint's point in the canonical frame. */
 static Vec3 joint_point(const Arm *arm, int i)
@@ -33,6 +34,11 @@ static void add_body(const Load *body, Vec3 w, Vec3 wd, Vec3 a, Mat3 W, Vec3 *f,
 }
 
 void reactions(const Arm *arm, Expr *out)
+{
+    reactions_under(arm, NULL, NULL, out);
+}
+
+void reactions_under(const Arm *arm, const Vec3 *pull, const Vec3 *twist, Expr *out)
 {
     Vec3 w[MAX_JOINTS], wd[MAX_JOINTS], a[MAX_JOINTS], f[MAX_JOINTS], n[MAX_JOINTS];
     Mat3 W[MAX_JOINTS];
@@ -65,6 +71,10 @@ void reactions(const Arm *arm, Expr *out)
         graph_section("forces on link %d", i + 1);
         for (int k = 0; k < count; k++)
             add_body(&bodies[k], w[i], wd[i], a[i], W[i], &f[i], &n[i]);
+        if (pull) { /* what something else exerts, the joint need not */
+            f[i] = sub(f[i], pull[i]);
+            n[i] = sub(n[i], twist[i]);
+        }
         vec_name(f[i], "f", i + 1);
         vec_name(n[i], "n", i + 1);
         if (p >= 0) {

@@ -99,7 +99,7 @@ static bool begin_with_wrench(const Making *making)
     for (int k = 0; k < 6; k++)
         w[k] = expr_input("wrench", k);
     graph_section("wrench on the hand");
-    Mat3 to_base = transpose(mat_real(&robot->base.R[0][0]));
+    Mat3 to_base = transpose(arm->base.R);
     Vec3 f = mul(to_base, vec3(w[0], w[1], w[2])), m = mul(to_base, vec3(w[3], w[4], w[5]));
     for (int i = 0; i < arm->n; i++) {
         f = standard_outward(arm, i, f);
@@ -211,9 +211,8 @@ void recipe_accelerations(const Making *making, Expr *qdd)
 /* The motion of the base, in the axes of frame 0 and at its origin. */
 static void move_base(Arm *arm)
 {
-    const Robot *robot = arm->robot;
     static const char *const names[] = {"base_w", "base_wd", "base_a"};
-    Mat3 to_frame = transpose(mat_real(&robot->base.R[0][0]));
+    Mat3 to_frame = transpose(arm->base.R);
     Vec3 given[3];
     graph_section("motion of the base");
     for (int k = 0; k < 3; k++)
@@ -222,7 +221,7 @@ static void move_base(Arm *arm)
     arm->base_w = given[0];
     arm->base_wd = given[1];
     arm->base_U = acceleration_matrix(given[0], given[1]);
-    Vec3 acceleration = add(given[2], mul(arm->base_U, vec_real(robot->base_lever)));
+    Vec3 acceleration = add(given[2], mul(arm->base_U, arm->base_lever));
     arm->gravity = sub(arm->gravity, acceleration);
 }
 

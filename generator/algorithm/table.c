@@ -1,7 +1,7 @@
 /* table.c: inputs, functions, the relations that hold between them, and algorithms, one row each.
  */
 #include "algorithm/algorithms.h"
-#include "algorithm/function.h"
+#include "algorithm/loops.h"
 
 #include <string.h>
 
@@ -25,6 +25,7 @@ const Input known_inputs[] = {
     {"lambda", {{DOF}}, "any, one a result", "weights of the results",         .golden_range = 2},
     {"qdr",    {{DOF}}, "rad/s (m/s)",     "reference velocities",             .golden_range = 2},
     {"qddr",   {{DOF}}, "rad/s^2 (m/s^2)", "reference accelerations",          .golden_range = 8},
+    {"acc",    {{PRESCRIBED_COUNT}}, "rad/s^2 (m/s^2)", "accelerations of prescribed joints", .golden_range = 8},
     {"step",   {{DOF}}, "rad (m)",         "velocities held for a unit of time", .golden_range = 2},
 };
 
@@ -38,39 +39,39 @@ const Function functions[FUNCTION_COUNT] = {
     {INVERSE_DYNAMICS, "inverse-dynamics", {"id", "rnea"}, "inverse_dynamics",
      "joint torques (forces) for the motion",
      {"q", "qd", "qdd"}, {{"tau", {{DOF}}, .quantity = TORQUES}},
-     .extras = DYNAMICS | EXTRA_FRICTION | EXTRA_WRENCH | EXTRA_BASE, .named = true, .recipe = recipe_torques, .check = "ID"},
+     .extras = DYNAMICS | EXTRA_FRICTION | EXTRA_WRENCH | EXTRA_BASE, .named = true, .recipe = recipe_torques, .check = "ID", .loops = OF_THE_MECHANISM},
 
     {INERTIA_MATRIX, "inertia-matrix", {"im", "crba", "mass-matrix"}, "inertia_matrix",
      "symmetric, row-major",
      {"q"}, {{"M", {{DOF, DOF}}, .quantity = INERTIAS, .times = "qdd"}},
-     .extras = INERTIA, .named = true, .recipe = recipe_matrix, .check = "IM"},
+     .extras = INERTIA, .named = true, .recipe = recipe_matrix, .check = "IM", .loops = OF_THE_TREE},
 
     {BIAS, "bias", {"nle"}, "bias",
      "Coriolis, centrifugal, gravity, friction",
      {"q", "qd"}, {{"b", {{DOF}}, .quantity = TORQUES}},
      .extras = WEIGHT | EXTRA_FRICTION | EXTRA_WRENCH | EXTRA_BASE, .named = true, .by = &functions[INVERSE_DYNAMICS],
-     .recipe = recipe_torques},
+     .recipe = recipe_torques, .loops = OF_THE_TREE},
 
     {GRAVITY, "gravity", {NULL}, "gravity",
      "torques that hold the arm still",
      {"q"}, {{"g", {{DOF}}, .quantity = TORQUES}},
-     .extras = WEIGHT, .by = &functions[INVERSE_DYNAMICS], .recipe = recipe_torques_at_rest},
+     .extras = WEIGHT, .by = &functions[INVERSE_DYNAMICS], .recipe = recipe_torques_at_rest, .loops = OF_THE_TREE},
 
     {FORWARD_DYNAMICS, "forward-dynamics", {"fd", "aba"}, "forward_dynamics",
      "accelerations for the torques",
      {"q", "qd", "tau"}, {{"qdd", {{DOF}}, .quantity = ACCELERATIONS}},
      .extras = DYNAMICS | EXTRA_FRICTION | EXTRA_WRENCH, .named = true, .solves = true,
-     .by = &functions[INERTIA_SOLVE], .by_bias = true, .recipe = recipe_accelerations, .check = "FD"},
+     .by = &functions[INERTIA_SOLVE], .by_bias = true, .recipe = recipe_accelerations, .check = "FD", .loops = OF_THE_MECHANISM},
 
     {FORWARD_KINEMATICS, "forward-kinematics", {"fk"}, "forward_kinematics",
      "tool in the world: axes as columns of R, origin p",
      {"q"}, {{"R", {{3, 3}}, .quantity = ROTATIONS}, {"p", {{3}}, .quantity = LENGTHS}},
-     .extras = EXTRA_TOOL | EXTRA_TOOLS, .check = "FK"},
+     .extras = EXTRA_TOOL | EXTRA_TOOLS, .check = "FK", .loops = OF_THE_TREE},
 
     {JACOBIAN, "jacobian", {"jac"}, "jacobian",
      "6 x n: linear rows, then angular, world axes, at the tool",
      {"q"}, {{"J", {{6, DOF}}, .quantity = TWISTS_PER_RATE, .times = "qd"}},
-     .extras = EXTRA_TOOL | EXTRA_TOOLS},
+     .extras = EXTRA_TOOL | EXTRA_TOOLS, .loops = OF_THE_TREE},
 
     {INERTIA_SOLVE, "inertia-solve", {NULL}, "inertia_solve",
      "M^-1 phi",
@@ -80,27 +81,27 @@ const Function functions[FUNCTION_COUNT] = {
     {ENERGY, "energy", {NULL}, "energy",
      "kinetic, potential (zero at the world's origin)",
      {"q", "qd"}, {{"e", {{2}}, .quantity = ENERGIES, .columns = {"kinetic", "potential"}}},
-     .extras = DYNAMICS},
+     .extras = DYNAMICS, .loops = OF_THE_TREE},
 
     {JACOBIAN_BIAS, "jacobian-bias", {NULL}, "jacobian_bias",
      "the tool's acceleration at qdd = 0: linear, then angular, world axes",
      {"q", "qd"}, {{"Jb", {{6}}, .quantity = TWIST_ACCELERATIONS}},
-     .extras = EXTRA_TOOL, .by_name_only = true},
+     .extras = EXTRA_TOOL, .by_name_only = true, .loops = OF_THE_TREE},
 
     {FRAMES, "frames", {NULL}, "frames",
      "the links' frames, as the robot file lays them, in the world: 3 x 3 axes R and origin p of each",
      {"q"}, {{"R", {{LINKS, 3, 3}}, .quantity = ROTATIONS}, {"p", {{LINKS, 3}}, .quantity = LENGTHS}},
-     .by_name_only = true},
+     .by_name_only = true, .loops = OF_THE_TREE},
 
     {CENTRE_OF_MASS, "centre-of-mass", {"com"}, "centre_of_mass",
      "of all moving links, in the world",
      {"q"}, {{"p", {{3}}, .quantity = LENGTHS}},
-     .extras = LOADS, .by_name_only = true},
+     .extras = LOADS, .by_name_only = true, .loops = OF_THE_TREE},
 
     {CENTRE_OF_MASS_JACOBIAN, "centre-of-mass-jacobian", {NULL}, "centre_of_mass_jacobian",
      "3 x n, row-major: the mass centre's velocity in the world is Jc qd",
      {"q"}, {{"Jc", {{3, DOF}}, .quantity = LENGTHS_PER_RATE, .times = "qd"}},
-     .extras = LOADS, .by_name_only = true},
+     .extras = LOADS, .by_name_only = true, .loops = OF_THE_TREE},
 
     {INERTIA_INVERSE, "inertia-inverse", {"minv"}, "inertia_inverse",
      "M^-1, symmetric, row-major",
@@ -117,28 +118,28 @@ const Function functions[FUNCTION_COUNT] = {
     {JACOBIAN_DERIVATIVE, "jacobian-derivative", {"jdot"}, "jacobian_derivative",
      "dJ/dt, laid out as the Jacobian",
      {"q", "qd"}, {{"Jd", {{6, DOF}}, .quantity = TWISTS_PER_POSITION, .times = "qdd"}},
-     .extras = EXTRA_TOOL, .by_name_only = true},
+     .extras = EXTRA_TOOL, .by_name_only = true, .loops = OF_THE_TREE},
 
     {MOMENTUM, "momentum", {NULL}, "momentum",
      "of all moving links but their rotors: linear, then angular about the mass centre, world axes",
      {"q", "qd"}, {{"h", {{6}}, .quantity = MOMENTA}},
-     .extras = LOADS, .by_name_only = true},
+     .extras = LOADS, .by_name_only = true, .loops = OF_THE_TREE},
 
     {MOMENTUM_MATRIX, "momentum-matrix", {NULL}, "momentum_matrix",
      "6 x n, row-major: the momentum is A qd",
      {"q"}, {{"A", {{6, DOF}}, .quantity = MOMENTA_PER_RATE, .times = "qd"}},
-     .extras = LOADS, .by_name_only = true},
+     .extras = LOADS, .by_name_only = true, .loops = OF_THE_TREE},
 
     {REACTIONS, "reactions", {NULL}, "reactions",
      "a row per joint: force, then moment about the joint's point, that the parent exerts on the link, link's axes",
      {"q", "qd", "qdd"}, {{"w", {{LINKS, 6}}, .quantity = WRENCHES}},
-     .extras = WEIGHT, .by_name_only = true},
+     .extras = WEIGHT, .by_name_only = true, .loops = OF_THE_MECHANISM},
 
     {CORIOLIS_MATRIX, "coriolis-matrix", {"coriolis"}, "coriolis_matrix",
      "Christoffel's: C qd is the bias without gravity and friction, C + C^T the rate of M",
      {"q", "qd"}, {{"C", {{DOF, DOF}}, .quantity = TORQUES_PER_RATE, .times = "qdd"}},
      .extras = LOADS, .by_name_only = true, .named = true,
-     .by = &functions[INERTIA_MATRIX], .derived = true, .recipe = recipe_coriolis},
+     .by = &functions[INERTIA_MATRIX], .derived = true, .recipe = recipe_coriolis, .loops = OF_THE_TREE},
 
     {INVERSE_DYNAMICS_DERIVATIVES, "inverse-dynamics-derivatives", {"did"}, "inverse_dynamics_derivatives",
      "row i: torque i, friction included, by each position; and by each rate",
@@ -175,7 +176,7 @@ const Function functions[FUNCTION_COUNT] = {
      "symbols of the first kind, k slowest: the Coriolis matrix is C_ij = sum over k of Gamma_kij qd_k",
      {"q"}, {{"Gamma", {{DOF, DOF, DOF}}, .quantity = INERTIA_SLOPES}},
      .extras = LOADS, .by_name_only = true, .single_joints = true, .most_joints = 12, .by = &functions[INERTIA_MATRIX],
-     .recipe = recipe_christoffel},
+     .recipe = recipe_christoffel, .loops = OF_THE_TREE},
 
     {INVERSE_DYNAMICS_TANGENT, "inverse-dynamics-tangent", {NULL}, "inverse_dynamics_tangent",
      "torques, and their change along dq, dqd, dqdd",
@@ -218,12 +219,27 @@ const Function functions[FUNCTION_COUNT] = {
     {POSITION_RATES, "position-rates", {NULL}, "position_rates",
      "dq/dt: qd, but for quaternions and the places of free joints",
      {"q", "qd"}, {{"dq_dt", {{POSITION_COUNT}}, .quantity = PLACES}},
-     .by_name_only = true, .of_quaternions = true},
+     .by_name_only = true, .of_quaternions = true, .loops = OF_THE_TREE},
 
     {INTEGRATE, "integrate", {NULL}, "integrate",
      "positions after qd = step for a unit of time",
      {"q", "step"}, {{"q_next", {{POSITION_COUNT}}, .quantity = PLACES}},
-     .by_name_only = true, .of_quaternions = true},
+     .by_name_only = true, .of_quaternions = true, .loops = OF_THE_TREE},
+
+    {LOOP_ERRORS, "loop-errors", {NULL}, "loop_errors",
+     "how far the loops are open: constraints that do not depend on each other",
+     {"q"}, {{"e", {{COLUMNS}}, .quantity = LOOP_GAPS}},
+     .by_name_only = true, .of_loops = true, .loops = OF_THE_MECHANISM, .recipe = recipe_loop_errors},
+
+    {LOOP_JACOBIAN, "loop-jacobian", {NULL}, "loop_jacobian",
+     "a row a constraint: de/dt = A qd",
+     {"q"}, {{"A", {{COLUMNS, DOF}}, .quantity = LOOP_SLOPES, .times = "qd"}},
+     .by_name_only = true, .of_loops = true, .loops = OF_THE_MECHANISM, .recipe = recipe_loop_jacobian},
+
+    {LOOP_BIAS, "loop-bias", {NULL}, "loop_bias",
+     "gamma of A qdd + gamma = 0, which keeps closed loops closed",
+     {"q", "qd"}, {{"gamma", {{COLUMNS}}, .quantity = LOOP_ACCELERATIONS}},
+     .by_name_only = true, .of_loops = true, .loops = OF_THE_MECHANISM, .recipe = recipe_loop_bias},
 };
 
 const Relation relations[] = {
@@ -428,6 +444,17 @@ const Algorithm algorithms[] = {
      .citation = "Featherstone 1987, chapter 7: composite rigid bodies, then elimination"},
     {"quaternions", POSITION_RATES, position_rates, .citation = "half the quaternion times the angular velocity"},
     {"exponential", INTEGRATE, integrate, .citation = "exponential map of the joint's motion"},
+    {"multipliers", FORWARD_DYNAMICS, NULL, .closes_loops = true,
+     .citation = "loop forces by A M^-1 A^T (Featherstone 2008, chapter 8)"},
+    {"embedding", FORWARD_DYNAMICS, NULL, .closes_loops = true,
+     .citation = "independent rates; the others follow (Kane & Levinson 1985, constraint equations)"},
+    {"embedding", INVERSE_DYNAMICS, NULL, .closes_loops = true,
+     .citation = "torques of the tree, as the actuated joints feel them"},
+    {"embedding", REACTIONS, NULL, .closes_loops = true,
+     .citation = "accelerations and loop forces by embedding, then Newton's and Euler's equations"},
+    {"constraints", LOOP_ERRORS, NULL, .closes_loops = true, .citation = "as model/closure.h has them"},
+    {"constraints", LOOP_JACOBIAN, NULL, .closes_loops = true, .citation = "the same, derived"},
+    {"constraints", LOOP_BIAS, NULL, .closes_loops = true, .citation = "and derived again"},
     {"newton-euler", REACTIONS, reactions, .citation = "accelerations carried outwards, forces inwards"},
 };
 /* clang-format on */

@@ -45,6 +45,12 @@ const char *function_reference(const Function *function)
 {
     if (function_moves_base(function))
         return function->id == BIAS ? "bias-moving-base" : "inverse-dynamics-moving-base";
+    if (function->id == FORWARD_DYNAMICS && function->outputs[1].name)
+        return "forward-dynamics-with-loops"; /* a row made for a mechanism */
+    if (function->id == REACTIONS && strcmp(function->inputs[2], "tau") == 0)
+        return "reactions-with-loops";
+    if (function->id == INVERSE_DYNAMICS && function->outputs[0].size.of[0] != DOF)
+        return "inverse-dynamics-with-loops";
     return functions[function->id].name;
 }
 

@@ -17,6 +17,17 @@ static Mat3 parallel_axis(Expr mass, Vec3 r)
         {vec3(add(yy, zz), xy, xz), vec3(xy, add(xx, zz), yz), vec3(xz, yz, add(xx, yy))}};
 }
 
+/* Where one of the two has no mass it is the other's, so that letters may say of a body that nothing
+   lies beyond that it has none. */
+static Vec3 common_centre(Expr m, Vec3 c, Expr outer_m, Vec3 outer_c)
+{
+    if (expr_is_zero(outer_m))
+        return c;
+    if (expr_is_zero(m))
+        return outer_c;
+    return mul(expr_div(ONE, add(m, outer_m)), add(mul(m, c), mul(outer_m, outer_c)));
+}
+
 /* clang-format off */
 void walker_orin(const Arm *arm, Expr *H)
 {
@@ -32,11 +43,9 @@ void walker_orin(const Arm *arm, Expr *H)
         Expr outer = M;
         Vec3 outer_c = c;
         M = add(M, link->m);                                                            /* (16) */
-        if (!expr_is_zero(M)) {
-            c = mul(expr_div(ONE, M), add(mul(link->m, far->s), mul(outer, outer_c)));  /* (17) */
-            E = add(add(E, parallel_axis(outer, sub(outer_c, c))),
-                    parallel_axis(link->m, sub(far->s, c)));                            /* (18) */
-        }
+        c = common_centre(link->m, far->s, outer, outer_c);                             /* (17) */
+        E = add(add(E, parallel_axis(outer, sub(outer_c, c))),
+                parallel_axis(link->m, sub(far->s, c)));                                /* (18) */
         E = add(E, far->J);
         vec_name(c, "c", j + 1);
         mat_name(E, "E", j + 1);
@@ -93,11 +102,9 @@ void walker_orin_modified(const Arm *arm, Expr *H)
         Expr mass = M[p];
         M[p] = add(M[p], M[j]);
         E[p] = add(E[p], tensor_to_parent(arm, j, E[j]));
-        if (!expr_is_zero(M[p])) {
-            c[p] = mul(expr_div(ONE, M[p]), add(mul(mass, here), mul(M[j], there)));
-            E[p] = add(add(E[p], parallel_axis(mass, sub(here, c[p]))),
-                       parallel_axis(M[j], sub(there, c[p])));
-        }
+        c[p] = common_centre(mass, here, M[j], there);
+        E[p] = add(add(E[p], parallel_axis(mass, sub(here, c[p]))),
+                   parallel_axis(M[j], sub(there, c[p])));
     }
 }
 /* clang-format on */

@@ -166,11 +166,20 @@ static Program *program_at_this_effort(const Build *build, const Robot *robot,
         program = accelerations(build, arena, robot, function, digits);
     } else if (derived_makes(function->id)) {
         program = derived_program(build, arena, robot, function, digits);
-    } else {
+    } else if (solved_by_parts(function->id)) {
         Plan plan;
         const Algorithm *own = best_choose(build, arena, robot, function, &plan);
         program = program_make(robot, function, own, &plan, false);
         best_passes(build, program, (int)build->effort, NULL);
+    } else {
+        const Algorithm *own = own_recursion(robot, function);
+        Plan plan;
+        plan.torques = plan.inertia =
+            best_find_finished(build, arena, robot, function, own, &program);
+        if (!program) {
+            program = program_make(robot, function, own, &plan, false);
+            best_passes(build, program, (int)build->effort, NULL);
+        }
     }
     arena_free(arena);
     return program;

@@ -189,11 +189,12 @@ static double count_candidate(const Costing *costing, const Candidate *candidate
 }
 
 /* For the passes to work on. */
-static Program *build_candidate(const Costing *costing, const Candidate *candidate)
+static Program *build_candidate(const Costing *costing, const Candidate *candidate, bool counting)
 {
     Formulation formulation = candidate_formulation(candidate);
     Plan plan = {&formulation, &formulation};
-    return program_make(costing->space.robot, costing->function, costing->algorithm, &plan, true);
+    return program_make(costing->space.robot, costing->function, costing->algorithm, &plan,
+                        counting);
 }
 
 /* What is so much dearer before the passes is not going to be cheaper after them. */
@@ -204,7 +205,7 @@ static double estimate(const Costing *costing, const Candidate *candidate, doubl
     const Build *build = costing->build;
     if (cost > costing->at_estimate + MARGIN * (build->M + build->A))
         return DBL_MAX;
-    Program *program = build_candidate(costing, candidate);
+    Program *program = build_candidate(costing, candidate, true);
     double estimated = best_estimate(build, program);
     program_free(program);
     return estimated;
@@ -226,13 +227,10 @@ double candidate_cost(const Costing *costing, Candidate *candidate)
     return cost;
 }
 
-double candidate_final_cost(const Costing *costing, const Candidate *candidate)
+Program *candidate_final(const Costing *costing, const Candidate *candidate)
 {
     const Build *build = costing->build;
-    Program *program = build_candidate(costing, candidate);
-    graph_renumber(program->graph, program->outputs, program->output_count);
-    best_passes(build, program, build->effort > 2 ? 2 : 1, NULL);
-    double cost = best_weigh(build, program->ops);
-    program_free(program);
-    return cost;
+    Program *program = build_candidate(costing, candidate, false);
+    best_passes(build, program, build->effort > 2 ? 2 : FINAL_EFFORT, NULL);
+    return program;
 }

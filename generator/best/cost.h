@@ -48,8 +48,10 @@ void costing_free(Costing *costing);
 void candidate_settle(const Costing *costing, Candidate *candidate);
 /* DBL_MAX for parameters beyond the bounds. */
 double candidate_cost(const Costing *costing, Candidate *candidate);
-/* After the passes, with parameters worked out exactly. */
-double candidate_final_cost(const Costing *costing, const Candidate *candidate);
+/* Its program after the passes, with parameters worked out exactly: by those of effort 1, where
+   that is the effort; of the next lower one beyond. */
+Program *candidate_final(const Costing *costing, const Candidate *candidate);
+enum { FINAL_EFFORT = 1 };
 /* Whether both give the same program. */
 bool candidates_agree(const Costing *costing, const Candidate *a, const Candidate *b);
 

@@ -2,6 +2,7 @@
 #include "best/gauge_inside.h"
 
 #include "algorithm/function.h"
+#include "util/hash.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -54,6 +55,8 @@ Gauge *gauge_new(Arena *arena, const Robot *robot, bool numeric)
     gauge->requests = arena_array(arena, Request, FUNCTIONALS * n);
     for (int k = 0; k < FUNCTIONALS * n; k++)
         gauge->requests[k].index = k;
+    gauge->tried = arena_array(arena, Tried, GAUGE_TRIED);
+    gauge->arena = arena;
     return gauge;
 }
 
@@ -133,7 +136,7 @@ static double blunt(double x)
     return x;
 }
 
-void gauge_try(const Gauge *gauge, const double *priorities, Parameters *out)
+static void try_now(const Gauge *gauge, const double *priorities, Parameters *out)
 {
     int size = PARAMETERS * gauge->n;
     double *phi = memory_grow(NULL, sizeof *phi * (size_t)size), largest[PARAMETERS] = {0};
@@ -150,6 +153,27 @@ void gauge_try(const Gauge *gauge, const double *priorities, Parameters *out)
             out[i].p[k] = fabs(x) < 1e-12 * largest[k] || x == 0 ? 0 : (Real)blunt(x);
         }
     memory_free(phi);
+}
+
+/* The order of the requests is all that decides. */
+static uint64_t hash_of_requests(const Gauge *gauge, int count)
+{
+    uint64_t hash = HASH_BYTES;
+    for (int k = 0; k < count; k++)
+        hash = hash_mix64(hash, (uint64_t)gauge->requests[k].index);
+    return hash ? hash : 1;
+}
+
+void gauge_try(const Gauge *gauge, const double *priorities, Parameters *out)
+{
+    uint64_t hash = hash_of_requests(gauge, gauge_requests(gauge, priorities));
+    Tried *tried = &gauge->tried[hash % GAUGE_TRIED];
+    if (!tried->parameters)
+        tried->parameters = arena_array(gauge->arena, Parameters, gauge->n);
+    if (tried->hash != hash)
+        try_now(gauge, priorities, tried->parameters);
+    tried->hash = hash;
+    memcpy(out, tried->parameters, sizeof *out * (size_t)gauge->n);
 }
 
 void gauge_plain(const Gauge *gauge, Parameters *out)

@@ -22,31 +22,40 @@ static NUMBER NAMED(functional)(const NUMBER *p, int which)
 }
 
 /* Adds to the parameters of the links that the freedom touches. */
-static void NAMED(add_freedom)(NUMBER *to, NUMBER factor, const FREEDOM *freedom)
+static void NAMED(add_freedom)(NUMBER *restrict to, NUMBER factor, const FREEDOM *freedom)
 {
-    const NUMBER *v = freedom->v;
+    const NUMBER *restrict v = freedom->v;
     for (int k = freedom->first * PARAMETERS; k < (freedom->last + 1) * PARAMETERS; k++)
         to[k] = PLUS_TIMES(to[k], factor, v[k]);
 }
 
-/* Which of the freedoms left moves the functional most, and how much each does; -1: none. Nearly
-   equal ones count as equal, so that both types choose the same. units: only those that move it by
-   1, whatever the robot's lengths and angles: nothing else is divided by. */
+/* A freedom that is left, and how far it moves the functional. */
+typedef struct {
+    int freedom;
+    NUMBER reach;
+} NAMED(Mover);
+
+/* Which of the freedoms left move the functional, and which of these moves it most; -1: none.
+   Nearly equal ones count as equal, so that both types choose the same. units: only those that move
+   it by 1, whatever the robot's lengths and angles: nothing else is divided by. */
 static int NAMED(furthest)(const FREEDOM *open, int left, int link, int which, bool units,
-                           NUMBER *reach)
+                           NAMED(Mover) * movers, int *count)
 {
     int best = -1;
+    *count = 0;
     SIZE largest = (SIZE)1e-6; /* smaller steps would ask for huge masses */
     for (int k = 0; k < left; k++) {
-        reach[k] = NOTHING;
         if (link < open[k].first || link > open[k].last)
             continue;
-        reach[k] = NAMED(functional)(open[k].v + link * PARAMETERS, which);
-        if (units && !(fabs(fabs((double)SIZE_OF(reach[k])) - 1) < 1e-12))
+        NUMBER reach = NAMED(functional)(open[k].v + link * PARAMETERS, which);
+        if (IS_ZERO(reach))
             continue;
-        if (!IS_ZERO(reach[k]) && SMALLER(largest, SIZE_OF(reach[k]))) {
-            largest = SIZE_OF(reach[k]) * (SIZE)(1 + 1e-9);
-            best = k;
+        movers[(*count)++] = (NAMED(Mover)){k, reach};
+        if (units && !(fabs(fabs((double)SIZE_OF(reach)) - 1) < 1e-12))
+            continue;
+        if (SMALLER(largest, SIZE_OF(reach))) {
+            largest = SIZE_OF(reach) * (SIZE)(1 + 1e-9);
+            best = *count - 1;
         }
     }
     return best;
@@ -87,8 +96,8 @@ static void NAMED(fix)(const Gauge *gauge, const FREEDOM *freedoms, const double
                        NUMBER *phi)
 {
     int n = gauge->n, size = PARAMETERS * n, left = gauge->freedom_count;
-    NUMBER *vectors = memory_grow(NULL, sizeof *vectors * (size_t)(left * (size + 1) + 1));
-    NUMBER *reach = vectors + left * size;
+    NUMBER *vectors = memory_grow(NULL, sizeof *vectors * (size_t)(left * size + 1));
+    NAMED(Mover) *movers = memory_grow(NULL, sizeof *movers * (size_t)(left + 1));
     FREEDOM *open = memory_grow(NULL, sizeof *open * (size_t)(left + 1));
     const Request *requests = gauge->requests;
     for (int k = 0; k < left; k++) {
@@ -99,21 +108,25 @@ static void NAMED(fix)(const Gauge *gauge, const FREEDOM *freedoms, const double
     int count = gauge_requests(gauge, priorities);
     for (int r = 0; r < count && left > 0; r++) {
         int link = requests[r].index / FUNCTIONALS, which = requests[r].index % FUNCTIONALS;
-        int best = NAMED(furthest)(open, left, link, which, gauge->units, reach);
-        if (best < 0 || !NAMED(is_mild)(gauge, &open[best], which, reach[best]))
+        int moving, best = NAMED(furthest)(open, left, link, which, gauge->units, movers, &moving);
+        if (best < 0)
             continue;
-        FREEDOM spent = open[best];
-        NUMBER reached = reach[best];
+        NUMBER reached = movers[best].reach;
+        FREEDOM *last = &open[movers[best].freedom], spent = *last;
+        if (!NAMED(is_mild)(gauge, &spent, which, reached))
+            continue;
         NUMBER value = NAMED(functional)(phi + link * PARAMETERS, which);
         NAMED(add_freedom)(phi, MINUS_RATIO(value, reached), &spent);
-        for (int k = 0; k < left; k++) {
-            if (k == best || IS_ZERO(reach[k]))
+        for (int k = 0; k < moving; k++) {
+            FREEDOM *other = &open[movers[k].freedom];
+            if (other == last)
                 continue;
-            NAMED(widen)(&open[k], &spent);
-            NAMED(add_freedom)(open[k].v, MINUS_RATIO(reach[k], reached), &spent);
+            NAMED(widen)(other, &spent);
+            NAMED(add_freedom)(other->v, MINUS_RATIO(movers[k].reach, reached), &spent);
         }
-        open[best] = open[--left];
+        *last = open[--left];
     }
+    memory_free(movers);
     memory_free(open);
     memory_free(vectors);
 }

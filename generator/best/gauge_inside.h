@@ -22,6 +22,13 @@ typedef struct {
     int index; /* link * FUNCTIONALS + functional */
 } Request;
 
+/* What gauge_try gave for requests in this order. */
+enum { GAUGE_TRIED = 256 };
+typedef struct {
+    uint64_t hash; /* of their order; 0: nothing yet */
+    Parameters *parameters;
+} Tried;
+
 struct Gauge {
     const Robot *robot;
     int n, freedom_count;
@@ -33,6 +40,8 @@ struct Gauge {
     RoughFreedom *rough;
     double size[PARAMETERS]; /* the largest there is of each, in plain and freedoms */
     Request *requests;       /* all of them, in the order of the last time */
+    Tried *tried;
+    Arena *arena;
 };
 
 /* Puts the gauge's requests in order, the most urgent first; returns how many are asked for. From

@@ -19,7 +19,6 @@ typedef struct {
 typedef struct {
     Arena *arena;
     uint64_t hash;
-    bool numeric;
     const Gauge *gauge;
 } KnownGauge;
 
@@ -28,17 +27,16 @@ enum { MOST_FOUND = 16 };
 /* A row made for a robot. */
 typedef struct MadeRow {
     uint64_t hash;
-    FunctionId id;
-    const Function *row;
+    const Function *of, *row;
     const struct MadeRow *next;
 } MadeRow;
 
 struct BuildMemory {
     Arena *arena;
     Found found[MOST_FOUND];
-    int found_count; /* so many were kept; the last ones are there */
-    KnownGauge gauges[2];
-    const MadeRow *rows; /* in the arena */
+    int found_count;         /* so many were kept; the last ones are there */
+    KnownGauge gauges[2][2]; /* of the joints alone or numeric; with weight or without */
+    const MadeRow *rows;     /* in the arena */
     bool singular_known;
     uint64_t singular_hash;
     int singular_joint;
@@ -56,8 +54,8 @@ void build_end(Build *build)
     BuildMemory *memory = build->memory;
     for (int i = 0; i < MOST_FOUND; i++)
         arena_free(memory->found[i].arena);
-    for (size_t i = 0; i < COUNT(memory->gauges); i++)
-        arena_free(memory->gauges[i].arena);
+    for (int i = 0; i < 4; i++)
+        arena_free(memory->gauges[i / 2][i % 2].arena);
     arena_free(memory->arena);
     memory_free(memory);
     build->memory = NULL;
@@ -89,16 +87,20 @@ int build_singular_joint(const Build *build, const Robot *robot)
 const Function *build_function(const Build *build, const Robot *robot, const Function *function)
 {
     BuildMemory *memory = build->memory;
-    if (!function_has_columns(function))
+    bool closes = function_closes(function, robot);
+    if (!closes && (!function_has_columns(function) || function->of_loops))
         return function;
     for (const MadeRow *made = memory->rows; made; made = made->next)
-        if (made->hash == robot->hash && made->id == function->id)
+        if (made->hash == robot->hash && made->of == function)
             return made->row;
     Arena *arena = memory->arena;
-    const ParameterColumns *columns =
-        function->base ? base_columns(arena, robot) : parameter_columns(arena, robot);
+    const ParameterColumns *columns = closes           ? NULL
+                                      : function->base ? base_columns(arena, robot)
+                                                       : parameter_columns(arena, robot);
     MadeRow *made = arena_alloc(arena, sizeof *made);
-    *made = (MadeRow){robot->hash, function->id, function_with_columns(arena, function, columns),
+    *made = (MadeRow){robot->hash, function,
+                      closes ? function_of_mechanism(arena, function, robot)
+                             : function_with_columns(arena, function, columns),
                       memory->rows};
     memory->rows = made;
     return made->row;
@@ -157,8 +159,8 @@ const Gauge *memory_gauge(const Build *build, const Robot *robot)
 {
     bool numeric = memory_is_numeric(build, robot);
     bool weightless = robot->gravity[0] == 0 && robot->gravity[1] == 0 && robot->gravity[2] == 0;
-    KnownGauge *known = &build->memory->gauges[weightless];
-    if (!known->gauge || known->hash != robot->hash || known->numeric != numeric) {
+    KnownGauge *known = &build->memory->gauges[numeric][weightless];
+    if (!known->gauge || known->hash != robot->hash) {
         arena_free(known->arena);
         *known = (KnownGauge){0}; /* as above */
         Arena *arena = known->arena = arena_beside(build->memory);
@@ -166,7 +168,7 @@ const Gauge *memory_gauge(const Build *build, const Robot *robot)
         *own = *robot;
         own->links = arena_array(arena, Link, robot->n);
         memcpy(own->links, robot->links, sizeof *own->links * (size_t)robot->n);
-        *known = (KnownGauge){arena, robot->hash, numeric, gauge_new(arena, own, numeric)};
+        *known = (KnownGauge){arena, robot->hash, gauge_new(arena, own, numeric)};
     }
     return known->gauge;
 }

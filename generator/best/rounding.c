@@ -1,26 +1,17 @@
-/* rounding.c: see rounding.h. Nodes are evaluated one after the other, each at all states at once,
-   so that many states take little longer than one. Exact values are those of the plain program in
-   pairs of doubles (wide.h), computed once. */
+/* rounding.c: see rounding.h. Exact values are those of the plain program in pairs of doubles
+   (wide.h), computed once.
+
+   Accelerations lose most of their digits in few states, those in which axes nearly fall together,
+   and the largest error of some states is then a matter of luck. In doubt such states are looked
+   for: both programs run at many states in the type that is emitted, which costs little, and are
+   compared exactly where they differ most and where their results are largest. */
 #include "best/rounding.h"
 
-#include "best/wide.h"
-#include "model/positions.h"
+#include "best/tried.h"
 
 #include <float.h>
 #include <math.h>
 #include <stdlib.h>
-#include <string.h>
-
-/* The generated code's own sine and cosine. */
-#include "templates/rounding.in.c"
-
-#include "templates/sincos.in.c"
-
-enum { STATES = WIDE };
-
-typedef struct {
-    double at[STATES];
-} Lanes;
 
 /* Over the states: the largest, the mean of the largest few, and the root of the mean square. The
    largest of some states is a matter of luck and counts for less; the mean of all hides states in
@@ -28,236 +19,21 @@ typedef struct {
 typedef struct {
     double largest, worst, usual;
 } Errors;
-enum { WORST_SHARE = 64 }; /* one state in so many is among the largest few */
 
 struct Digits {
     const Robot *robot;
     Program *recursion; /* the plain one */
     bool in_float;
-    int size;        /* outputs */
-    uint32_t rounds; /* of STATES states each */
-    Wide *exact;     /* by round and output */
-    double *scale;   /* by output: what its errors are relative to */
-    Errors plain;    /* the plain program's, half a unit in the last place at least */
-    Digits *closer;  /* the same at more states, for cases in doubt; NULL: not needed yet */
+    int size;         /* outputs */
+    uint32_t rounds;  /* of TRIED states each */
+    uint32_t *states; /* which */
+    size_t few;       /* how many are the largest few */
+    Wide *exact;      /* by round and output */
+    double *scale;    /* by output: what its errors are relative to */
+    Errors plain;     /* the plain program's, half a unit in the last place at least */
+    Digits *closer;   /* the same at more states, for cases in doubt; NULL: not needed yet */
+    Lanes *many;      /* where states are looked for: the plain program's outputs; NULL: not yet */
 };
-
-/* ---- states ---- */
-
-static uint32_t mixed(uint32_t a, uint32_t b)
-{
-    uint32_t hash = (a + 1) * 0x9E3779B1u ^ (b + 1) * 0x85EBCA77u;
-    hash = (hash ^ hash >> 15) * 0x2C1B3C6Du;
-    hash = (hash ^ hash >> 12) * 0x297A2D39u;
-    return hash ^ hash >> 15;
-}
-
-static uint32_t name_hash(const char *name)
-{
-    uint32_t hash = 2166136261u;
-    for (; *name; name++)
-        hash = (hash ^ (unsigned char)*name) * 16777619u;
-    return hash;
-}
-
-/* How far an input goes: joints as far as their limits let them, as users move them. */
-static void range_of(const Robot *robot, const char *array, uint32_t i, double *low, double *high)
-{
-    bool is_q = strcmp(array, "q") == 0;
-    *high = is_q || strcmp(array, "qd") == 0 ? 3 : 10;
-    *low = -*high;
-    if (!is_q)
-        return;
-    int component;
-    link_range(positions_link(robot, (int)i, &component), low, high);
-}
-
-static bool letter_value(const Robot *robot, const char *array, uint32_t i, double *value)
-{
-    const Letters *letters = robot->letters;
-    for (int k = 0; letters && k < letters->count; k++)
-        if (letters->item[k].element == (int)i && strcmp(letters->item[k].array, array) == 0) {
-            *value = (double)letters->description->formulas.item[letters->item[k].formula].value;
-            return true;
-        }
-    return false;
-}
-
-/* One of four numbers that together have length 1. */
-static double quaternion_at(int component, uint32_t i, uint32_t state)
-{
-    double x[4], square = 0;
-    for (uint32_t k = 0; k < 4; k++) {
-        uint32_t which = i - (uint32_t)(component + 4) + k;
-        x[k] = (double)(mixed(mixed(name_hash("q"), which), state) >> 8) / 8388608.0 - 1;
-    }
-    x[3] += x[3] < 0 ? -0.03 : 0.03; /* away from zero */
-    for (int k = 0; k < 4; k++)
-        square += x[k] * x[k];
-    return x[component + 4] / sqrt(square); /* a float would be no unit quaternion */
-}
-
-/* Element i of an input at a state: a float, so that both types take it. It depends on names alone:
-   two graphs may know their inputs in different orders. */
-static double input_at(const Robot *robot, const char *array, uint32_t i, uint32_t state)
-{
-    uint32_t which = mixed(name_hash(array), i);
-    double share = (double)(mixed(which, state) >> 8) / 16777216.0, low, high;
-    double own;
-    if (letter_value(robot, array, i, &own)) /* about what they are in the file */
-        return (double)(float)(own * (0.95 + 0.1 * share));
-    if (member_find(robot->params,
-                    array)) /* masses and moments of inertia are positive, products are smaller */
-        return (double)(float)(i < 3 ? 3 * share : 0.6 * share - 0.3);
-    if (strcmp(array, "q") == 0) {
-        int component;
-        positions_link(robot, (int)i, &component);
-        if (component < 0)
-            return quaternion_at(component, i, state);
-    }
-    range_of(robot, array, i, &low, &high);
-    return (double)(float)(low + (high - low) * share);
-}
-
-/* ---- exactly: by twice as many digits ---- */
-
-/* The plain program, its outputs to about 1e-30. */
-static void evaluate_exactly(const Robot *robot, const Program *program, uint32_t round,
-                             Wide *results)
-{
-    const Graph *graph = program->graph;
-    bool *live = graph_live(graph, program->outputs, program->output_count);
-    Wide *value = memory_grow(NULL, graph->node_count * sizeof *value);
-    Expr angle = {0}; /* of which sine and cosine are there: a joint's come one after the other */
-    Wide sine, cosine;
-    for (uint32_t i = 0; i < graph->node_count; i++) {
-        const Node *node = &graph->nodes[i];
-        const Wide *a = &value[expr_index(node->a)], *b = &value[expr_index(node->b)];
-        double sign_a = expr_negative(node->a) ? -1 : 1, sign_b = expr_negative(node->b) ? -1 : 1;
-        if (!live[i])
-            continue;
-        switch ((Op)node->op) {
-        case OP_CONST:
-            wide_constant(&value[i], graph->constants[node->a.ref].value);
-            break;
-        case OP_INPUT:
-            for (uint32_t s = 0; s < STATES; s++) {
-                value[i].high[s] =
-                    input_at(robot, graph->inputs[node->a.ref], node->b.ref, round * STATES + s);
-                value[i].low[s] = 0;
-            }
-            break;
-        case OP_ADD:
-            wide_add(&value[i], sign_a, a, sign_b, b);
-            break;
-        case OP_MUL:
-            wide_multiply(&value[i], sign_a * sign_b, a, b);
-            break;
-        case OP_DIV:
-            wide_divide(&value[i], sign_a * sign_b, a, b);
-            break;
-        case OP_SQRT:
-            wide_root(&value[i], a);
-            break;
-        case OP_EXP:
-            wide_exponential(&value[i], sign_a, a);
-            break;
-        case OP_SIN:
-        case OP_COS:
-            if (!expr_same(angle, node->a))
-                wide_turn(&sine, &cosine, sign_a, a);
-            angle = node->a;
-            value[i] = node->op == OP_SIN ? sine : cosine;
-            break;
-        case OP_COUNT:
-            abort();
-        }
-    }
-    for (int k = 0; k < program->output_count; k++) {
-        const Wide *output = &value[expr_index(program->outputs[k])];
-        double sign = expr_negative(program->outputs[k]) ? -1 : 1;
-        for (int s = 0; s < STATES; s++) {
-            results[k].high[s] = sign * output->high[s];
-            results[k].low[s] = sign * output->low[s];
-        }
-    }
-    memory_free(value);
-    memory_free(live);
-}
-
-/* ---- in the type that is emitted ---- */
-
-static double signed_value(const Lanes *value, Expr x, int s)
-{
-    double size = value[expr_index(x)].at[s];
-    return expr_negative(x) ? -size : size;
-}
-
-/* A sum, product or quotient of floats, rounded to double and then to float, is rounded right. */
-static void operate(const Digits *digits, const Graph *graph, uint32_t i, uint32_t round,
-                    Lanes *value)
-{
-    const Node *node = &graph->nodes[i];
-    const double *a = value[expr_index(node->a)].at, *b = value[expr_index(node->b)].at;
-    double sign_a = expr_negative(node->a) ? -1 : 1, sign_b = expr_negative(node->b) ? -1 : 1;
-    double out[STATES], other;
-    switch ((Op)node->op) {
-    case OP_CONST:
-        for (int s = 0; s < STATES; s++)
-            out[s] = graph->constants[node->a.ref].rounded;
-        break;
-    case OP_INPUT:
-        for (uint32_t s = 0; s < STATES; s++)
-            out[s] = input_at(digits->robot, graph->inputs[node->a.ref], node->b.ref,
-                              round * STATES + s);
-        break;
-    case OP_ADD:
-        for (int s = 0; s < STATES; s++)
-            out[s] = sign_a * a[s] + sign_b * b[s];
-        break;
-    case OP_MUL:
-        for (int s = 0; s < STATES; s++)
-            out[s] = sign_a * sign_b * (a[s] * b[s]);
-        break;
-    case OP_DIV:
-        for (int s = 0; s < STATES; s++)
-            out[s] = sign_a * sign_b * (a[s] / b[s]);
-        break;
-    case OP_SQRT:
-        for (int s = 0; s < STATES; s++)
-            out[s] = sqrt(sign_a * a[s]);
-        break;
-    case OP_EXP:
-        for (int s = 0; s < STATES; s++)
-            out[s] = exp(sign_a * a[s]);
-        break;
-    case OP_SIN:
-        for (int s = 0; s < STATES; s++)
-            rbgen_sincos(sign_a * a[s], &out[s], &other);
-        break;
-    case OP_COS:
-        for (int s = 0; s < STATES; s++)
-            rbgen_sincos(sign_a * a[s], &other, &out[s]);
-        break;
-    case OP_COUNT:
-        abort();
-    }
-    for (int s = 0; s < STATES; s++)
-        value[i].at[s] = digits->in_float ? (double)(float)out[s] : out[s];
-}
-
-/* The caller frees what comes back: the values of all nodes. */
-static Lanes *evaluate(const Digits *digits, const Program *program, uint32_t round)
-{
-    const Graph *graph = program->graph;
-    bool *live = graph_live(graph, program->outputs, program->output_count);
-    Lanes *value = memory_grow(NULL, graph->node_count * sizeof *value);
-    for (uint32_t i = 0; i < graph->node_count; i++)
-        if (live[i])
-            operate(digits, graph, i, round, value);
-    memory_free(live);
-    return value;
-}
 
 /* ---- what errors are relative to ---- */
 
@@ -288,13 +64,13 @@ static void find_scales(Digits *digits, const Program *plain, const Lanes *value
     bool *live = graph_live(graph, plain->outputs, plain->output_count);
     Lanes *term = memory_grow(NULL, graph->node_count * sizeof *term);
     for (uint32_t i = 0; i < graph->node_count; i++)
-        for (int s = 0; live[i] && s < STATES; s++)
+        for (int s = 0; live[i] && s < TRIED; s++)
             term[i].at[s] = largest_term(graph, i, value, term, s);
     for (int k = 0, first = 0; k < function_output_count(plain->function); k++) {
         int end = first + size_of(plain->function->outputs[k].size, program_extent(plain));
         double largest = 0, terms = 0;
         for (int i = first; i < end; i++)
-            for (int s = 0; s < STATES; s++) {
+            for (int s = 0; s < TRIED; s++) {
                 terms = fmax(terms, term[expr_index(plain->outputs[i])].at[s]);
                 for (uint32_t r = 0; r < digits->rounds; r++)
                     largest =
@@ -315,7 +91,7 @@ static double error_at(const Digits *digits, const Program *program, const Wide 
 {
     double worst = 0;
     for (int i = 0; i < digits->size; i++) {
-        double found = signed_value(value, program->outputs[i], s);
+        double found = tried_value(value, program->outputs[i], s);
         double off = fabs(found - exact[i].high[s] - exact[i].low[s]);
         if (!isfinite(off))
             return INFINITY;
@@ -333,13 +109,14 @@ static int larger_first(const void *a, const void *b)
 static Errors errors_of(const Digits *digits, const Program *program)
 {
     Errors errors = {0, 0, 0};
-    size_t states = STATES * (size_t)digits->rounds, few = states / WORST_SHARE;
+    size_t states = TRIED * (size_t)digits->rounds, few = digits->few;
     double *error = memory_grow(NULL, states * sizeof *error);
     for (uint32_t round = 0; round < digits->rounds; round++) {
         const Wide *exact = digits->exact + round * (uint32_t)digits->size;
-        Lanes *value = evaluate(digits, program, round);
-        for (int s = 0; s < STATES; s++)
-            error[round * STATES + (uint32_t)s] = error_at(digits, program, exact, value, s);
+        Lanes *value =
+            tried_in_type(digits->robot, program, digits->in_float, digits->states + round * TRIED);
+        for (int s = 0; s < TRIED; s++)
+            error[round * TRIED + (uint32_t)s] = error_at(digits, program, exact, value, s);
         memory_free(value);
     }
     qsort(error, states, sizeof *error, larger_first);
@@ -353,9 +130,9 @@ static Errors errors_of(const Digits *digits, const Program *program)
     return errors;
 }
 
-/* Accelerations lose most of their digits in few states, those in which axes nearly fall together:
-   they take more looking for; and all take more in doubt. */
-enum { ROUNDS = 1, ROUNDS_IN_DOUBT = 8, ROUNDS_TO_SOLVE = 4, ROUNDS_TO_SOLVE_IN_DOUBT = 16 };
+enum { ROUNDS = 1, ROUNDS_IN_DOUBT = 8, ROUNDS_TO_SOLVE = 4, ROUNDS_TO_LOOK_FOR = 64 };
+enum { WORST_SHARE = 64 }; /* one state in so many is among the largest few ... */
+enum { HARDEST = 32 };     /* ... and so many of those that were looked for */
 static const double SURELY_KEPT = 1.5, SURELY_LOST = 6;
 static const double LARGEST_COUNTS = 0.7;
 
@@ -364,7 +141,11 @@ static bool solves(FunctionId function)
     return functions[function].solves;
 }
 
-static Digits *look(const Robot *robot, Program *plain, bool in_float, uint32_t rounds)
+/* ---- at so many states ---- */
+
+/* Exact values at states 0, 1, ... or those named. */
+static Digits *look(const Robot *robot, Program *plain, bool in_float, uint32_t rounds,
+                    const uint32_t *states)
 {
     Digits *digits = memory_grow(NULL, sizeof *digits);
     uint32_t size = (uint32_t)plain->output_count;
@@ -372,19 +153,34 @@ static Digits *look(const Robot *robot, Program *plain, bool in_float, uint32_t 
                        .recursion = plain,
                        .in_float = in_float,
                        .size = plain->output_count,
-                       .rounds = rounds};
+                       .rounds = rounds,
+                       .few = states ? HARDEST : TRIED * (size_t)rounds / WORST_SHARE};
+    digits->states = memory_grow(NULL, rounds * TRIED * sizeof *digits->states);
+    for (uint32_t s = 0; s < rounds * TRIED; s++)
+        digits->states[s] = states ? states[s] : s;
     digits->exact = memory_grow(NULL, (rounds * size + 1) * sizeof *digits->exact);
     digits->scale = memory_grow(NULL, (size + 1) * sizeof *digits->scale);
     for (uint32_t round = 0; round < rounds; round++)
-        evaluate_exactly(robot, plain, round, digits->exact + round * size);
-    Lanes *value = evaluate(digits, plain, 0);
-    find_scales(digits, plain, value);
-    memory_free(value);
-    double unit = in_float ? (double)FLT_EPSILON / 2 : DBL_EPSILON / 2;
-    digits->plain = errors_of(digits, plain);
+        tried_exactly(robot, plain, digits->states + round * TRIED, digits->exact + round * size);
+    return digits;
+}
+
+static void compare_plain(Digits *digits)
+{
+    double unit = digits->in_float ? (double)FLT_EPSILON / 2 : DBL_EPSILON / 2;
+    digits->plain = errors_of(digits, digits->recursion);
     digits->plain.largest = fmax(digits->plain.largest, unit);
     digits->plain.worst = fmax(digits->plain.worst, unit);
     digits->plain.usual = fmax(digits->plain.usual, unit / 2);
+}
+
+static Digits *look_anywhere(const Robot *robot, Program *plain, bool in_float, uint32_t rounds)
+{
+    Digits *digits = look(robot, plain, in_float, rounds, NULL);
+    Lanes *value = tried_in_type(robot, plain, in_float, digits->states);
+    find_scales(digits, plain, value);
+    memory_free(value);
+    compare_plain(digits);
     return digits;
 }
 
@@ -393,6 +189,8 @@ static void leave(Digits *digits)
     if (!digits)
         return;
     leave(digits->closer);
+    memory_free(digits->many);
+    memory_free(digits->states);
     memory_free(digits->exact);
     memory_free(digits->scale);
     memory_free(digits);
@@ -400,7 +198,8 @@ static void leave(Digits *digits)
 
 Digits *digits_new(const Robot *robot, Program *plain, bool in_float)
 {
-    return look(robot, plain, in_float, solves(plain->function->id) ? ROUNDS_TO_SOLVE : ROUNDS);
+    return look_anywhere(robot, plain, in_float,
+                         solves(plain->function->id) ? ROUNDS_TO_SOLVE : ROUNDS);
 }
 
 void digits_free(Digits *digits)
@@ -418,15 +217,103 @@ static double lost_here(const Digits *digits, const Program *program)
     return fmax(lost, LARGEST_COUNTS * errors.largest / digits->plain.largest);
 }
 
+/* ---- hard states ---- */
+
+/* The outputs at a round of those states among which is looked. */
+static void outputs_of(const Digits *digits, const Program *program, uint32_t round, Lanes *outputs)
+{
+    uint32_t states[TRIED];
+    for (uint32_t s = 0; s < TRIED; s++)
+        states[s] = round * TRIED + s;
+    Lanes *value = tried_in_type(digits->robot, program, digits->in_float, states);
+    for (int i = 0; i < digits->size; i++)
+        for (int s = 0; s < TRIED; s++)
+            outputs[i].at[s] = tried_value(value, program->outputs[i], s);
+    memory_free(value);
+}
+
+typedef struct {
+    double size;
+    uint32_t state;
+} Hard;
+
+static int harder_first(const void *a, const void *b)
+{
+    const Hard *x = a, *y = b;
+    int order = (x->size < y->size) - (x->size > y->size);
+    return order ? order : (x->state > y->state) - (x->state < y->state);
+}
+
+/* How far the program is from the plain one, and how large that one's results are, in every state
+   of a round. */
+static void measure_round(const Digits *digits, const Program *program, uint32_t round, Hard *off,
+                          Hard *large)
+{
+    const Lanes *plain = digits->many + round * (uint32_t)digits->size;
+    Lanes *found = memory_grow(NULL, ((size_t)digits->size + 1) * sizeof *found);
+    outputs_of(digits, program, round, found);
+    for (uint32_t s = 0; s < TRIED; s++) {
+        off[s] = large[s] = (Hard){0, round * TRIED + s};
+        for (int i = 0; i < digits->size && digits->scale[i] > 0; i++) {
+            double apart = fabs(found[i].at[s] - plain[i].at[s]) / digits->scale[i];
+            off[s].size = isnan(apart) ? INFINITY : fmax(off[s].size, apart);
+            large[s].size = fmax(large[s].size, fabs(plain[i].at[s]) / digits->scale[i]);
+        }
+    }
+    memory_free(found);
+}
+
+/* Two rounds of states: those in which the two programs differ most, and of the others those with
+   the largest results. */
+static void find_hard(const Digits *digits, const Program *program, uint32_t states[2 * TRIED])
+{
+    enum { MANY = ROUNDS_TO_LOOK_FOR * TRIED };
+    Hard *off = memory_grow(NULL, 2 * MANY * sizeof *off), *large = off + MANY;
+    for (uint32_t round = 0; round < ROUNDS_TO_LOOK_FOR; round++)
+        measure_round(digits, program, round, off + round * TRIED, large + round * TRIED);
+    qsort(off, MANY, sizeof *off, harder_first);
+    for (int k = 0; k < TRIED; k++) {
+        states[k] = off[k].state;
+        large[off[k].state].size = -1;
+    }
+    qsort(large, MANY, sizeof *large, harder_first);
+    for (int k = 0; k < TRIED; k++)
+        states[TRIED + k] = large[k].state;
+    memory_free(off);
+}
+
+static double lost_where_hard(Digits *digits, const Program *program)
+{
+    if (!digits->many) {
+        digits->many = memory_grow(NULL, ROUNDS_TO_LOOK_FOR * ((size_t)digits->size + 1) *
+                                             sizeof *digits->many);
+        for (uint32_t round = 0; round < ROUNDS_TO_LOOK_FOR; round++)
+            outputs_of(digits, digits->recursion, round,
+                       digits->many + round * (uint32_t)digits->size);
+    }
+    uint32_t states[2 * TRIED];
+    find_hard(digits, program, states);
+    Digits *there = look(digits->robot, digits->recursion, digits->in_float, 2, states);
+    for (int i = 0; i < digits->size; i++)
+        there->scale[i] = digits->scale[i];
+    compare_plain(there);
+    Errors errors = errors_of(there, program), plain = there->plain;
+    leave(there);
+    /* Of so many states the largest few are as rare as the largest of some hundred, and no more
+       than that is promised of. */
+    return LARGEST_COUNTS * fmax(errors.worst / plain.worst, errors.largest / plain.largest);
+}
+
 double digits_lost(Digits *digits, const Program *program)
 {
     double lost = lost_here(digits, program);
-    bool solved = solves(program->function->id);
     if (!(lost > SURELY_KEPT && lost < SURELY_LOST))
         return lost;
+    if (solves(program->function->id))
+        return lost_where_hard(digits, program);
     if (!digits->closer)
-        digits->closer = look(digits->robot, digits->recursion, digits->in_float,
-                              solved ? ROUNDS_TO_SOLVE_IN_DOUBT : ROUNDS_IN_DOUBT);
+        digits->closer =
+            look_anywhere(digits->robot, digits->recursion, digits->in_float, ROUNDS_IN_DOUBT);
     return lost_here(digits->closer, program);
 }
 

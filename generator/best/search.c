@@ -236,7 +236,7 @@ static void begin(Search *search, int start)
 }
 
 static Candidate find(const Build *build, Arena *arena, const Robot *robot,
-                      const Function *function, const Algorithm *recursion);
+                      const Function *function, const Algorithm *recursion, Program **finished);
 
 /* What is good with accelerations is a good start without, and what is good for a function is for
    one that is derived from it; false: there is no such start. */
@@ -251,7 +251,9 @@ static bool find_first(const Search *search, Candidate *first)
     const Algorithm *by = costing->algorithm;
     if (costing->space.recursion & FOR_DERIVATIVES || by == &best_positions)
         by = root == INERTIA_MATRIX ? &best_matrices : &best_torques;
-    *first = find(costing->build, search->arena, robot, source, by);
+    Program *unused = NULL;
+    *first = find(costing->build, search->arena, robot, source, by, &unused);
+    program_free(unused);
     for (ChoiceId c = 0; c < CHOICE_COUNT && by != costing->algorithm; c++)
         for (int i = 0; i < search->n; i++)
             if (c == CHOICE_meet ||
@@ -276,11 +278,12 @@ static void search_from_here(Search *search, Budget spend)
 }
 
 /* The candidate, of the cheapest few, that is cheapest after the passes; their parameters are
-   worked out exactly. */
-static void choose_final(const Search *search, Budget spend, Candidate *found, double *cost,
-                         Candidate *best)
+   worked out exactly. Its program is what they made of it, where there was a choice. */
+static Program *choose_final(const Search *search, Budget spend, Candidate *found, double *cost,
+                             Candidate *best)
 {
-    double lowest = DBL_MAX;
+    const Build *build = search->costing.build;
+    Program *lowest = NULL;
     for (int k = 0; k < spend.finals && k < spend.starts; k++) {
         int next = 0;
         for (int start = 1; start < spend.starts; start++)
@@ -288,12 +291,16 @@ static void choose_final(const Search *search, Budget spend, Candidate *found, d
                 next = start;
         cost[next] = DBL_MAX;
         gauge_fix(search->costing.gauge, found[next].point.priority, found[next].parameters);
-        double final = spend.starts > 1 ? candidate_final_cost(&search->costing, &found[next]) : 0;
-        if (final < lowest) {
+        Program *final = spend.starts > 1 ? candidate_final(&search->costing, &found[next]) : NULL;
+        if (!lowest || best_weigh(build, final->ops) < best_weigh(build, lowest->ops)) {
+            program_free(lowest);
             lowest = final;
             candidate_copy(best, &found[next], search->n);
+        } else {
+            program_free(final);
         }
     }
+    return lowest;
 }
 
 /* From the cheapest variant of where it is. */
@@ -319,7 +326,8 @@ static const Robot *in_numbers(Arena *arena, const Robot *robot)
 }
 
 static Candidate find(const Build *build, Arena *arena, const Robot *with_letters,
-                      const Function *letters_function, const Algorithm *recursion)
+                      const Function *letters_function, const Algorithm *recursion,
+                      Program **finished)
 {
     const Robot *robot = in_numbers(arena, with_letters);
     const Function *function = letters_function;
@@ -360,18 +368,34 @@ static Candidate find(const Build *build, Arena *arena, const Robot *with_letter
         cost[start] = search.cost;
     }
     progress(NULL);
-    choose_final(&search, spend, found, cost, &best);
+    Program *final = choose_final(&search, spend, found, cost, &best);
+    if (build->effort == FINAL_EFFORT && !with_letters->letters)
+        *finished = final;
+    else
+        program_free(final);
     costing_free(&search.costing);
     memory_keep(build, robot, function, recursion, &best);
     return best;
 }
 
-const Formulation *best_find(const Build *build, Arena *arena, const Robot *robot,
-                             const Function *function, const Algorithm *recursion)
+const Formulation *best_find_finished(const Build *build, Arena *arena, const Robot *robot,
+                                      const Function *function, const Algorithm *recursion,
+                                      Program **finished)
 {
-    Candidate found = find(build, arena, robot, function, recursion);
+    *finished = NULL;
+    Candidate found = find(build, arena, robot, function, recursion, finished);
     Formulation *formulation = formulation_of(arena, &found);
     formulation->numeric = memory_is_numeric(build, robot);
     formulation->weightless = recursion != &best_torques;
     return formulation;
+}
+
+const Formulation *best_find(const Build *build, Arena *arena, const Robot *robot,
+                             const Function *function, const Algorithm *recursion)
+{
+    Program *finished;
+    const Formulation *found =
+        best_find_finished(build, arena, robot, function, recursion, &finished);
+    program_free(finished);
+    return found;
 }

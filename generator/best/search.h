@@ -9,6 +9,11 @@ enum { LONG_ARM = 24 }; /* joints beyond which nothing is searched: time stays i
 /* The cheapest found, in the arena. */
 const Formulation *best_find(const Build *build, Arena *arena, const Robot *robot,
                              const Function *function, const Algorithm *recursion);
+/* The same, and the program after the passes where the search has come to that on its way; else
+   NULL. */
+const Formulation *best_find_finished(const Build *build, Arena *arena, const Robot *robot,
+                                      const Function *function, const Algorithm *recursion,
+                                      Program **finished);
 /* Before any search: plain recursion, the robot's own parameters. */
 Plan best_plain_plan(Arena *arena, const Robot *robot);
 

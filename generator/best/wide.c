@@ -1,4 +1,5 @@
-/* wide.c: see wide.h. out may be an operand. */
+/* wide.c: see wide.h. out may be an operand: so results gather elsewhere, for compilers to see that
+   lanes do not depend on each other. */
 #include "best/wide.h"
 
 #include <math.h>
@@ -22,11 +23,13 @@ static inline void put(Wide *out, int i, double high, double low)
 
 void wide_add(Wide *out, double sign_a, const Wide *a, double sign_b, const Wide *b)
 {
+    Wide result;
     for (int i = 0; i < WIDE; i++) {
         double x = sign_a * a->high[i], y = sign_b * b->high[i], sum = x + y, part = sum - x;
         double rest = (x - (sum - part)) + (y - part); /* what rounding took from the sum */
-        put(out, i, sum, rest + (sign_a * a->low[i] + sign_b * b->low[i]));
+        put(&result, i, sum, rest + (sign_a * a->low[i] + sign_b * b->low[i]));
     }
+    *out = result;
 }
 
 /* What rounding took from x*y: halves of 26 bits multiply without rounding. */
@@ -41,30 +44,36 @@ static inline double lost_in_product(double x, double y, double product)
 
 void wide_multiply(Wide *out, double sign, const Wide *a, const Wide *b)
 {
+    Wide result;
     for (int i = 0; i < WIDE; i++) {
         double x = sign * a->high[i], y = b->high[i], product = x * y;
         double rest = lost_in_product(x, y, product);
-        put(out, i, product, rest + (x * b->low[i] + sign * a->low[i] * y));
+        put(&result, i, product, rest + (x * b->low[i] + sign * a->low[i] * y));
     }
+    *out = result;
 }
 
 void wide_divide(Wide *out, double sign, const Wide *a, const Wide *b)
 {
+    Wide result;
     for (int i = 0; i < WIDE; i++) {
         double x = sign * a->high[i], y = b->high[i], quotient = x / y, product = quotient * y;
         double rest = (x - product) - lost_in_product(quotient, y, product);
         rest += sign * a->low[i] - quotient * b->low[i];
-        put(out, i, quotient, rest / y);
+        put(&result, i, quotient, rest / y);
     }
+    *out = result;
 }
 
 void wide_root(Wide *out, const Wide *a)
 {
+    Wide result;
     for (int i = 0; i < WIDE; i++) {
         double root = sqrt(a->high[i]), square = root * root;
         double rest = (a->high[i] - square) - lost_in_product(root, root, square) + a->low[i];
-        put(out, i, root, root > 0 ? rest / (2 * root) : 0);
+        put(&result, i, root, root > 0 ? rest / (2 * root) : 0);
     }
+    *out = result;
 }
 
 /* e^a = (e^(a/2^k))^(2^k), the inner one by its series. */

@@ -4,6 +4,7 @@
 #include "best/cost.h"
 #include "best/search.h"
 #include "build/constants.h"
+#include "build/loops.h"
 
 #include <string.h>
 
@@ -91,7 +92,7 @@ static bool rubs_by_direction(const Robot *seen, const Function *function)
 
 bool build_too_long(const Robot *robot, const Function *function)
 {
-    return rubs_by_direction(robot, function) ||
+    return rubs_by_direction(robot, function) || function_refuses_loops(function, robot) ||
            (function->most_joints && robot_tree(robot)->n > function->most_joints) ||
            (function->single_joints && robot->positions != robot->n) ||
            (robot->letters && function_has_columns(function));
@@ -104,9 +105,11 @@ Program *program_build(const Build *build, const Robot *robot, const Function *f
         fail_input(
             "%s: its parameters are open as it is, and it takes no letters; leave out --keep",
             function->name);
-    if (robot->loop_count)
-        fail_input("%s is not there yet for robots with loops, such as %s", function->name,
-                   robot->name);
+    if (function_refuses_loops(function, robot))
+        fail_input(function->of_loops ? "%s is there for robots with loops; %s has none"
+                                      : "%s is not there for robots with loops or prescribed "
+                                        "joints, such as %s",
+                   function->name, robot->name);
     function = build_function(build, robot_tree(robot), function);
     if (function->single_joints && robot->positions != robot->n)
         fail_input("%s is not there for robots with spherical or free joints, such as %s",
@@ -118,6 +121,8 @@ Program *program_build(const Build *build, const Robot *robot, const Function *f
     if (build_too_long(robot, function))
         fail_input("%s is there for robots with up to %d joints; %s has %d", function->name,
                    function->most_joints, robot->name, robot_tree(robot)->n);
+    if (function_closes(function, robot))
+        return loops_program(build, robot, function, name);
     Robot seen = function_robot(function, robot_tree(robot));
     Program *program =
         strcmp(name, BEST) == 0

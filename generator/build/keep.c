@@ -4,6 +4,7 @@
 
 #include "algorithm/open_arm.h"
 #include "build/constants.h"
+#include "build/letter_names.h"
 #include "model/placing.h"
 
 #include <stdlib.h>
@@ -192,13 +193,14 @@ static void open_tool(Keeping *keeping, bool sparing)
 
 static void open_named(Keeping *keeping, const NamedNumber *named)
 {
-    if (has_member(keeping, named->name))
+    const char *name = letter_name(keeping->arena, &keeping->open->formulas, named->name);
+    if (has_member(keeping, name))
         return;
     const Formula *formula = &keeping->open->formulas.item[named->formula];
-    add_member(keeping, named->name, 1, "as the robot file calls it");
+    add_member(keeping, name, 1, "as the robot file calls it");
     keeping->member[keeping->member_count - 1].of_file = true;
     add_value(keeping, formula->value);
-    add_letter(keeping, named->name, 0, named->formula);
+    add_letter(keeping, name, 0, named->formula);
 }
 
 static void open_all(Keeping *keeping)
@@ -501,6 +503,12 @@ int keep_find(const Kept *kept, const Description *description, const Robot *see
     char member[2 * MOST_NAME];
     const char *begins = name, *ends = NULL;
     Arena *scratch = arena_new();
+    const Formulas *formulas = &description->formulas;
+    bool whole_word = false;
+    for (size_t k = 0; k < COUNT(whole); k++)
+        whole_word = whole_word || strcmp(whole[k].name, name) == 0;
+    if (!whole_word && formula_named(formulas, name, strlen(name)))
+        begins = letter_name(scratch, formulas, name);
     if (strcmp(name, "friction") == 0) {
         begins = "viscous";
         ends = "coulomb";

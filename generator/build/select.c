@@ -37,14 +37,17 @@ static void add_functions(Selection *selection, const char *list)
         bool all = length == 3 && strncmp(at, "all", length) == 0;
         if (all || (length == 7 && strncmp(at, "default", length) == 0)) {
             for (int i = 0; i < FUNCTION_COUNT; i++)
-                if ((all || !functions[i].by_name_only || functions[i].of_quaternions) &&
-                    (!selection->wanted[i] || selection->if_quaternions[i])) {
+                if ((all || !functions[i].by_name_only || functions[i].of_quaternions ||
+                     functions[i].of_loops) &&
+                    (!selection->wanted[i] || selection->if_quaternions[i] ||
+                     selection->if_loops[i])) {
                     selection->wanted[i] = selection->by_word[i] = true;
+                    selection->if_loops[i] = functions[i].of_loops;
                     selection->if_quaternions[i] = !all && functions[i].of_quaternions;
                 }
         } else {
             FunctionId id = find_function(at, length)->id;
-            selection->if_quaternions[id] = false;
+            selection->if_quaternions[id] = selection->if_loops[id] = false;
             selection->wanted[id] = true;
             selection->by_word[id] = false;
         }
@@ -80,7 +83,7 @@ Selection select_functions(const char *list, const Strings *chosen, const char *
         int wanted = 0;
         FunctionId only = 0;
         for (int i = 0; i < FUNCTION_COUNT; i++)
-            if (selection.wanted[i] && !selection.if_quaternions[i]) {
+            if (selection.wanted[i] && !selection.if_quaternions[i] && !selection.if_loops[i]) {
                 wanted++;
                 only = (FunctionId)i;
             }
@@ -107,6 +110,13 @@ void select_speeds(Selection *selection, const char *speeds)
         fail_input("--speeds: \"%s\" is none of joint, middle, second, third", speeds);
     for (int i = 0; i < FUNCTION_COUNT; i++)
         if (selection->wanted[i] && strcmp(selection->algorithm[i], "kane-partial") == 0) {
+            selection->algorithm[i] = names[which];
+            any = true;
+        }
+    bool named = any; /* else it goes without saying */
+    for (int i = 0; i < FUNCTION_COUNT && !named; i++)
+        if (selection->wanted[i] && strcmp(selection->algorithm[i], BEST) == 0 &&
+            algorithm_find((FunctionId)i, names[which])) {
             selection->algorithm[i] = names[which];
             any = true;
         }
@@ -139,7 +149,8 @@ void select_extras(Selection *selection, const Extras *given)
 bool selection_wants(const Selection *selection, const Robot *robot, int function)
 {
     return selection->wanted[function] &&
-           !(selection->if_quaternions[function] && robot->positions == robot->n);
+           !(selection->if_quaternions[function] && robot->positions == robot->n) &&
+           !(selection->if_loops[function] && !robot->loop_count);
 }
 
 /* ---- their programs ---- */

@@ -12,6 +12,7 @@ typedef struct {
     const char *algorithm[FUNCTION_COUNT]; /* a name, BEST, or "all" */
     bool by_word[FUNCTION_COUNT];          /* it came as one of many, not by its name */
     bool if_quaternions[FUNCTION_COUNT];   /* as one of those that only such robots have */
+    bool if_loops[FUNCTION_COUNT];         /* likewise */
     unsigned extras;                       /* structs that the functions take (function_variant) */
     const Extras *given;                   /* and their numbers, for who runs them (extras.h) */
 } Selection;

@@ -213,6 +213,11 @@ static Program *join_carefully(const Build *build, const Robot *robot,
 Program *program_build_together(const Build *build, const Robot *robot, const Function *const *list,
                                 const char **names, int count)
 {
+    for (int k = 0; k < count; k++)
+        if (function_closes(list[k], robot) || function_refuses_loops(list[k], robot))
+            fail_input("--together: %s of a robot with loops or prescribed joints, such as %s, "
+                       "comes by itself",
+                       list[k]->name, robot->name);
     Program *program = join_carefully(build, robot_tree(robot), list, names, count);
     if (!build->letters_inside)
         constants_take_out(robot, program);

@@ -101,6 +101,8 @@ typedef struct {
 
 static void check_request(const Request *request, bool for_code)
 {
+    if (strcmp(request->language->name, "cpp") == 0 && !request->header)
+        fail_input("--language cpp: the overloads stand in a header; give --header FILE.hpp");
     if (!request->language->code && (for_code || request->header || request->selftest))
         fail_input("--real, --sincos, --lanes, --header, --selftest and --no-comments are for C, "
                    "not for %s",
@@ -196,6 +198,12 @@ static void emit_request(Arena *arena, Request *request)
     int count = build_programs(request, arena, programs, &notes);
     Kernel kernel = describe(request, arena, notes.length ? notes.data : "");
     kernel.constants = constants_program(request->kept.robot);
+    if (request->selftest &&
+        (request->kept.robot->loop_count || request->kept.robot->prescribed_count))
+        fail_input(
+            "--selftest is not there yet for robots with loops or prescribed joints, such as "
+            "%s; rbgen verify compares with the reference",
+            request->kept.robot->name);
     if (request->selftest) {
         Selftest *golden =
             golden_make(arena, request->description, programs, count, request->style.real);
@@ -207,7 +215,7 @@ static void emit_request(Arena *arena, Request *request)
     } else {
         request->language->file(&source, &kernel, programs, count);
         if (request->header)
-            emit_header(&prototypes, &kernel, programs, count);
+            request->language->header(&prototypes, &kernel, programs, count);
         file_write_pair(request->output, &source, request->header, &prototypes);
     }
     text_free(&source);
@@ -287,7 +295,9 @@ int command_emit(int argc, char **argv)
         "  rbgen emit panda --functions fd --style opencl -o panda.cl\n"
         "  rbgen emit planar_3r --functions id --style z-table-md -o planar_3r.md\n"
         "  rbgen emit ur5 --language python -o ur5.py\n"
-        "  rbgen emit ur5 --language matlab -o matlab/\n",
+        "  rbgen emit ur5 --language matlab -o matlab/\n"
+        "  rbgen emit ur5 --language cpp --header ur5.hpp -o ur5.c\n"
+        "  rbgen emit ur5 --language fmu --functions fd -o ur5.fmu\n",
         options,
         COUNT(options)};
     const char *path;

@@ -1,13 +1,17 @@
 /* eval.c: rbgen eval ROBOT FUNCTION: compile in this process and call. */
 #include "evaluate/evaluate.h"
+#include "model/closure.h"
 
 #include <string.h>
 
 static States states_from_lists(Arena *arena, const Function *function, Extent extent,
                                 const char *const *lists)
 {
-    States states = {
-        .n = extent.dof, .positions = extent.positions, .links = extent.links, .count = 1};
+    States states = {.n = extent.dof,
+                     .positions = extent.positions,
+                     .links = extent.links,
+                     .prescribed = extent.prescribed,
+                     .count = 1};
     for (int k = 0; k < function_input_count(function); k++) {
         int n = input_size(function->inputs[k], extent);
         if (!lists[k])
@@ -36,7 +40,7 @@ static int add_inputs(Option *options, const char **given)
     int count = 0;
     for (int k = 0; k < known_input_count; k++) {
         const Input *input = &known_inputs[k];
-        bool taken = false;
+        bool taken = strcmp(input->name, "acc") == 0; /* of prescribed joints */
         for (int i = 0; i < FUNCTION_COUNT; i++)
             taken =
                 taken || function_takes(function_variant(&functions[i], EXTRA_BASE), input->name);
@@ -119,6 +123,11 @@ int command_eval(int argc, char **argv)
         fail_input("eval: --algorithm all is for ops and verify; name one");
     const char *lists[MAX_INPUTS] = {NULL};
     const Function *plain = function_variant(function, loaded.bits & EXTRA_BASE);
+    if (function_closes(plain, robot)) {
+        closure_check(robot);
+        plain = build_function(&build, robot, plain);
+    }
+    function = build_function(&build, robot, function_variant(function, loaded.bits));
     for (int k = 0; k < function_input_count(plain); k++)
         lists[k] = given[input_find(plain->inputs[k]) - known_inputs];
     States one;
@@ -127,7 +136,6 @@ int command_eval(int argc, char **argv)
         rows = states_open(arena, file, plain, robot_extent(robot));
     else
         one = states_from_lists(arena, plain, robot_extent(robot), lists);
-    function = build_function(&build, robot, function_variant(function, loaded.bits));
 
     Evaluation evaluation = {.robot = robot,
                              .function = function,

@@ -82,6 +82,8 @@ int command_reach(int argc, char **argv)
     Arena *arena = arena_new();
     Description *description;
     Robot *robot = load_robot(arena, path, &choice, &description);
+    if (robot->loop_count)
+        fail_input("reach: is not there for robots with loops, such as %s", robot->name);
     if (robot->n > REACH_MOST)
         fail_input("reach: %s has %d joints; %d at most are searched", robot->name, robot->n,
                    REACH_MOST);

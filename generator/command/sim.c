@@ -1,4 +1,5 @@
 /* sim.c: rbgen sim ROBOT: forward dynamics integrated in time, row by row. */
+#include "model/closure.h"
 #include "motion/sensors.h"
 #include "motion/simulation.h"
 
@@ -11,6 +12,7 @@ typedef struct {
     const char *q, *qd, *integrator;
     double step, tolerance;
     bool stop_at_limits;
+    double baumgarte;
 } SimOptions;
 
 static void check_options(const SimOptions *s, const MotionOptions *o, const DriveOptions *d)
@@ -37,12 +39,25 @@ static void check_options(const SimOptions *s, const MotionOptions *o, const Dri
         fail_input("--interpolation: \"%s\" is none of hold, linear, spline", o->interpolation);
 }
 
+/* To the nearest closed position, and rates that keep it closed. */
+static void begin_closed(const Robot *robot, double *q, double *qd)
+{
+    closure_check(robot);
+    double off = closure_assemble(robot, robot->closure, NULL, q);
+    if (!(off < CLOSED))
+        fail_input("--q: no closed position is near: loops stay open by %.2g; rbgen assemble finds "
+                   "one",
+                   off);
+    if (qd)
+        closure_project(robot, robot->closure, q, qd);
+}
+
 int command_sim(int argc, char **argv)
 {
     MotionOptions o = motion_defaults();
     const char *speeds = NULL;
     o.build = build_start();
-    SimOptions s = {.step = NAN, .tolerance = NAN};
+    SimOptions s = {.step = NAN, .tolerance = NAN, .baumgarte = NAN};
     DriveOptions d = {0};
     SensorOptions sensors = {.seed = 1};
     const Option options[] = {
@@ -59,6 +74,8 @@ int command_sim(int argc, char **argv)
         {"kd", 0, OPTION_STRING, &d.kd, "LIST", "feedback gain of velocity"},
         {"interpolation", 0, OPTION_STRING, &o.interpolation, "KIND",
          "of files: hold, linear or spline (default: voltages hold)"},
+        {"baumgarte", 0, OPTION_NUMBER, &s.baumgarte, "RATE",
+         "loops are drawn together like springs of so many rad/s (default: projected)"},
         {"stop-at-limits", 0, OPTION_FLAG, &s.stop_at_limits, NULL,
          "end where a joint meets its limit"},
         TRAJECTORY_OPTIONS(o),
@@ -123,6 +140,15 @@ int command_sim(int argc, char **argv)
     Method method = integrator_parse(s.integrator);
     const IntegratorRow *row = &integrators[method.row];
     double step = row->step ? (s.step > 0 ? s.step : 1e-3) : 1e-3;
+    if (robot->loop_count) {
+        if (follows)
+            fail_input("sim: --drive %s follows joints, and the loops of %s do not let all of them "
+                       "go where they are sent; give torques: constant:LIST or torque:FILE.csv",
+                       d.drive, robot->name);
+        begin_closed(robot, q, qd);
+    }
+    if (!isnan(s.baumgarte) && (!robot->loop_count || !(s.baumgarte > 0)))
+        fail_input("--baumgarte: a number above 0, for robots with loops");
     Machine *machine = machine_new(&o.build, arena, robot, given.description, &selection, o.backend,
                                    duration / step * row->evaluations, o.verbose);
     Drive *drive = drive_new(arena, machine, &d, &o, q);
@@ -130,6 +156,7 @@ int command_sim(int argc, char **argv)
     sim_begin(&sim, arena, machine, drive, method, s.step > 0 ? s.step : 1e-3,
               s.tolerance > 0 ? s.tolerance : 1e-10, q, qd);
     sim.stop_at_limits = s.stop_at_limits;
+    sim.baumgarte = s.baumgarte > 0 ? s.baumgarte : 0;
     int beyond = machine_beyond_limit(machine, q);
     if (s.stop_at_limits && beyond >= 0)
         fail_input("--q: joint \"%s\" begins beyond its limits", robot->links[beyond].name);

@@ -58,6 +58,10 @@ int command_torque(int argc, char **argv)
     if (o.guess)
         read_joints(arena, "guess", o.guess, robot->n, &guess);
     double rows_guess = o.duration > 0 && o.output_step > 0 ? o.duration / o.output_step : 100;
+    if (robot->loop_count)
+        fail_input("torque: trajectories are of single joints, and the loops of %s bind them; rbgen "
+                   "eval %s id takes closed motions, rbgen sim makes them",
+                   robot->name, robot->name);
     Machine *machine = machine_new(&o.build, arena, robot, given.description, &selection, o.backend,
                                    rows_guess * (line ? 30 : 1), o.verbose);
     if (converter_used(&dac) && !machine->any_motor)

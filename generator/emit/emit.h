@@ -114,10 +114,12 @@ typedef struct {
     const char *name; /* of --language or --style */
     const char *what;
     void (*file)(Text *out, const Kernel *kernel, Program *const *programs, int count);
-    bool language;        /* of --language; else of --style */
-    bool prefixed;        /* its names begin with the prefix, which is to be a C identifier */
-    bool code;            /* with all options of C */
-    bool for_people;      /* to be read: sums of angles are made */
+    bool language;   /* of --language; else of --style */
+    bool prefixed;   /* its names begin with the prefix, which is to be a C identifier */
+    bool code;       /* with all options of C */
+    bool for_people; /* to be read: sums of angles are made */
+    /* of --header; NULL: there is none */
+    void (*header)(Text *out, const Kernel *kernel, Program *const *programs, int count);
     const char *one_each; /* a file a function, with this ending; NULL: one for all */
 } Language;
 extern const Language languages[];

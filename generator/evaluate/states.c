@@ -1,6 +1,7 @@
 /* states.c: random states (states.h). */
 #include "evaluate/states.h"
 
+#include "model/closure.h"
 #include "model/positions.h"
 #include "util/random.h"
 
@@ -25,12 +26,39 @@ static double one_position(Random *random, const Robot *robot, int k)
     return component < 0 ? random_uniform(random, -1, 1) : one_value(random, link, "q");
 }
 
+/* Positions are closed, rates keep them so, accelerations too. */
+static void close_states(const Robot *robot, const Function *function, unsigned long seed,
+                         States *states)
+{
+    const Closure *closure = robot->closure;
+    double *q[3] = {NULL}; /* q, qd, qdd */
+    static const char *const names[] = {"q", "qd", "qdd"};
+    Random random = random_new(seed, "closed");
+    for (int k = 0; k < function_input_count(function); k++)
+        for (int which = 0; which < 3; which++)
+            if (strcmp(function->inputs[k], names[which]) == 0)
+                q[which] = states->value[k];
+    for (int s = 0; s < states->count && q[0]; s++) {
+        double *at = q[0] + s * robot->positions;
+        double *qd = q[1] ? q[1] + s * robot->n : NULL, *qdd = q[2] ? q[2] + s * robot->n : NULL;
+        const double *near = closure->sample + s % closure->samples * robot->positions;
+        memcpy(at, near, sizeof *at * (size_t)robot->positions);
+        if (!closure_random(robot, closure, &random, at))
+            memcpy(at, near, sizeof *at * (size_t)robot->positions);
+        if (qd)
+            closure_project(robot, closure, at, qd);
+        if (qdd && qd)
+            closure_accelerate(robot, closure, at, qd, qdd);
+    }
+}
+
 States states_random(Arena *arena, const Robot *robot, const Function *function, int count,
                      unsigned long seed)
 {
     States states = {.n = robot->n,
                      .positions = robot->positions,
                      .links = robot_extent(robot).links,
+                     .prescribed = robot->prescribed_count,
                      .count = count};
     for (int k = 0; k < function_input_count(function); k++) {
         if (is_struct(function->inputs[k]))
@@ -47,6 +75,8 @@ States states_random(Arena *arena, const Robot *robot, const Function *function,
         for (int s = 0; s < count && positions; s++)
             positions_normalise(robot, states.value[k] + s * width);
     }
+    if (robot->closure && !function->of_loops) /* whose functions hold at any position */
+        close_states(robot, function, seed, &states);
     return states;
 }
 

@@ -6,7 +6,7 @@
 #include "build/extras.h"
 
 typedef struct {
-    int n, positions, links, count;
+    int n, positions, links, prescribed, count;
     double *value[MAX_INPUTS]; /* in the order of the function's inputs; count rows of width */
     int width[MAX_INPUTS];
     bool same[MAX_INPUTS]; /* one row for all states: a struct */
@@ -14,7 +14,7 @@ typedef struct {
 
 static inline Extent states_extent(const States *states)
 {
-    return (Extent){states->n, states->positions, states->links};
+    return (Extent){states->n, states->positions, states->links, states->prescribed};
 }
 
 /* The row of input k in a state. */

@@ -29,7 +29,10 @@ StatesFile *states_open(Arena *arena, const char *path, const Function *function
     *file = (StatesFile){.csv = csv_open(arena, path),
                          .arena = arena,
                          .inputs = function_input_count(function),
-                         .states = {.n = extent.dof, .positions = extent.positions, .links = extent.links}};
+                         .states = {.n = extent.dof,
+                                    .positions = extent.positions,
+                                    .links = extent.links,
+                                    .prescribed = extent.prescribed}};
     for (int k = 0; k < file->inputs; k++) {
         const char *input = function->inputs[k];
         int width = file->states.width[k] = input_size(input, extent);

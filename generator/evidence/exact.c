@@ -13,6 +13,7 @@
 #include "../../runtime/reference.c"
 #include "../../runtime/reference_derivatives.c"
 #include "../../runtime/reference_kinematics.c"
+#include "../../runtime/reference_loops.c"
 #include "../../runtime/reference_matrices.c"
 #include "../../runtime/reference_momentum.c"
 #include "../../runtime/reference_positions.c"

@@ -1,6 +1,6 @@
 /* fill.c: a robot file's description as the numeric reference takes it. Compiled twice: for its
    usual number type, and from exact.c for binary128. */
-#include "model/description.h"
+#include "model/closure.h"
 #include "runtime/reference.h"
 
 #include <string.h>
@@ -16,6 +16,44 @@ static void reference_pose(ReferencePose *to, const Pose *from)
         for (int j = 0; j < 3; j++)
             to->R[i][j] = (RefReal)from->R[i][j];
     }
+}
+
+static void fill_loop(ReferenceLoop *to, const Loop *from)
+{
+    static const ReferenceLoopType types[] = {
+        [CYLINDRICAL] = REFERENCE_LOOP_CYLINDRICAL, [UNIVERSAL] = REFERENCE_LOOP_UNIVERSAL,
+        [GIMBAL] = REFERENCE_LOOP_SPHERICAL,        [PLANAR] = REFERENCE_LOOP_PLANAR,
+        [SPHERICAL] = REFERENCE_LOOP_SPHERICAL,     [FREE] = REFERENCE_LOOP_SPHERICAL};
+    to->type = from->kind != SINGLE      ? types[from->kind]
+               : from->type == FIXED     ? REFERENCE_LOOP_FIXED
+               : from->type == PRISMATIC ? REFERENCE_LOOP_PRISMATIC
+                                         : REFERENCE_LOOP_REVOLUTE;
+    to->from = from->from;
+    to->to = from->to;
+    reference_pose(&to->from_frame, &from->from_frame);
+    reference_pose(&to->to_frame, &from->to_frame);
+    for (int i = 0; i < 3; i++)
+        for (int k = 0; k < 3; k++)
+            to->axes[i][k] = (RefReal)from->axes[i][k];
+}
+
+static void fill_mechanism(ReferenceRobot *reference, const Mechanism *mechanism)
+{
+    const Robot *robot = mechanism->robot;
+    reference->loop_count = mechanism->loop_count;
+    for (int k = 0; k < mechanism->loop_count; k++)
+        fill_loop(&reference->loop[k], &mechanism->loops[k]);
+    reference->prescribed_count = robot->prescribed_count;
+    for (int k = 0; k < robot->prescribed_count; k++)
+        reference->prescribed[k] = robot->prescribed[k];
+    if (!robot->closure)
+        return;
+    reference->row_count = robot->closure->rank;
+    for (int k = 0; k < robot->closure->rank; k++)
+        reference->row[k] = robot->closure->chosen[k];
+    reference->actuated_count = robot->closure->actuated_count;
+    for (int k = 0; k < robot->closure->actuated_count; k++)
+        reference->actuated[k] = robot->closure->actuated[k];
 }
 
 /* Terms of joints by their place among moving ones. */
@@ -50,6 +88,9 @@ void fill_reference(ReferenceRobot *reference, const Description *description)
                    : from->type == PRISMATIC ? REFERENCE_PRISMATIC
                                              : REFERENCE_FIXED;
         reference->dof += from->type != FIXED;
+        const Joint *next = i + 1 < description->joint_count ? from + 1 : NULL;
+        to->inside = from->whole && next && next->whole && next->parent == i &&
+                     strcmp(from->whole, next->whole) == 0;
         to->run = from->run;
         to->part = from->part;
         to->parent = from->parent;
@@ -74,6 +115,8 @@ void fill_reference(ReferenceRobot *reference, const Description *description)
         to->rotor = (RefReal)(from->gear_ratio * from->gear_ratio * from->rotor_inertia);
     }
     fill_gears(reference, description);
+    if (description->mechanism && description->mechanism->robot)
+        fill_mechanism(reference, description->mechanism);
 }
 
 void reference_take_tool(ReferenceRobot *reference, const Description *description,

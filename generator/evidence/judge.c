@@ -7,7 +7,7 @@
 Extent reference_extent(const ReferenceRobot *robot)
 {
     int dof = robot->dof - robot->gear_count;
-    Extent extent = {dof, dof, robot->dof};
+    Extent extent = {dof, dof, robot->dof, robot->prescribed_count};
     for (int i = 0; i < robot->joint_count; i++)
         extent.positions += robot->joint[i].run && robot->joint[i].part == 0;
     return extent;

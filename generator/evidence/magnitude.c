@@ -310,6 +310,10 @@ void magnitude_add(Maker *maker, const Function *function, const Output *output,
     case WRENCHES:
         wrenches(maker, function, value, s, scale);
         break;
+    case LOOP_GAPS:
+    case LOOP_SLOPES:
+    case LOOP_ACCELERATIONS:
+    case LOOP_FORCES:
     case PLACES:
         for (int i = 0; i < size; i++)
             larger(&scale[i], largest_of(found, size));

@@ -523,6 +523,10 @@ static void tree_scale(const ReferenceRobot *robot, const Function *function,
         case SOLVED_PER_RATE:
             scale[k] = torque_slope(natural, qd) * compliance(natural);
             break;
+        case LOOP_GAPS: /* constraints are of reach and of 1 */
+        case LOOP_SLOPES:
+        case LOOP_ACCELERATIONS:
+        case LOOP_FORCES:
         case PLACES:
         case ACCELERATIONS: /* solved for, not summed */
         case INVERSE_INERTIAS:

@@ -142,11 +142,12 @@ void soak_scale(Soak *soak, const Trial *trial, double *scale)
     }
 }
 
-/* A row that is made for the robot stands alone. */
+/* A row that is made for the robot stands alone; the reference knows a base that moves. */
 static const Function *part_of(const Trial *trial, int k)
 {
     const Function *whole = trial->program->function;
-    return whole->parameters ? whole : &functions[trial->parts[k]];
+    unsigned base = function_moves_base(whole) ? EXTRA_BASE : 0;
+    return whole->parameters ? whole : function_variant(&functions[trial->parts[k]], base);
 }
 
 static bool expect_part(Soak *soak, const Trial *trial, const Function *function, int state,

@@ -6,6 +6,7 @@
        passive-inverse-dynamics = M qddr + C qdr + gravity
 
    all of compiled code, by best. */
+#include "evidence/natural.h"
 #include "evidence/soak.h"
 
 #include <math.h>
@@ -46,6 +47,18 @@ static void same(Soak *soak, const char *what, int state, double found, double e
                   state + 1, scale);
 }
 
+/* What is summed into torques in this state, at most. */
+static double torque_scale(Soak *soak, int state)
+{
+    const Function *function = &functions[INVERSE_DYNAMICS];
+    const double *inputs[MAX_INPUTS];
+    double scale[MAX_OUTPUTS];
+    for (int k = 0; k < function_input_count(function); k++)
+        inputs[k] = soak_input(soak, function->inputs[k], state);
+    natural_scale(&soak->yardstick->robot, function, inputs, scale);
+    return scale[0];
+}
+
 static void check_regressor(Soak *soak, FunctionId id, const char *what, int state,
                             const double *tau)
 {
@@ -53,7 +66,8 @@ static void check_regressor(Soak *soak, FunctionId id, const char *what, int sta
     if (!Y)
         return;
     const ParameterColumns *columns = find_trial(soak, id)->program->function->parameters;
-    double scale = 0; /* of all rows: gravity may cancel about an upright axis */
+    /* of all rows: gravity may cancel about an upright axis, and in Y itself if all are upright */
+    double scale = torque_scale(soak, state);
     for (int k = 0; k < soak->n * columns->count; k++)
         scale = fmax(scale, fabs(Y[k] * (double)columns->value[k % columns->count]));
     for (int i = 0; i < soak->n; i++) {

@@ -1,6 +1,6 @@
 /* soak_variants.c: functions with more arguments, for rbgen soak: a wrench on the tool, a load on
-   it, parameters that stay open; and those of further tools. The reference gets the same
-   robot with the load as a link on a fixed joint and the open numbers in place. */
+   it, parameters that stay open, a base that moves; and those of further tools. The reference gets
+   the same robot with the load as a link on a fixed joint and the open numbers in place. */
 #include "build/constants.h"
 #include "build/keep.h"
 #include "evidence/soak.h"
@@ -71,6 +71,26 @@ static bool keeps_something(Soak *soak, const Strings *names)
     return any;
 }
 
+/* On a base that moves, by an algorithm that knows one. */
+static void add_moving(Soak *soak, const Robot *robot, unsigned extras, const char *open,
+                       const Yardstick *yardstick)
+{
+    for (int i = 0; i < FUNCTION_COUNT; i++) {
+        const Function *function = function_variant(&functions[i], extras | EXTRA_BASE);
+        const char *names[MAX_ALGORITHMS];
+        bool takes_open = function != function_variant(&functions[i], EXTRA_BASE);
+        if (!function_moves_base(function) || (extras && !takes_open) ||
+            !soak_wants(soak, function->id))
+            continue;
+        int count = algorithm_names(function, robot, names);
+        const char *by = names[random_pick(&soak->random, count)];
+        soak_doing(soak, "building %s by %s on a moving base", function->c_name, by);
+        Program *program = program_build(&soak->build, robot, function, by);
+        program->algorithm = arena_format(soak->arena, "%s --moving-base%s", by, open);
+        soak_add(soak, program, yardstick);
+    }
+}
+
 static void add_loaded(Soak *soak)
 {
     Strings names = names_to_keep(soak);
@@ -88,6 +108,10 @@ static void add_loaded(Soak *soak)
     if (load)
         whole = description_with_payload(soak->arena, whole, payload);
     Yardstick *yardstick = soak_yardstick(soak, whole);
+    Text open = {0}; /* as options have it */
+    for (int k = 0; k < names.count; k++)
+        text_add(&open, " --keep %s", names.item[k]);
+    text_add_string(&open, load ? " --payload" : "");
     bool singular = build_singular_joint(&soak->build, soak->robot) >= 0;
     for (int i = 0; i < 2 * FUNCTION_COUNT; i++) { /* without and with a wrench */
         const Function *row = &functions[i % FUNCTION_COUNT];
@@ -103,12 +127,15 @@ static void add_loaded(Soak *soak)
         const char *by = algorithms_there[random_pick(&soak->random, count)];
         soak_doing(soak, "building %s by %s with open parameters", function->c_name, by);
         Program *program = program_build(&soak->build, kept.robot, function, by);
-        program->algorithm = arena_format(soak->arena, "%s, open", by);
+        program->algorithm = arena_format(soak->arena, "%s%s", by, open.data);
         if (program->singular < 0)
             soak_add(soak, program, yardstick);
         else
             program_free(program);
     }
+    if (random_chance(&soak->random, 0.4))
+        add_moving(soak, kept.robot, extras, open.data, yardstick);
+    text_free(&open);
     int count = 0;
     const double *params = constants_params(kept.robot, values, kept.count, &count);
     soak_set_input(soak, "params", count, params);
@@ -159,4 +186,6 @@ void soak_variants(Soak *soak)
     add_tools(soak);
     if (random_chance(&soak->random, 0.6))
         add_loaded(soak);
+    if (random_chance(&soak->random, 0.4))
+        add_moving(soak, soak->robot, 0, "", soak->yardstick);
 }

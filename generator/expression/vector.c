@@ -54,6 +54,8 @@ bool vec_is_zero(Vec3 a)
 
 void vec_name(Vec3 v, const char *name, int link)
 {
+    if (graph_current->unnamed)
+        return;
     expr_name(v.x, "%s%d_x", name, link);
     expr_name(v.y, "%s%d_y", name, link);
     expr_name(v.z, "%s%d_z", name, link);
@@ -152,6 +154,8 @@ Mat3 acceleration_matrix(Vec3 w, Vec3 wd)
 void mat_name(Mat3 m, const char *name, int link)
 {
     static const char *const axes = "xyz";
+    if (graph_current->unnamed)
+        return;
     for (int i = 0; i < 3; i++) {
         expr_name(m.row[i].x, "%s%d_%cx", name, link, axes[i]);
         expr_name(m.row[i].y, "%s%d_%cy", name, link, axes[i]);

@@ -7,30 +7,6 @@
 #include <math.h>
 #include <string.h>
 
-/* Text of a robot file, as HTML shows it. */
-static void add_escaped(Text *out, const char *text)
-{
-    for (; *text; text++) {
-        char one[2] = {*text, 0};
-        switch (*text) {
-        case '&':
-            text_add_string(out, "&amp;");
-            break;
-        case '<':
-            text_add_string(out, "&lt;");
-            break;
-        case '>':
-            text_add_string(out, "&gt;");
-            break;
-        case '"':
-            text_add_string(out, "&quot;");
-            break;
-        default:
-            text_add_string(out, (unsigned char)*text < ' ' ? " " : one);
-        }
-    }
-}
-
 /* ---- curves ---- */
 
 enum { WIDTH = 760, HEIGHT = 130, LEFT = 60, MOST_POINTS = 1500 };
@@ -65,7 +41,7 @@ static void add_curves(Text *out, Arena *arena, const Findings *f, const Log *lo
             high = low + 1;
         double zero = HEIGHT - 10 - (HEIGHT - 20) * (0 - low) / (high - low);
         text_add(out, "<figure><figcaption>");
-        add_escaped(out, f->subject->robot->links[i].name);
+        text_add_html(out, f->subject->robot->links[i].name);
         text_add(out,
                  "</figcaption>\n<svg viewBox=\"0 0 %d %d\" role=\"img\">\n"
                  "<line class=\"axis\" x1=\"%d\" x2=\"%d\" y1=\"%.1f\" y2=\"%.1f\"/>"
@@ -105,14 +81,14 @@ static void add_parameters(Text *out, const Findings *f)
                          "&plusmn; 3 deviations, file's value</tr>\n");
     for (int c = 0; c < fit->count; c++) {
         text_add_string(out, fit->kept[c] ? "<tr><td>" : "<tr class=\"out\"><td>");
-        add_escaped(out, f->subject->name[c]);
+        text_add_html(out, f->subject->name[c]);
         if (fit->kept[c]) {
             text_add(out, "<td>%.6g<td>%.2g<td>%.2g<td>%.6g<td>", fit->value[c], fit->deviation[c],
                      100 * fit->deviation[c] / fabs(fit->value[c]), f->subject->known[c]);
             add_bar(out, fit->value[c], fit->deviation[c], f->subject->known[c]);
         } else {
             text_add(out, "<td colspan=\"3\">left out: ");
-            add_escaped(out, fit->why[c]);
+            text_add_html(out, fit->why[c]);
             text_add(out, "<td>%.6g<td>", f->subject->known[c]);
         }
         text_add_string(out, "</tr>\n");
@@ -128,7 +104,7 @@ static void add_joints(Text *out, Arena *arena, const Findings *f, const Log *lo
     for (int i = 0; i < f->subject->n; i++) {
         double largest = compared.fitted.largest[i];
         text_add_string(out, "<tr><td>");
-        add_escaped(out, f->subject->robot->links[i].name);
+        text_add_html(out, f->subject->robot->links[i].name);
         text_add(out, "<td>%.4g<td>%.3g<td>%.2f<td>%.2f</tr>\n", largest, compared.fitted.error[i],
                  100 * compared.fitted.error[i] / largest,
                  100 * compared.consistent.error[i] / largest);
@@ -142,7 +118,7 @@ static void add_links(Text *out, const Findings *f)
     for (int i = 0; i < f->subject->n; i++) {
         const double *own = f->links->own + i * LINK_PARAMETERS;
         text_add_string(out, "<tr><td>");
-        add_escaped(out, f->subject->robot->links[i].name);
+        text_add_html(out, f->subject->robot->links[i].name);
         text_add(out, "<td>%.4g<td>%.4g, %.4g, %.4g</tr>\n", own[0], own[1] / own[0],
                  own[2] / own[0], own[3] / own[0]);
     }
@@ -154,14 +130,14 @@ void findings_page(Text *out, Arena *arena, const Findings *f)
     Text name = {0}, summary = {0}, remarks = {0}, joints = {0}, curves = {0}, parameters = {0},
          links = {0};
     const Log *shown = f->validation ? f->validation : f->log;
-    add_escaped(&name, f->subject->robot->name);
+    text_add_html(&name, f->subject->robot->name);
     text_add(&summary,
              "%d of %d parameters from %ld means of %ld rows; cut-off %.3g Hz, condition %.3g.",
              f->fit->free_columns, f->fit->count, f->fit->rows, f->log->rows, f->cutoff,
              f->fit->condition);
     for (int k = 0; k < f->remark_count; k++) {
         text_add_string(&remarks, "<li>");
-        add_escaped(&remarks, f->remarks[k]);
+        text_add_html(&remarks, f->remarks[k]);
         text_add_string(&remarks, "</li>\n");
     }
     if (!f->remark_count)

@@ -144,7 +144,7 @@ static void emit(rbgen_Robot *robot, void *argument)
     const Language *language = options_language(&robot->options);
     if (emitting->header)
         check_header_name(emitting->header_name);
-    if (emitting->header && !language->code)
+    if (emitting->header && !language->header)
         fail_input("header: is for C, not for %s", language->name);
     const Built *built = robot->built;
     if (language->one_each && built->count > 1)
@@ -174,7 +174,7 @@ static void emit(rbgen_Robot *robot, void *argument)
     Text source = {0}, header = {0};
     language->file(&source, &kernel, built->programs, built->count);
     if (emitting->header)
-        emit_header(&header, &kernel, built->programs, built->count);
+        language->header(&header, &kernel, built->programs, built->count);
     program_free(kernel.constants);
     arena_free(arena);
     text_free(&robot->source);

@@ -15,16 +15,17 @@
    its link's mass centre; the last frame's d is 0. Where even the direction of x is open,
    frames_open.c decides. */
 #include "model/frames.h"
+#include "model/closure.h"
 #include "model/coupling.h"
 #include "model/gears.h"
-#include "model/loops.h"
 #include "model/positions.h"
 #include "model/tools.h"
 
 #include <assert.h>
 #include <string.h>
 
-#define NEARLY_PARALLEL 1e-3 /* sine; between ANGLE_ZERO and this, no common normal is used */
+#define NEARLY_PARALLEL 1e-3 /* sine; between ANGLE_ZERO and this, no common normal is used, */
+#define FAR 10               /* nor one whose foot lies so many times the arm's reach away */
 
 static void combine(Real out[3], Real s, const Real a[3], Real t, const Real b[3])
 {
@@ -149,29 +150,44 @@ static Real sine_between(const Real a[3], const Real b[3], Real normal[3])
     return length3(normal);
 }
 
-/* The foot on axis a of the common normal of two axes that are not parallel. */
-static void foot_of_normal(const Axis *a, const Axis *b, Real out[3])
+/* The foot on axis a of the common normal of two axes that are not parallel. A foot that is far
+   away is of no use: moments of inertia about it lose as many digits as the square of the way has.
+ */
+static bool foot_of_normal(const Axis *a, const Axis *b, Real reach, Real out[3])
 {
     Real difference[3], normal[3], along[3];
+    if (sine_between(a->z, b->z, normal) < (Real)NEARLY_PARALLEL)
+        return false;
     combine(difference, 1, b->point, -1, a->point);
-    cross3(a->z, b->z, normal);
     cross3(difference, b->z, along);
     Real t = dot3(along, normal) / dot3(normal, normal);
     combine(out, 1, a->point, t, a->z);
+    return real_abs(t) <= FAR * reach;
+}
+
+/* How far axes and mass centres lie from the first axis, at most. */
+static Real reach_of(const Axis *axes, int n)
+{
+    Real reach = 0, between[3];
+    for (int i = 0; i < n; i++)
+        for (int k = 0; k < 2; k++) {
+            combine(between, 1, k == 0 ? axes[i].point : axes[i].com, -1, axes[0].point);
+            if (k == 0 || axes[i].mass != 0)
+                reach = length3(between) > reach ? length3(between) : reach;
+        }
+    return reach;
 }
 
 /* Where a tip's frame sits on its axis: where the common normal from inside arrives, passing over
    axes parallel to this one; wherever the file has it when there is no such normal. */
-static void tip_origin(const Axis *axes, int i, Real out[3])
+static void tip_origin(const Axis *axes, int i, Real reach, Real out[3])
 {
-    Real normal[3];
+    Real foot[3];
     for (int inner = i; axes[inner].parent >= 0; inner = axes[inner].parent) {
         const Axis *parent = &axes[axes[inner].parent];
         if (parent->joint->type == PRISMATIC)
             break; /* its line will be drawn through this frame */
-        if (sine_between(axes[inner].z, parent->z, normal) >= (Real)NEARLY_PARALLEL) {
-            Real foot[3];
-            foot_of_normal(&axes[inner], parent, foot);
+        if (foot_of_normal(&axes[inner], parent, reach, foot)) {
             nearest_on_line(axes[i].point, axes[i].z, foot, out);
             return;
         }
@@ -180,14 +196,10 @@ static void tip_origin(const Axis *axes, int i, Real out[3])
 }
 
 /* Where on its line a prismatic joint's frame has no offset of its own at q = 0. */
-static bool foot_from_parent(const Axis *axes, int i, Real out[3])
+static bool foot_from_parent(const Axis *axes, int i, Real reach, Real out[3])
 {
-    Real normal[3];
-    if (axes[i].parent < 0 || axes[axes[i].parent].joint->type == PRISMATIC ||
-        sine_between(axes[i].z, axes[axes[i].parent].z, normal) < (Real)NEARLY_PARALLEL)
-        return false;
-    foot_of_normal(&axes[i], &axes[axes[i].parent], out);
-    return true;
+    return axes[i].parent >= 0 && axes[axes[i].parent].joint->type != PRISMATIC &&
+           foot_of_normal(&axes[i], &axes[axes[i].parent], reach, out);
 }
 
 void axis_set_frame(Axis *axis, const Real x[3], const Real origin[3])
@@ -202,14 +214,14 @@ void axis_set_frame(Axis *axis, const Real x[3], const Real origin[3])
     copy3(axis->frame.p, origin);
 }
 
-static void choose_frame(Axis *axes, int i, bool known_masses)
+static void choose_frame(Axis *axes, int i, Real reach, bool known_masses)
 {
     Axis *axis = &axes[i];
     Real x[3], origin[3], normal[3];
     if (axis->child < 0) {
         if (axis->joint->type == PRISMATIC && known_masses)
             copy3(axis->point, axis->com);
-        tip_origin(axes, i, origin);
+        tip_origin(axes, i, reach, origin);
         axis->open = true;
         axis_set_frame(axis, axis->hint, origin);
         return;
@@ -218,15 +230,14 @@ static void choose_frame(Axis *axes, int i, bool known_masses)
     if (axis->joint->type == PRISMATIC)
         copy3(axis->point, child->frame.p);
     Real sine = sine_between(axis->z, child->z, normal);
-    if (sine >= (Real)NEARLY_PARALLEL) {
+    if (foot_of_normal(axis, child, reach, origin)) {
         axis->common_normal = true;
-        foot_of_normal(axis, child, origin);
         for (int k = 0; k < 3; k++)
             x[k] = normal[k] / sine;
     } else {
         Real across[3];
         axis->common_normal = sine <= (Real)ANGLE_ZERO;
-        if (!(axis->joint->type == PRISMATIC && foot_from_parent(axes, i, origin)))
+        if (!(axis->joint->type == PRISMATIC && foot_from_parent(axes, i, reach, origin)))
             nearest_on_line(axis->point, axis->z, child->frame.p, origin);
         combine(across, 1, child->frame.p, -1, origin);
         if (!axis->common_normal || !axis_perpendicular(across, axis->z, x)) {
@@ -407,8 +418,9 @@ Robot *robot_from_description(Arena *arena, const Description *description)
     int *link_of = arena_array(scratch, int, joints);
     int n = lay_out(description, axes, link_pose, link_of);
     assert(n > 0);
+    Real reach = reach_of(axes, n);
     for (int i = n - 1; i >= 0; i--)
-        choose_frame(axes, i, !description->open_masses);
+        choose_frame(axes, i, reach, !description->open_masses);
     int last = joints - 1;
     Pose tool = pose_multiply(link_pose[last], description->tool);
     frames_settle_open(axes, n, !description->open_masses, link_of[last], &tool);
@@ -457,6 +469,10 @@ Robot *robot_from_description(Arena *arena, const Description *description)
     rotate3_back(robot->base, robot->base.p, robot->base_lever);
     combine(robot->base.p, 1, robot->base.p, 1, description->base.p);
     frames_unify(robot);
+    if (robot->loop_count)
+        robot->closure = closure_new(arena, robot);
+    if (description->mechanism)
+        description->mechanism->robot = robot;
     arena_free(scratch);
     return gears_apply(arena, robot, description);
 }

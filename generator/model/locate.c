@@ -133,6 +133,9 @@ static const char *locate(Arena *arena, const char *path)
     bool unused;
     if (*path && exists(file, &unused))
         return file;
+    file = arena_format(arena, "%s/mechanisms/%s.json", robots_directory(arena), path);
+    if (*path && exists(file, &unused))
+        return file;
     if (here)
         return path; /* a directory, which reading will say */
     size_t count;

@@ -30,6 +30,7 @@ typedef struct Mechanism {
     int *actuated, *prescribed;           /* moving joints of the description, as the file orders */
     double *guess;                        /* positions where assembly begins, all of q */
     bool guessed;                         /* the file says so of some */
+    const struct Robot *robot; /* made of it last, which knows what is independent; NULL: none */
 } Mechanism;
 
 /* The same in canonical frames (robot.h). */

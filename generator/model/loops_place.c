@@ -35,6 +35,10 @@ void mechanism_place(Robot *robot, const Description *description, Arena *arena)
     const Mechanism *mechanism = description->mechanism;
     if (!mechanism)
         return;
+    if (description->gear_count && (mechanism->loop_count || mechanism->prescribed_count))
+        fail_input("%s: loops and prescribed joints do not go with gears or mimic yet; write these "
+                   "as loops, or leave them out",
+                   description->file);
     robot->loop_count = mechanism->loop_count;
     robot->loops = arena_array(arena, RobotLoop, mechanism->loop_count + 1);
     for (int k = 0; k < mechanism->loop_count; k++) {

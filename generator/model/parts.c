@@ -253,12 +253,12 @@ static Section read_section(Reading *reading, const Place *place, Pose part)
 }
 
 /* Its sections' bodies go to bodies as well, which has room for them. */
-static Part read_part(Reading *reading, const Place *place, MassProperties *bodies)
+static Part read_part(Reading *reading, const Place *place, Pose link, MassProperties *bodies)
 {
     static const char *const keys[] = {"name", "at", "sections"};
     place_expect_object(place, keys, COUNT(keys));
     Place at = place_member(place, "at"), sections = place_member(place, "sections");
-    Pose pose = reading_placement(reading, &at);
+    Pose pose = pose_multiply(link, reading_placement(reading, &at));
     Part part = {.name = name_of(place, "part")};
     part.section_count = place_expect_array(&sections);
     if (part.section_count == 0)
@@ -306,7 +306,7 @@ static void check_whole(const Place *place, const MassProperties *body)
                    show_number((double)largest).text);
 }
 
-Parts *parts_read(Reading *reading, const Place *place)
+Parts *parts_read(Reading *reading, const Place *place, Pose at)
 {
     Arena *arena = place->document->arena;
     Parts *parts = arena_array(arena, Parts, 1);
@@ -319,7 +319,7 @@ Parts *parts_read(Reading *reading, const Place *place)
     int i = 0, count = 0;
     for (const cJSON *item = place->item->child; item; item = item->next, i++) {
         Place part = place_element(place, i, item);
-        parts->parts[i] = read_part(reading, &part, bodies + count);
+        parts->parts[i] = read_part(reading, &part, at, bodies + count);
         count += parts->parts[i].section_count;
     }
     parts->body = mass_together(bodies, count);

@@ -29,11 +29,15 @@ typedef struct Parts {
     Part *parts;
     MassProperties body; /* of the link: its mass is positive */
     size_t key;          /* where the key "parts" begins in the file's text */
+    size_t at_key;       /* the same of the link's "at"; 0: it has none */
 } Parts;
 
 /* Several bodies as one, by the parallel-axis theorem about the common mass centre. */
 MassProperties mass_together(const MassProperties *bodies, int count);
 
-Parts *parts_read(Reading *reading, const Place *place);
+/* at: the frame that they are placed in, in the link's. */
+Parts *parts_read(Reading *reading, const Place *place, Pose at);
+/* The same where place is a string: read/parts_file.c. link: the joint's name. */
+Parts *parts_of_file(Reading *reading, const Place *place, const char *link, Pose at);
 
 #endif

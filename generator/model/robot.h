@@ -120,6 +120,7 @@ typedef struct Robot {
     const struct Robot *tree; /* all links, where gears leave some out; NULL: these are all */
     int loop_count;           /* joints that close loops (loops.h) */
     struct RobotLoop *loops;
+    struct Closure *closure; /* what of them is independent (closure.h); NULL: no loops */
     int actuated_count, prescribed_count; /* links; actuated_count 0: the file does not say */
     int *actuated, *prescribed;
     const double *guess; /* positions where assembly begins; NULL: all zero */
@@ -137,7 +138,7 @@ typedef struct Robot {
 
 /* How long a robot's vectors are. */
 typedef struct {
-    int dof, positions, links;
+    int dof, positions, links, prescribed;
 } Extent;
 static inline const Robot *robot_tree(const Robot *robot)
 {
@@ -146,7 +147,7 @@ static inline const Robot *robot_tree(const Robot *robot)
 static inline Extent robot_extent(const Robot *robot)
 {
     int dof = robot->gears ? robot->gears->dof : robot->n;
-    return (Extent){dof, robot->positions, robot_tree(robot)->n};
+    return (Extent){dof, robot->positions, robot_tree(robot)->n, robot->prescribed_count};
 }
 
 /* frames.c */

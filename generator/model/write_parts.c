@@ -39,14 +39,15 @@ static size_t after_string(const char *text, size_t at)
 
 /* The parts stay as a comment: a key that begins with _ and that the link does not have yet. The
    text was read, so it is well-formed JSON. */
-static const char *comment_key(const Document *document, int joint, Arena *arena)
+static const char *comment_key(const Document *document, int joint, const char *wanted,
+                               Arena *arena)
 {
     Place root = place_root(document), joints = place_member(&root, "joints");
     const cJSON *item = cJSON_GetArrayItem(joints.item, joint);
     Place place = place_element(&joints, joint, item), link = place_member(&place, "link");
-    const char *key = "_parts";
+    const char *key = wanted;
     for (int k = 2; place_member(&link, key).item; k++)
-        key = arena_format(arena, "_parts%d", k);
+        key = arena_format(arena, "%s%d", wanted, k);
     return key;
 }
 
@@ -56,6 +57,15 @@ static void require_parts(const Description *robot)
         if (robot->joints[i].parts)
             return;
     fail_input("%s: no link has \"parts\", so there is nothing to fill in", robot->file);
+}
+
+/* Up to a key of the link, which becomes a comment. */
+static size_t write_to_key(Text *out, const char *text, size_t done, size_t key,
+                           const char *comment)
+{
+    text_add_bytes(out, text + done, key - done);
+    text_add(out, "\"%s\"", comment);
+    return after_string(text, key);
 }
 
 void write_filled(Text *out, Arena *arena, const Description *robot)
@@ -70,13 +80,17 @@ void write_filled(Text *out, Arena *arena, const Description *robot)
         const Joint *joint = &robot->joints[i];
         if (!joint->parts)
             continue;
-        size_t key = joint->parts->key;
+        size_t key = joint->parts->key, at = joint->parts->at_key;
+        const char *placed = comment_key(&document, i, "_parts_at", arena);
+        if (at && at < key)
+            done = write_to_key(out, text, done, at, placed);
         text_add_bytes(out, text + done, key - done);
         write_mass_properties(out, &joint->parts->body);
         text_add(out, ",%s", line_end);
         add_indent(out, text, key);
-        text_add(out, "\"%s\"", comment_key(&document, i, arena));
-        done = after_string(text, key);
+        done = write_to_key(out, text, key, key, comment_key(&document, i, "_parts", arena));
+        if (at > key)
+            done = write_to_key(out, text, done, at, placed);
     }
     text_add_bytes(out, text + done, robot->text_length - done);
 }

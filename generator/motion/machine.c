@@ -1,6 +1,8 @@
 /* machine.c: a robot's functions, compiled and ready to be called many times (motion.h). */
 #include "motion/motion.h"
 
+#include "model/closure.h"
+
 #include <math.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -151,6 +153,10 @@ Machine *machine_new(const Build *build, Arena *arena, const Robot *robot,
     machine->coupling = description->coupling;
     machine->uncoupling = description->uncoupling;
     read_joint_data(arena, machine);
+    closure_check(robot);
+    for (int id = 0; id < FUNCTION_COUNT; id++)
+        if (function_closes(&functions[id], robot))
+            machine->row[id] = build_function(build, robot, &functions[id]);
     if (backend && strcmp(backend, "reference") == 0) {
         ReferenceRobot *reference = arena_alloc(arena, sizeof *reference);
         fill_reference(reference, description);
@@ -187,10 +193,13 @@ bool machine_call(const Machine *machine, FunctionId id, const double *a, const 
                   const double *c, double *row)
 {
     const Extras *given = machine->given;
+    static const double still[MAX_JOINTS]; /* prescribed joints keep their rates */
     const Function *function = function_variant(&functions[id], given ? given->bits : 0);
-    const double *inputs[MAX_INPUTS] = {a, b, c};
-    int count;
-    for (int k = function_input_count(&functions[id]); k < function_input_count(function); k++)
+    const double *inputs[MAX_INPUTS] = {a, b, c, still};
+    int count, usual = function_input_count(&functions[id]);
+    if (machine->row[id])
+        function = machine->row[id];
+    for (int k = usual; k < function_input_count(function) && !machine->row[id]; k++)
         inputs[k] = extras_struct(given, function->inputs[k], &count);
     if (machine->reference)
         return reference_call(machine->reference, function, inputs, row);

@@ -25,6 +25,7 @@ typedef struct {
     /* of each joint, as doubles: the model's numbers are slow to convert */
     double *viscous, *coulomb, *coulomb_width, *lower, *upper; /* no limits: infinity */
     bool any_friction;
+    const Function *row[FUNCTION_COUNT]; /* of mechanisms: made for the robot; NULL: the usual */
     JitSet set;
     Program *program[FUNCTION_COUNT];
     int program_count;
@@ -36,6 +37,8 @@ Machine *machine_new(const Build *build, Arena *arena, const Robot *robot,
                      const Description *description, const Selection *selection,
                      const char *backend, double calls, bool verbose);
 void machine_free(Machine *machine);
+/* Numbers that a call of forward dynamics gives at most: forces of loops and efforts, too. */
+enum { MOST_ACCELERATIONS = 3 * MAX_JOINTS };
 /* False when there is no answer (the reference on a singular inertia matrix). Up to three inputs,
    as the function has them; all outputs go to one row. */
 bool machine_call(const Machine *machine, FunctionId function, const double *a, const double *b,

@@ -5,6 +5,7 @@
    integration were perfect. */
 #include "motion/simulation.h"
 
+#include "model/closure.h"
 #include "model/positions.h"
 
 #include <math.h>
@@ -82,6 +83,30 @@ static double friction_power(const Machine *machine, const double *qd)
     return power;
 }
 
+/* ---- loops ---- */
+
+/* What integration has let drift is taken back: to the nearest closed position, and to rates that
+   keep it closed. */
+static void close_loops(const Sim *sim, double *y)
+{
+    const Robot *robot = sim->machine->robot;
+    if (!robot->closure || sim->baumgarte > 0)
+        return;
+    closure_assemble(robot, robot->closure, NULL, y);
+    closure_project(robot, robot->closure, y, y + sim->positions);
+}
+
+/* Baumgarte's: drift is drawn back by accelerations instead, as fast as a critically damped spring
+   of this frequency would. */
+static void add_baumgarte(const Sim *sim, const double *q, const double *qd, double *qdd)
+{
+    const Robot *robot = sim->machine->robot;
+    const Closure *closure = robot->closure;
+    if (!closure || !(sim->baumgarte > 0))
+        return;
+    closure_stabilise(robot, closure, q, qd, sim->baumgarte, qdd);
+}
+
 /* d/dt of q, qd and the work done. */
 int sim_rates(void *context, double t, const double *y, double *out)
 {
@@ -97,8 +122,11 @@ int sim_rates(void *context, double t, const double *y, double *out)
         return 1;
     drive_add_wrench(sim->drive, t, q, tau);
     positions_rates(sim->machine->robot, q, qd, out);
-    if (!machine_call(sim->machine, FORWARD_DYNAMICS, q, qd, tau, out + sim->positions))
+    double found[MOST_ACCELERATIONS];
+    if (!machine_call(sim->machine, FORWARD_DYNAMICS, q, qd, tau, found))
         return 1;
+    memcpy(out + sim->positions, found, sizeof *out * (size_t)n);
+    add_baumgarte(sim, q, qd, out + sim->positions);
     for (int i = 0; i < n; i++)
         power += qd[i] * tau[i];
     out[sim->positions + n] = power - friction_power(sim->machine, qd);
@@ -252,6 +280,8 @@ static int one_step(Sim *sim, double h, double end, bool restart)
     memcpy(sim->after, sim->y, bytes);
     sim->integrator.steps += sim->sundials != NULL;
     positions_normalise(sim->machine->robot, sim->y);
+    if (!status)
+        close_loops(sim, sim->y);
     show_progress(sim);
     if (!status && sim->stop_at_limits && machine_beyond_limit(sim->machine, sim->y) >= 0) {
         back_to_limit(sim);
@@ -360,6 +390,7 @@ static int add_row_within(Sim *sim, double target, Rows *rows, double *row, doub
     int status = state_within(sim, target, there);
     if (status)
         return status;
+    close_loops(sim, there);
     if (sim->stop_at_limits && machine_beyond_limit(sim->machine, there) >= 0) {
         memcpy(sim->y, there, bytes);
         sim->t = target;

@@ -38,6 +38,7 @@ typedef struct {
     int n, positions, size; /* of y: positions, n velocities, work */
     Method method;
     double step, tolerance;
+    double baumgarte; /* rad/s: loops are kept closed by accelerations; 0: by projection */
     Integrator integrator;
     Sundials *sundials;
     double *work, *y;

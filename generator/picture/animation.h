@@ -29,6 +29,10 @@ Poses *poses_new(Arena *arena, const Machine *machine, const Record *record);
 /* The page: the template with the data in it. */
 void animate_page(Text *out, const Description *description, const StickFigure *figure,
                   const Record *record, const Poses *poses);
+/* What every page of a robot has: its name and source, the figure, and poses; members, each with a
+   comma behind it. */
+void figure_json(Text *json, const Description *description, const StickFigure *figure,
+                 const Poses *poses, int n);
 /* JSON as the content of an HTML script element: nothing in it can end the element. */
 void add_script_json(Text *out, const char *json);
 

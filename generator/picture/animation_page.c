@@ -187,24 +187,30 @@ static const char *base_name(const char *path)
     return slash ? slash + 1 : path;
 }
 
+void figure_json(Text *json, const Description *description, const StickFigure *figure,
+                 const Poses *poses, int n)
+{
+    Real upward[3];
+    up(description, upward);
+    add_name(json, "version", RBGEN_VERSION);
+    add_name(json, "robot", description->name);
+    add_name(json, "source", description->source);
+    text_add_string(json, "\"up\": ");
+    add_reals(json, upward, 3);
+    text_add_string(json, ",\n\"base\": ");
+    add_reals(json, description->base.p, 3);
+    text_add_string(json, ",\n");
+    add_figure(json, figure);
+    add_poses(json, poses, n);
+}
+
 void animate_page(Text *out, const Description *description, const StickFigure *figure,
                   const Record *record, const Poses *poses)
 {
     Text json = {0}, safe = {0};
-    Real upward[3];
-    up(description, upward);
     text_add_string(&json, "{\n");
-    add_name(&json, "version", RBGEN_VERSION);
-    add_name(&json, "robot", description->name);
-    add_name(&json, "source", description->source);
     add_name(&json, "file", base_name(record->rows->file));
-    text_add_string(&json, "\"up\": ");
-    add_reals(&json, upward, 3);
-    text_add_string(&json, ",\n\"base\": ");
-    add_reals(&json, description->base.p, 3);
-    text_add_string(&json, ",\n");
-    add_figure(&json, figure);
-    add_poses(&json, poses, record->links);
+    figure_json(&json, description, figure, poses, record->links);
     add_rows(&json, record);
     text_add_string(&json, "}\n");
     add_script_json(&safe, json.data);

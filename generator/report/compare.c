@@ -191,6 +191,8 @@ static void add_chart(Text *out, Arena *arena, const Robot *robot, const Row *ro
 /* The general arm with the joints of a robot; NULL where there is none to compare with. */
 static const Robot *general_like(Arena *arena, const Robot *robot)
 {
+    if (robot->loop_count || robot->prescribed_count)
+        return NULL; /* there are none with loops */
     char *pattern = arena_array(arena, char, robot->n + 1);
     joint_pattern(robot, pattern);
     if (robot->n == 0 || !robot->is_chain)

@@ -32,6 +32,11 @@ typedef struct {
 } OpsBar;
 void ops_chart(Text *out, Arena *arena, const char *title, const OpsBar *bars, int count);
 
+/* tables.c: frames, partial velocities and motions of the links; of small arms M, C and g. values: of
+   what stays open. */
+void tables_print(Text *out, Arena *arena, const Robot *robot, const double *values,
+                  const char *command, const char *format);
+
 /* parts.c: mass, mass centre and inertia of sections, parts and links. */
 void parts_print(Text *out, Arena *arena, const Description *robot, Format format);
 

@@ -37,7 +37,8 @@ void hash_reserve(HashTable *table, uint32_t items)
 
 void hash_add(HashTable *table, uint32_t hash, uint32_t item)
 {
-    hash_reserve(table, ++table->count);
+    if (++table->count > table->size / 2)
+        hash_reserve(table, table->count);
     put(table, (HashSlot){hash, item});
 }
 

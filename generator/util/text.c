@@ -218,3 +218,21 @@ const char *nearest_word(const char *word, const char *const *words, size_t coun
     }
     return nearest;
 }
+
+void text_add_html(Text *text, const char *string)
+{
+    static const struct {
+        char character;
+        const char *instead;
+    } rows[] = {{'&', "&amp;"}, {'<', "&lt;"}, {'>', "&gt;"}, {'"', "&quot;"}, {'\'', "&#39;"}};
+    for (; *string; string++) {
+        const char *instead = (unsigned char)*string < ' ' ? " " : NULL;
+        for (size_t k = 0; k < COUNT(rows); k++)
+            if (*string == rows[k].character)
+                instead = rows[k].instead;
+        if (instead)
+            text_add_string(text, instead);
+        else
+            text_add_bytes(text, string, 1);
+    }
+}

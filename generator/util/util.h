@@ -109,6 +109,8 @@ typedef struct {
 void text_add(Text *text, const char *format, ...) PRINTF_LIKE(2, 3);
 void text_add_string(Text *text, const char *string);
 void text_add_bytes(Text *text, const char *bytes, size_t count);
+void text_add_html(Text *text,
+                   const char *string); /* as HTML shows it, control characters as blanks */
 void text_add_number(Text *text, uint32_t number); /* in decimals, quicker than text_add */
 void text_free(Text *text);
 

@@ -17,6 +17,14 @@ add_custom_command(
   DEPENDS describe VERBATIM)
 add_custom_target(described ALL DEPENDS ${MADE}/rbgen.1 ${MADE}/rbgen.bash ${MADE}/_rbgen)
 
+# ---- pages about it, from the same tables: cmake --build build --target pages ----
+add_executable(tables templates/pages/tables.c)
+target_link_libraries(tables PRIVATE generator)
+add_custom_target(pages
+  COMMAND tables > ${MADE}/tables.json
+  COMMAND python3 ${CMAKE_SOURCE_DIR}/templates/pages/make ${MADE}/tables.json ${CMAKE_BINARY_DIR}/pages
+  DEPENDS tables VERBATIM)
+
 # ---- for those who build with it ----
 file(RELATIVE_PATH PREFIX_FROM_PKGCONFIG "/${CMAKE_INSTALL_LIBDIR}/pkgconfig" "/")
 string(REGEX REPLACE "/$" "" PREFIX_FROM_PKGCONFIG "${PREFIX_FROM_PKGCONFIG}")

@@ -44,7 +44,7 @@ typedef struct {
 static void round_to_float(States *states, int inputs)
 {
     for (int k = 0; k < inputs; k++)
-        for (int i = 0; i < states->count * states->n; i++)
+        for (int i = 0; i < states->count * states->width[k]; i++)
             states->value[k][i] = (double)(float)states->value[k][i];
 }
 
@@ -53,7 +53,7 @@ static Task task_new(Arena *arena, const Robot *robot, const Description *descri
                      int count)
 {
     Task task = {.function = function, .real = real};
-    int n = robot->n, size = function_output_size(function, robot_extent(robot));
+    int size = function_output_size(function, robot_extent(robot));
     int inputs = function_input_count(function);
     Exact *exact = exact_new(arena, description);
     Real *row = arena_array(arena, Real, size), in[MAX_INPUTS][MAX_JOINTS];
@@ -68,9 +68,9 @@ static Task task_new(Arena *arena, const Robot *robot, const Description *descri
         const Real *pointers[MAX_INPUTS];
         double here[MAX_OUTPUTS];
         for (int k = 0; k < inputs; k++) {
-            given[k] = task.states.value[k] + s * n;
+            given[k] = task.states.value[k] + s * task.states.width[k];
             pointers[k] = in[k];
-            for (int i = 0; i < n; i++)
+            for (int i = 0; i < task.states.width[k]; i++)
                 in[k][i] = (Real)given[k][i];
         }
         task.judged[s] = exact_call(exact, function, pointers, row);
@@ -95,19 +95,17 @@ static double worst_error(const Task *task, void *code)
 {
     const Function *function = task->function;
     Extent extent = states_extent(&task->states);
-    int n = task->states.n, size = function_output_size(function, extent), widths[MAX_INPUTS];
+    int size = function_output_size(function, extent);
     double *row = memory_grow(NULL, sizeof *row * (size_t)size), *outputs[MAX_OUTPUTS], worst = 0;
-    for (int k = 0; k < MAX_INPUTS; k++)
-        widths[k] = n;
     split_outputs(function, extent, row, outputs);
     for (int s = 0; s < task->states.count; s++) {
         const double *inputs[MAX_INPUTS];
         if (!task->judged[s])
             continue;
         for (int k = 0; k < function_input_count(function); k++)
-            inputs[k] = task->states.value[k] + s * n;
+            inputs[k] = task->states.value[k] + s * task->states.width[k];
         if (task->real == REAL_FLOAT)
-            call_in_float(code, function, extent, inputs, widths, row);
+            call_in_float(code, function, extent, inputs, task->states.width, row);
         else
             jit_call(code, inputs, function_input_count(function), outputs,
                      function_output_count(function));

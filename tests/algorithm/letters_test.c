@@ -5,7 +5,8 @@
        letters_test SETS NUMERIC [ROBOT ...]
 
    SETS random sets of parameters; every NUMERIC-th of them is compared with numeric programs, too.
-   Robots are files or names; patterns of general arms begin with a colon. */
+   Robots are files or names; patterns of general arms begin with a colon. Functions that can take a
+   wrench on the tool or a base that moves are tried with that, too. */
 #include "build/constants.h"
 #include "build/keep.h"
 #include "command/command.h"
@@ -26,7 +27,7 @@ static double next_random(void)
     return (double)(random_bits(&dice) >> 11) / 9007199254740992.0;
 }
 
-enum { MOST_PROGRAMS = FUNCTION_COUNT * MAX_ALGORITHMS };
+enum { MOST_PROGRAMS = 3 * FUNCTION_COUNT * MAX_ALGORITHMS };
 
 typedef struct {
     Arena *arena;
@@ -38,13 +39,16 @@ typedef struct {
     int count, sets, numeric;
 } Trial;
 
-static void build_programs(Trial *trial)
+/* besides: what the functions take besides letters */
+static void build_programs(Trial *trial, unsigned besides)
 {
     const Robot *robot = trial->kept.robot;
     for (int i = 0; i < FUNCTION_COUNT; i++) {
-        const Function *function = function_variant(&functions[i], trial->kept.extras);
+        const Function *plain = function_variant(&functions[i], besides);
+        const Function *function = function_variant(&functions[i], trial->kept.extras | besides);
         const char *names[MAX_ALGORITHMS];
-        if (function == &functions[i] || build_too_long(robot, function))
+        if (function == plain || (besides && plain == &functions[i]) ||
+            build_too_long(robot, function))
             continue;
         int count = algorithm_names(function, robot, names);
         for (int k = 0; k < count; k++) {
@@ -55,7 +59,6 @@ static void build_programs(Trial *trial)
                 program_free(program);
         }
     }
-    programs_seen += trial->count;
 }
 
 /* Near the file's own: masses stay masses, and nothing of it is zero that was not. */
@@ -94,19 +97,42 @@ static void evaluate_program(const Program *program, const double *const *inputs
     graph_evaluate(program->graph, arrays, program->outputs, program->output_count, results);
 }
 
+/* Torques by the reference, which knows no wrench: less what the wrench is worth at the joints. */
+static bool expect(const ReferenceRobot *reference, const Function *plain,
+                   const double *const *inputs, const double *wrench, int n, double *expected)
+{
+    double J[6 * MAX_JOINTS];
+    if (wrench && plain->id == FORWARD_DYNAMICS)
+        return false; /* numeric programs know it */
+    bool solved = reference_call(reference, plain, inputs, expected);
+    if (!wrench || !solved)
+        return solved;
+    reference_call(reference, &functions[JACOBIAN], inputs, J);
+    for (int i = 0; i < n; i++)
+        for (int k = 0; k < 6; k++)
+            expected[i] -= J[k * n + i] * wrench[k];
+    return true;
+}
+
 static void compare_program(Trial *trial, const Program *program, ReferenceRobot *reference,
                             const double *params, const Robot *numbers)
 {
     Arena *arena = arena_new();
-    const Function *plain = &functions[program->function->id];
+    const Function *own = &functions[program->function->id];
+    bool pushed = function_takes(program->function, "wrench");
+    const Function *plain =
+        function_variant(own, function_moves_base(program->function) ? EXTRA_BASE
+                              : pushed                               ? EXTRA_WRENCH
+                                                                     : 0);
     int size = function_output_size(plain, program_extent(program));
     States states = states_random(arena, trial->closed, plain, 1, random_bits(&dice) & 0xFFFF);
     const double *inputs[MAX_INPUTS + 1] = {NULL};
     for (int k = 0; k < function_input_count(plain); k++)
         inputs[k] = states.value[k];
+    const double *wrench = pushed ? inputs[function_input_count(plain) - 1] : NULL;
     double *found = arena_array(arena, double, size), *expected = arena_array(arena, double, size);
     evaluate_program(program, inputs, params, found);
-    if (reference_call(reference, plain, inputs, expected)) {
+    if (expect(reference, pushed ? own : plain, inputs, wrench, program->n, expected)) {
         worst_reference =
             larger_error(worst_reference, relative_error(found, expected, size, 1e-3));
         compared++;
@@ -126,7 +152,10 @@ static void run(Trial *trial, const char *keep)
     Strings names = {.count = 1, .item = {keep}};
     trial->kept = keep_open(trial->arena, trial->description, trial->closed, &names);
     trial->count = 0;
-    build_programs(trial);
+    build_programs(trial, 0);
+    build_programs(trial, EXTRA_BASE);
+    build_programs(trial, EXTRA_WRENCH);
+    programs_seen += trial->count;
     for (int set = 0; set < trial->sets; set++) {
         Arena *arena = arena_new();
         double *values = arena_array(arena, double, trial->kept.count + 1);

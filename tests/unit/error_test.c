@@ -79,7 +79,7 @@ static void call_float(void *code, const Function *function, int n, double (*in)
     }
     for (int k = 0; k < function_output_count(function); k++) {
         outputs[k] = (double *)(void *)(results + at);
-        at += size_of(function->outputs[k].size, (Extent){n, n, n});
+        at += size_of(function->outputs[k].size, (Extent){n, n, n, 0});
     }
     jit_call(code, inputs, function_input_count(function), outputs,
              function_output_count(function));

@@ -50,7 +50,7 @@ static void test_rows_are_whole(void **state)
         for (int k = 0; k < function_output_count(function); k++) {
             const Output *output = &function->outputs[k];
             assert_non_null(quantity_unit(output->quantity));
-            const Extent six = {6, 6, 6};
+            const Extent six = {6, 6, 6, 0};
             assert_true(function_has_columns(function) || size_of(output->size, six) > 0);
             int last = MAX_DIMENSIONS - 1;
             while (output->size.of[last] == 0)
@@ -98,14 +98,14 @@ static void test_sizes_and_columns(void **state)
     } expected[] = {{0, "R_1_1_1"},    {17, "R_2_3_3"},     {18, "Y_1_1"},      {37, "Y_1_20"},
                     {38, "Y_2_1"},     {58, "D1"},          {59, "D2"},         {60, "kinetic"},
                     {61, "potential"}, {62, "Gamma_1_1_1"}, {69, "Gamma_2_2_2"}};
-    assert_int_equal(function_output_size(&function, (Extent){2, 2, 2}), 18 + 40 + 2 + 2 + 8);
+    assert_int_equal(function_output_size(&function, (Extent){2, 2, 2, 0}), 18 + 40 + 2 + 2 + 8);
     for (size_t i = 0; i < COUNT(expected); i++) {
         char name[32];
-        function_column(&function, (Extent){2, 2, 2}, expected[i].k, name, sizeof name);
+        function_column(&function, (Extent){2, 2, 2, 0}, expected[i].k, name, sizeof name);
         assert_string_equal(name, expected[i].name);
     }
-    assert_int_equal(input_size("wrench", (Extent){7, 8, 7}), 6);
-    assert_int_equal(input_size("q", (Extent){7, 8, 7}), 8);
+    assert_int_equal(input_size("wrench", (Extent){7, 8, 7, 0}), 6);
+    assert_int_equal(input_size("q", (Extent){7, 8, 7, 0}), 8);
 }
 
 static void test_variants(void **state)

@@ -107,7 +107,7 @@ static void difference_is_relative_and_fails_on_nan(void **unused)
 {
     (void)unused;
     const Function *gravity = &functions[GRAVITY];
-    const Extent two = {2, 2, 2};
+    const Extent two = {2, 2, 2, 0};
     const double none[MAX_OUTPUTS] = {0}, ten[MAX_OUTPUTS] = {10};
     const double expected[] = {1, -2, 0, 0.5}, near[] = {1, -2, 0.02, 0.5};
     const double nan_found[] = {NAN, -2, 0, 0.5}, infinite[] = {1, -2, 0, INFINITY};

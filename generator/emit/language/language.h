@@ -94,6 +94,10 @@ void python_file(Text *out, const Kernel *kernel, Program *const *programs, int 
 void javascript_file(Text *out, const Kernel *kernel, Program *const *programs, int count);
 void rust_file(Text *out, const Kernel *kernel, Program *const *programs, int count);
 void matlab_file(Text *out, const Kernel *kernel, Program *const *programs, int count);
+void cpp_header(Text *out, const Kernel *kernel, Program *const *programs, int count);
+void mex_file(Text *out, const Kernel *kernel, Program *const *programs, int count);
+void sfunction_file(Text *out, const Kernel *kernel, Program *const *programs, int count);
+void fmu_file(Text *out, const Kernel *kernel, Program *const *programs, int count);
 void casadi_file(Text *out, const Kernel *kernel, Program *const *programs, int count);
 void ztable_file(Text *out, const Kernel *kernel, Program *const *programs, int count);
 void ztable_markdown_file(Text *out, const Kernel *kernel, Program *const *programs, int count);

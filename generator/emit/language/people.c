@@ -168,6 +168,20 @@ static const char *const words[] = {
     "switch",   "try",    "until",      "while",  "with",     "yield",    "None",   "True",
     "False",    "catch",  "math",       "I"};
 
+/* A3, w3_1, M_1_2 of rbgen tables. */
+static bool is_of_motion(const Program *program, const char *name)
+{
+    static const char *const heads[] = {"A", "T", "w", "v", "acc", "angular_acc", "M_", "C_", "g"};
+    for (size_t k = 0; k < COUNT(heads) && strcmp(program->function->name, "tables") == 0; k++) {
+        size_t length = strlen(heads[k]);
+        const char *rest = name + length;
+        if (strncmp(name, heads[k], length) == 0 && isdigit((unsigned char)*rest) &&
+            !rest[strspn(rest, "0123456789_")] && rest[strlen(rest) - 1] != '_')
+            return true;
+    }
+    return false;
+}
+
 /* q3, Z17, s45, tau1: what the table itself calls something by. */
 static bool is_of_table(const Program *program, const char *name)
 {
@@ -194,7 +208,7 @@ static bool is_of_table(const Program *program, const char *name)
     for (size_t i = 0; i < COUNT(words); i++)
         if (strcmp(words[i], name) == 0)
             return true;
-    return false;
+    return is_of_motion(program, name);
 }
 
 static bool is_of_file(Members params, const char *name)

@@ -38,6 +38,10 @@ const char *people_formula(Arena *arena, const char *plain);
 /* Any text in a LaTeX document. */
 void people_latex_text(Text *out, const char *text);
 
+/* A document's beginning; "\\end{document}" is for whoever writes it. */
+void emit_latex_head(Text *out, const char *robot, const char *what, const char *command,
+                     const char *notes);
+
 /* Names of inputs, numbers, angles, sines and cosines, as labels of the listing. What is left are
    statements to be numbered; people_is_written says of one whether it needs a line. */
 void people_label(Listing *listing, Paper paper);

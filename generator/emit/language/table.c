@@ -5,9 +5,13 @@
 
 /* clang-format off */
 const Language languages[] = {
-    {"c",          "C99 (default)",                                emit_kernel,          .language = true, .prefixed = true, .code = true},
+    {"c",          "C99 (default)",                                emit_kernel,          .language = true, .prefixed = true, .code = true, .header = emit_header},
+    {"cpp",        "the same, --header FILE.hpp has std::array, Eigen", emit_kernel,     .language = true, .prefixed = true, .code = true, .header = cpp_header},
     {"python",     "functions of numpy's arrays",                  python_file,          .language = true},
     {"matlab",     "MATLAB and Octave, a file a function, -o DIR", matlab_file,          .language = true, .prefixed = true, .one_each = "m"},
+    {"mex",        "MATLAB's MEX by the C code, the same",         mex_file,             .language = true, .prefixed = true, .one_each = "c"},
+    {"s-function", "a Simulink block, the same",                   sfunction_file,       .language = true, .prefixed = true, .one_each = "c"},
+    {"fmu",        "FMI 2.0 of forward dynamics, zipped: -o FILE.fmu", fmu_file,         .language = true, .prefixed = true},
     {"javascript", "an ES module",                                 javascript_file,      .language = true},
     {"rust",       "a crate for no_std",                           rust_file,            .language = true},
     {"opencl",     "kernels for many states at once",              opencl_file,          .prefixed = true, .code = true},

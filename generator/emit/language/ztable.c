@@ -306,7 +306,8 @@ static void write_head(Text *out, const Kernel *kernel, Paper paper)
     }
 }
 
-static void write_latex_head(Text *out, const Kernel *kernel)
+void emit_latex_head(Text *out, const char *robot, const char *what, const char *command,
+                     const char *notes)
 {
     text_add_string(out, "\\documentclass[a4paper]{article}\n"
                          "\\usepackage[T1]{fontenc}\n\\usepackage[utf8]{inputenc}\n"
@@ -316,13 +317,13 @@ static void write_latex_head(Text *out, const Kernel *kernel)
                          "\\setlength{\\LTpre}{0pt}\\setlength{\\LTpost}{0pt}\n"
                          "\\setlength{\\LTleft}{0pt}\\setlength{\\LTright}{\\fill}\n"
                          "\\begin{document}\n{\\Large ");
-    people_latex_text(out, kernel->robot);
-    text_add(out, ": equations}\\\\[1ex]\n{\\small\\raggedright by rbgen %s: \\texttt{",
+    people_latex_text(out, robot);
+    text_add(out, ": %s}\\\\[1ex]\n{\\small\\raggedright by rbgen %s: \\texttt{", what,
              RBGEN_VERSION);
-    people_latex_text(out, kernel->command);
+    people_latex_text(out, command);
     text_add_string(out, "}\\par}\n\n");
-    if (kernel->notes[0]) {
-        people_latex_text(out, kernel->notes);
+    if (notes[0]) {
+        people_latex_text(out, notes);
         text_add_string(out, "\n\n");
     }
 }
@@ -331,7 +332,7 @@ static void write_file(Text *out, const Kernel *kernel, Program *const *programs
                        Paper paper)
 {
     if (paper == PAPER_LATEX)
-        write_latex_head(out, kernel);
+        emit_latex_head(out, kernel->robot, "equations", kernel->command, kernel->notes);
     else
         write_head(out, kernel, paper);
     for (int i = 0; i < count; i++) {

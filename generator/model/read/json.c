@@ -67,7 +67,7 @@ static Real read_angle(Reading *reading, const Place *place, bool degrees)
     Real angle = degrees ? (Real)fmod(value, 360) * real_pi() / 180 : given;
     if (degrees && place_formula(place)) /* which need not be a double */
         angle = given * real_pi() / 180;
-    const Spot spot = {reading->arena, &reading->robot->read_warnings, reading->robot->file,
+    const Spot spot = {reading->arena, &reading->robot->read_warnings, place->document->file,
                        named_path(reading, place), place_line(place)};
     angle = clean_angle(reading->arena, &reading->robot->cleaned, reading->snap, angle,
                         place_typed(place), degrees, spot.path);

@@ -51,7 +51,11 @@ static void read_link_parts(Reading *reading, const Place *link, const Place *pl
         if (given.item)
             place_fail(&given, "comes from \"parts\" here; leave one of the two out");
     }
-    Parts *parts = parts_read(reading, place);
+    Place at = place_member(link, "at");
+    Pose frame = reading_placement(reading, &at);
+    Parts *parts = cJSON_IsString(place->item) ? parts_of_file(reading, place, joint->name, frame)
+                                               : parts_read(reading, place, frame);
+    parts->at_key = at.item ? place_key_offset(&at) : 0;
     joint->parts = parts;
     joint->mass = parts->body.mass;
     memcpy(joint->com, parts->body.com, sizeof joint->com);
@@ -61,10 +65,10 @@ static void read_link_parts(Reading *reading, const Place *link, const Place *pl
 
 static void read_link(Reading *reading, const Place *place, Joint *joint)
 {
-    static const char *const keys[] = {"mass", "com", "inertia", "inertia_about", "parts"};
+    static const char *const keys[] = {"mass", "com", "inertia", "inertia_about", "parts", "at"};
     static const char *const abouts[] = {"com", "origin"};
     place_expect_object(place, keys, COUNT(keys));
-    Place parts = place_member(place, "parts");
+    Place parts = place_member(place, "parts"), at = place_member(place, "at");
     Place mass = place_member(place, "mass"), com = place_member(place, "com"),
           inertia = place_member(place, "inertia"), about = place_member(place, "inertia_about");
     joint->lines.link = place_line(place);
@@ -72,6 +76,9 @@ static void read_link(Reading *reading, const Place *place, Joint *joint)
         read_link_parts(reading, place, &parts, joint);
         return;
     }
+    if (at.item)
+        place_fail(&at, "places \"parts\", and there are none here; com and inertia are in the "
+                        "link's frame");
     if (!mass.item)
         place_fail(&mass, "missing; give it, 0 if there is none, or leave the link out");
     joint->mass = not_negative(place, "mass", 0);

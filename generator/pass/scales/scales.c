@@ -44,7 +44,7 @@ uint32_t scales_multiplication(const Scales *scales, uint64_t key, int at)
     return find(scales, key, at, at);
 }
 
-static void add(Scales *scales, Multiplication m)
+static uint32_t add(Scales *scales, Multiplication m)
 {
     uint32_t number = scales->multiplication_count++;
     if (number >= scales->multiplication_room) {
@@ -55,69 +55,106 @@ static void add(Scales *scales, Multiplication m)
     scales->multiplications[number] = m;
     if (number > 0)
         hash_add(&scales->table, hash(m.key, m.at, m.e), number);
+    return number;
 }
 
-/* Drops what is no longer needed; until there is three times as much again, nothing is. */
+/* Found or made, and those that lead to it. */
+static uint32_t multiplication_of(Scales *scales, uint64_t key, int at, int e)
+{
+    uint32_t number = find(scales, key, at, e);
+    if (number)
+        return number;
+    Multiplication m = {.key = key, .at = at, .e = e};
+    if (e != at && e != 0) {
+        const Base *base = &scales->bases[e];
+        int toward = sums_toward(scales->sums, e, at);
+        m.other = toward == base->a ? base->b : base->a;
+        m.inner = multiplication_of(scales, key, at, toward);
+    }
+    return add(scales, m);
+}
+
+/* Drops what is no longer needed, when there is four times as much; between two moves only. What is
+   needed comes after what it needs. */
 static void renew(Scales *scales)
 {
     uint32_t count = scales->multiplication_count;
+    if (count < scales->multiplication_limit)
+        return;
+    uint32_t *now = memory_grow(NULL, (count + 1) * sizeof *now);
     hash_clear(&scales->table);
     scales->multiplication_count = 0;
-    add(scales, (Multiplication){0});
-    for (uint32_t k = 1; k < count; k++) /* they move down, onto others that went before */
-        if (scales->multiplications[k].count > 0)
-            add(scales, scales->multiplications[k]);
+    now[0] = add(scales, (Multiplication){0});
+    for (uint32_t k = 1; k < count; k++) { /* they move down, onto others that went before */
+        Multiplication m = scales->multiplications[k];
+        if (m.count == 0)
+            continue;
+        m.inner = now[m.inner];
+        now[k] = add(scales, m);
+    }
+    for (int t = 0; t < scales->term_count; t++)
+        if (scales->terms[t].key != UNIT_KEY && scales->terms[t].multiplication)
+            scales->terms[t].multiplication = now[scales->terms[t].multiplication];
     scales->multiplication_limit = 4 * scales->multiplication_count + 512;
+    memory_free(now);
+}
+
+static void note(Scales *scales, int which, int change)
+{
+    if (scales->counted_count == scales->counted_room) {
+        scales->counted_room = 2 * scales->counted_room + 256;
+        size_t size = scales->counted_room * sizeof *scales->counted;
+        scales->counted = memory_grow(scales->counted, size);
+    }
+    scales->counted[scales->counted_count++] = (CountChange){which, change};
 }
 
 /* One more or one less needs the product e unscaled. */
 static void count_base(Scales *scales, int e, int change)
 {
-    const Entity *entity = &scales->sums->entities[e];
-    if (entity->kind != ENTITY_PRODUCT && entity->kind != ENTITY_QUOTIENT)
+    Base *base = &scales->bases[e];
+    if (base->a < 0)
         return;
-    int before = scales->bases[e];
-    scales->bases[e] += change;
-    if (before != 0 && scales->bases[e] != 0)
+    int before = base->count;
+    base->count += change;
+    note(scales, ~e, change);
+    if (before != 0 && base->count != 0)
         return;
-    scales->cost += change * (entity->kind == ENTITY_PRODUCT ? scales->M : scales->D);
-    count_base(scales, entity->a, change);
-    count_base(scales, entity->b, change);
+    scales->cost += change * base->cost;
+    count_base(scales, base->a, change);
+    count_base(scales, base->b, change);
 }
 
-/* One more or one less needs key * e, the constant being multiplied with the factor at. */
-static void count_scaled(Scales *scales, uint64_t key, int e, int at, int change)
+/* One more or one less needs this multiplication. */
+static void count_scaled(Scales *scales, uint32_t number, int change)
 {
-    uint32_t number = find(scales, key, at, e);
-    if (number == 0) {
-        number = scales->multiplication_count;
-        add(scales, (Multiplication){key, at, e, 0});
+    for (;;) {
+        Multiplication *m = &scales->multiplications[number];
+        int before = m->count;
+        m->count += change;
+        note(scales, (int)number, change);
+        if ((before != 0 && m->count != 0) || m->e == 0)
+            return;
+        if (!m->inner) {
+            scales->cost += change * scales->M;
+            count_base(scales, m->e, change);
+            return;
+        }
+        scales->cost += change * scales->bases[m->e].cost;
+        count_base(scales, m->other, change);
+        number = m->inner;
     }
-    Multiplication *entry = &scales->multiplications[number];
-    int before = entry->count;
-    entry->count += change;
-    if ((before != 0 && entry->count != 0) || e == 0)
-        return;
-    const Entity *entity = &scales->sums->entities[e];
-    bool divides = e != at && entity->kind == ENTITY_QUOTIENT;
-    scales->cost += change * (divides ? scales->D : scales->M);
-    if (e == at) {
-        count_base(scales, e, change);
-        return;
-    }
-    bool first = sums_toward(scales->sums, e, at) == entity->a;
-    count_scaled(scales, key, first ? entity->a : entity->b, at, change);
-    count_base(scales, first ? entity->b : entity->a, change);
 }
 
-static void count_term(Scales *scales, const ScaledTerm *term, int change)
+static void count_term(Scales *scales, ScaledTerm *term, int change)
 {
-    if (scales->multiplication_count >= scales->multiplication_limit)
-        renew(scales);
-    if (term->key == UNIT_KEY)
+    if (term->key == UNIT_KEY) {
         count_base(scales, term->e, change);
-    else
-        count_scaled(scales, term->key, term->e, term->at, change);
+        return;
+    }
+    if (change > 0)
+        term->multiplication = multiplication_of(scales, term->key, term->at, term->e);
+    count_scaled(scales, term->multiplication, change);
 }
 
 /* ---- terms and variables ---- */
@@ -156,30 +193,31 @@ Real scales_exact(const Scales *scales, int term)
 static void save_term(Scales *scales, int term)
 {
     const ScaledTerm *t = &scales->terms[term];
-    scales->undo[scales->undo_count++] = (TermState){term, t->at, t->key};
+    scales->undo[scales->undo_count++] = (TermState){term, t->at, t->key, t->multiplication};
 }
 
 static double base_cost(const Scales *scales, int e)
 {
-    const Entity *entity = &scales->sums->entities[e];
-    if ((entity->kind != ENTITY_PRODUCT && entity->kind != ENTITY_QUOTIENT) || scales->bases[e])
+    const Base *base = &scales->bases[e];
+    if (base->a < 0 || base->count)
         return 0;
-    double own = entity->kind == ENTITY_PRODUCT ? scales->M : scales->D;
-    return own + base_cost(scales, entity->a) + base_cost(scales, entity->b);
+    return base->cost + base_cost(scales, base->a) + base_cost(scales, base->b);
 }
 
 /* What count_scaled would add to the cost (where x*y*x*y wants x*y twice, a little more). */
 static double scaled_cost(const Scales *scales, uint64_t key, int e, int at)
 {
-    if (e == 0 || scales->multiplications[find(scales, key, at, e)].count > 0)
+    if (e == 0)
+        return 0;
+    const Multiplication *m = &scales->multiplications[find(scales, key, at, e)];
+    if (m->count > 0)
         return 0;
     if (e == at)
         return scales->M + base_cost(scales, e);
-    const Entity *entity = &scales->sums->entities[e];
-    int toward = sums_toward(scales->sums, e, at);
-    double own = entity->kind == ENTITY_PRODUCT ? scales->M : scales->D;
-    return own + scaled_cost(scales, key, toward, at) +
-           base_cost(scales, toward == entity->a ? entity->b : entity->a);
+    const Base *base = &scales->bases[e];
+    int toward = m->inner ? scales->multiplications[m->inner].e : sums_toward(scales->sums, e, at);
+    return base->cost + scaled_cost(scales, key, toward, at) +
+           base_cost(scales, toward == base->a ? base->b : base->a);
 }
 
 /* The factor at which the constant costs least just now; among equals, any. */
@@ -219,6 +257,7 @@ static void update_term(Scales *scales, int index)
 void scales_choose(Scales *scales, int index, int at)
 {
     ScaledTerm *term = &scales->terms[index];
+    renew(scales);
     save_term(scales, index);
     count_term(scales, term, -1);
     term->at = at;
@@ -242,6 +281,7 @@ bool scales_shift(Scales *scales, int variable, double factor)
 void scales_update(Scales *scales)
 {
     scales->stamp++;
+    renew(scales);
     for (int i = 0; i < scales->changed_count; i++) {
         const ScaleVariable *v = &scales->variables[scales->changed[i]];
         for (int k = 0; k < v->touch_count; k++) {
@@ -259,11 +299,18 @@ void scales_reject(Scales *scales)
     while (scales->undo_count > 0) {
         TermState state = scales->undo[--scales->undo_count];
         ScaledTerm *term = &scales->terms[state.term];
-        count_term(scales, term, -1);
         term->at = state.at;
         term->key = state.key;
-        count_term(scales, term, 1);
+        term->multiplication = state.multiplication;
     }
+    while (scales->counted_count > 0) {
+        CountChange last = scales->counted[--scales->counted_count];
+        if (last.which < 0)
+            scales->bases[~last.which].count -= last.change;
+        else
+            scales->multiplications[last.which].count -= last.change;
+    }
+    scales->cost = scales->accepted_cost;
     while (scales->changed_count > 0) {
         int variable = scales->changed[--scales->changed_count];
         scales->variables[variable].size = scales->undo_size[variable];
@@ -271,9 +318,16 @@ void scales_reject(Scales *scales)
     }
 }
 
+static void accept_counts(Scales *scales)
+{
+    scales->counted_count = 0;
+    scales->accepted_cost = scales->cost;
+}
+
 void scales_accept(Scales *scales)
 {
     scales->undo_count = 0;
+    accept_counts(scales);
     while (scales->changed_count > 0) {
         int variable = scales->changed[--scales->changed_count];
         scales->variables[variable].size = (double)scales->variables[variable].lambda;
@@ -283,13 +337,16 @@ void scales_accept(Scales *scales)
 
 void scales_count_terms(Scales *scales)
 {
+    add(scales, (Multiplication){0});
     for (int t = 0; t < scales->term_count; t++)
         count_term(scales, &scales->terms[t], 1);
+    accept_counts(scales);
 }
 
 void scales_free(Scales *scales)
 {
     memory_free(scales->multiplications);
+    memory_free(scales->counted);
     hash_free(&scales->table);
     arena_free(scales->arena);
 }
@@ -308,6 +365,7 @@ void scales_restore(Scales *scales, const Real *lambda, const int *at)
         term->key = scales_key(scales_coefficient(scales, t));
         count_term(scales, term, 1);
     }
+    accept_counts(scales);
 }
 
 /* Constants that are one to the search become one: the first. */

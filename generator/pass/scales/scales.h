@@ -20,8 +20,9 @@ typedef struct {
     int sum, place; /* in the form */
     int e, at;
     Real c;
-    double size;  /* |c| */
-    uint64_t key; /* of the present coefficient's size; UNIT_KEY: 1 */
+    double size;             /* |c| */
+    uint64_t key;            /* of the present coefficient's size; UNIT_KEY: 1 */
+    uint32_t multiplication; /* the number of key times e, unless that is 1 */
     const Dependence *dependences;
     const int *options; /* what at may be: e, or factors of it */
     int dependence_count, option_count;
@@ -40,12 +41,27 @@ typedef struct {
 typedef struct {
     uint64_t key;
     int at, e, count;
+    uint32_t inner; /* the multiplication that e is the product of, with other; 0: e is at */
+    int other;
 } Multiplication;
 
 typedef struct {
     int term, at;
     uint64_t key;
+    uint32_t multiplication;
 } TermState;
+
+/* An entity as it is: how many need it, and, where it is a product or quotient, what it costs and
+   of what it is made; a is -1 where it is none. */
+typedef struct {
+    int count, a, b;
+    double cost;
+} Base;
+
+/* A count that was changed: of a multiplication, or (~which) of an entity. */
+typedef struct {
+    int which, change;
+} CountChange;
 
 typedef struct {
     Sums *sums;
@@ -60,8 +76,11 @@ typedef struct {
     uint32_t multiplication_count, multiplication_room; /* number 0 included */
     uint32_t multiplication_limit;                      /* beyond, some are dropped */
     HashTable table;                                    /* of their numbers */
-    int *bases; /* by entity: how many need the product or quotient as it is */
+    Base *bases;                                        /* by entity */
     double cost, M, D;
+    double accepted_cost; /* in the last accepted state, with all that leads back to it: */
+    CountChange *counted;
+    size_t counted_count, counted_room;
     TermState *undo;
     double *undo_size; /* by variable; 0: unchanged */
     int *changed;      /* variables */

@@ -137,10 +137,14 @@ Scales *scales_new(Sums *sums, Cost cost)
     int terms = 0;
     bool *frozen = scales->frozen = find_frozen(sums);
     scales->variable_of = arena_array(arena, int, sums->count);
-    scales->bases = arena_array(arena, int, sums->count);
+    scales->bases = arena_array(arena, Base, sums->count);
     scales->variables = arena_array(arena, ScaleVariable, sums->count);
     for (int e = 0; e < sums->count; e++) {
         const Entity *entity = &sums->entities[e];
+        bool made = kind_has_operands((EntityKind)entity->kind);
+        scales->bases[e] = (Base){.a = made ? entity->a : -1,
+                                  .b = entity->b,
+                                  .cost = is_product(sums, e) ? cost.M : cost.D};
         bool free_scale =
             entity->kind == ENTITY_SUM && !entity->fixed && entity->uses && !frozen[e];
         scales->variable_of[e] = free_scale ? scales->variable_count : -1;

@@ -103,12 +103,13 @@ static void write_store(const Body *body, uint32_t i)
                  body->listing->label[i]);
 }
 
-/* The angles of the statement at this position and of the next ones. */
+/* The angles of the statement at this position and of the next ones; of those only, where the sine
+   or cosine at this position came along with its partner. */
 static void write_pairs(Body *body, uint32_t position)
 {
     Turned turned[TOGETHER];
     int count = pairs_take(body->listing, body->pairs, position, body->piece->end, turned);
-    for (int m = 1; m < count; m++)
+    for (int m = 0; m < count; m++)
         write_loads(body, turned[m].at);
     pairs_write(body->out, &body->notation, body->listing, turned, count, body->style);
     for (int m = 0; m < count; m++) {

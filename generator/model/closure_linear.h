@@ -1,0 +1,22 @@
+/* closure_linear.h: small dense systems that may be redundant, by pivoted Gram-Schmidt. */
+#ifndef CLOSURE_LINEAR_H
+#define CLOSURE_LINEAR_H
+
+#include "util/util.h"
+
+/* The shortest step with A step = -e as nearly as can be, A m x n; damping > 0: one that is shorter
+   still, (A^T A + damping) step = -A^T e. */
+void closure_least_norm(int m, int n, const double *A, const double *e, double damping,
+                        double *step);
+
+/* How many of the rows, each so wide, are independent: those that leave more than this share of
+   their own length beyond the ones before. */
+int closure_rank(int count, int width, const double *rows, double least);
+
+/* Takes as many of the rows as are wanted, the earlier ones of order first, so that each leaves at
+   every sample as large a share beyond those taken before as can be had. Returns the least share;
+   0: there are not so many. */
+double closure_choose(int count, int width, const double *const *samples, int sample_count,
+                      const int *order, int want, bool *taken);
+
+#endif

@@ -1,0 +1,12 @@
+/* equilibrium.h: positions in which nothing accelerates. */
+#ifndef EQUILIBRIUM_H
+#define EQUILIBRIUM_H
+
+#include "motion/motion.h"
+
+/* Moves q, which is closed where the robot has loops, to where the torques hold the robot at rest:
+   along the loops' freedoms, gravity - tau vanishes. held: links that stay where they are. Returns
+   what is left of it. The machine has GRAVITY. */
+double equilibrium_find(const Machine *machine, const double *tau, const bool *held, double *q);
+
+#endif

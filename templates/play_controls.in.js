@@ -1,0 +1,433 @@
+"use strict";
+// ================================ controls ================================
+
+const element = (id) => document.getElementById(id);
+const livePose = { of: null, pose: null };
+function pose() {
+  if (livePose.of !== world.t || !livePose.pose) { livePose.pose = poseOf(world.q); livePose.of = world.t; }
+  return livePose.pose;
+}
+const changed = () => { livePose.pose = null; };
+poseAt = () => (running.ready ? pose() : { tool: data.poses.tool[0], frames: data.poses.frames[0] });
+
+// The tool's way of the last seconds, and the spring that pulls.
+const way = [];
+drawTraces = () => {
+  pen.globalAlpha = 0.7;
+  drawPath(way.map(project), colours.tool, 1.6);
+  pen.globalAlpha = 1;
+  if (world.pull) {
+    const at = world.pull.tool ? origin(pose().tool) : inWorld(pose(), world.pull.body, world.pull.at);
+    drawPath([project(at), project(world.pull.to)], colours["axis-x"], 2.5);
+  }
+  if (world.mode === "reach" && world.goal) {
+    const at = project(world.goal);
+    pen.beginPath();
+    pen.arc(at.x, at.y, 8, 0, 2 * Math.PI);
+    pen.strokeStyle = colours["axis-y"];
+    pen.lineWidth = 2.5;
+    pen.stroke();
+  }
+};
+
+// ---- running ----
+
+const running = { ready: false, on: true, clock: 0, owed: 0, load: 0 };
+
+function advance(seconds) { // of the robot's time
+  running.owed = Math.min(running.owed + seconds, 0.25); // the page may have been asleep
+  while (running.owed >= world.step) {
+    stepOnce(world.step);
+    running.owed -= world.step;
+    if (!world.q.every(Number.isFinite)) { restart(); say("The motion broke down and begins anew."); }
+  }
+  if (world.mode === "reach") reachStep();
+  world.peak = Math.max(world.peak, energyNow()[0]);
+  changed();
+}
+
+function tick(now) {
+  const passed = Math.min(Math.max(now - running.clock, 0), 100) / 1000;
+  running.clock = now;
+  if (running.on) {
+    const begin = performance.now();
+    advance(passed * Number(element("speed").value));
+    const share = passed > 0 ? (performance.now() - begin) / 1000 / passed : 0;
+    running.load += 0.05 * (share - running.load);
+    record();
+    showAll();
+  }
+  requestAnimationFrame(tick);
+}
+
+function setRunning(on) {
+  running.on = on;
+  element("play").textContent = on ? "Pause" : "Run";
+  showAll();
+}
+
+function reset() {
+  restart();
+  way.length = past.length = 0;
+  changed();
+  showAll();
+}
+
+// ---- numbers ----
+
+const short = (x) => (Math.abs(x) >= 1e4 || (x !== 0 && Math.abs(x) < 1e-3) ? x.toExponential(1) : x.toFixed(3));
+function showNumbers() {
+  const e = energyNow();
+  element("time").textContent = `${world.t.toFixed(2)} s`;
+  element("energy").textContent = `${short(e[0] + e[1])} J`;
+  element("balance").textContent = `${short(balance())} J`;
+  element("load").textContent = `${(100 * running.load).toFixed(0)} %`;
+  sliders.forEach((slider, i) => {
+    if (data.places[i] < 0) return;
+    const value = slider.follows() ? world.q[data.places[i]] : world.target[i];
+    if (document.activeElement !== slider.input) slider.input.value = String(value);
+    slider.output.textContent = `${world.q[data.places[i]].toFixed(2)} ${data.joints[i].type === "prismatic" ? "m" : "rad"}`;
+  });
+}
+let spoken = 0;
+function say(text) { element("aloud").textContent = text; spoken = performance.now(); }
+function showAll() {
+  drawScene();
+  drawPlots();
+  showNumbers();
+  if (performance.now() - spoken > 5000) {
+    const at = origin(pose().tool);
+    say(`time ${world.t.toFixed(1)} seconds, tool at ${at.map((x) => x.toFixed(2)).join(", ")} metres`);
+  }
+}
+
+// ---- plots of the last ten seconds ----
+
+const past = [], SPAN = 10;
+function record() {
+  const e = energyNow();
+  const off = world.mode === "none" || world.mode === "gravity" ? 0 : Math.hypot(...Array.from(world.target, (x, i) => x - world.q[data.places[i]]));
+  past.push({ t: world.t, tau: Array.from(world.tau), energy: [e[0], e[1], e[0] + e[1]], error: [off] });
+  while (past.length > 2000 || (past.length && past[0].t < world.t - SPAN)) past.shift();
+  way.push(origin(pose().tool));
+  if (way.length > 600) way.shift();
+}
+const plots = element("plots");
+function drawPlots() {
+  const brush = plots.getContext("2d"), width = plots.clientWidth, height = plots.clientHeight;
+  const panels = [["torque, N m", "tau", (i) => jointColour(i)], ["energy, J: kinetic, potential, total", "energy", (i) => PALETTE[i]], ["tracking error", "error", () => PALETTE[3]]];
+  brush.clearRect(0, 0, width, height);
+  const columns = width < 600 ? 1 : 3, wide = width / columns, high = height / (columns === 1 ? 3 : 1);
+  panels.forEach(([title, key, colour], k) => {
+    const x = columns === 1 ? 46 : k * wide + 46, y = (columns === 1 ? k * high : 0) + 20, w = wide - 58, h = high - 30;
+    const all = past.flatMap((row) => row[key]), low = Math.min(0, ...all), top = Math.max(1e-9, ...all);
+    brush.fillStyle = colours.soft;
+    brush.font = "12px system-ui, sans-serif";
+    brush.textAlign = "left";
+    brush.fillText(title, x, y - 7);
+    brush.textAlign = "right";
+    brush.fillText(short(top), x - 5, y + 9);
+    brush.fillText(short(low), x - 5, y + h);
+    brush.strokeStyle = colours.line;
+    brush.strokeRect(x, y, w, h);
+    const count = past.length ? past[0][key].length : 0;
+    for (let i = 0; i < count; i++) {
+      brush.beginPath();
+      past.forEach((row) => brush.lineTo(x + (w * (row.t - world.t + SPAN)) / SPAN, y + h * (1 - (row[key][i] - low) / (top - low))));
+      brush.strokeStyle = colour(i);
+      brush.lineWidth = 1.4;
+      brush.stroke();
+    }
+  });
+}
+
+// ---- control modes, sliders ----
+
+const MODES = [["none", "none"], ["gravity", "gravity compensation"], ["pd", "PD"], ["computed", "computed torque"], ["passive", "passivity-based"], ["reach", "reach"]]
+  .filter(([name]) => name === "none" || (!quaternions && (name !== "passive" || dynamics.passive_inverse_dynamics)));
+const modeButtons = {};
+function setMode(name) {
+  if (!modeButtons[name]) return;
+  for (let i = 0; i < N && !quaternions; i++) world.target[i] = world.q[i];
+  world.mode = name;
+  world.goal = name === "reach" ? origin(pose().tool) : null;
+  Object.entries(modeButtons).forEach(([key, button]) => button.setAttribute("aria-pressed", String(key === name)));
+  element("joints-are").textContent = name === "none" || name === "gravity" ? "" : "(sliders set the target)";
+  countEnergy();
+  say(`control: ${name}`);
+}
+MODES.forEach(([name, title], k) => {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = title;
+  button.title = `key ${k + 1}`;
+  button.addEventListener("click", () => setMode(name));
+  element("modes").append(button);
+  modeButtons[name] = button;
+});
+
+const controlled = () => world.mode !== "none" && world.mode !== "gravity";
+function setJoint(i, value) {
+  if (controlled()) world.target[i] = value;
+  else {
+    world.q[data.places[i]] = value;
+    world.qd.fill(0);
+    countEnergy();
+  }
+  changed();
+  showAll();
+}
+const sliders = data.joints.map((joint, i) => {
+  const label = document.createElement("label"), name = document.createElement("span"), input = document.createElement("input"), output = document.createElement("output");
+  label.className = "wide";
+  name.textContent = `${i + 1} ${joint.name}`;
+  name.title = joint.name;
+  name.style.color = jointColour(i);
+  Object.assign(input, { type: "range", min: data.limits[i][0], max: data.limits[i][1], step: 0.001, disabled: data.places[i] < 0 });
+  input.setAttribute("aria-label", `joint ${i + 1}, ${joint.name}`);
+  input.addEventListener("input", () => setJoint(i, Number(input.value)));
+  label.append(name, input, output);
+  element("joints").append(label);
+  label.hidden = input.disabled;
+  return { input, output, follows: () => !controlled() };
+});
+
+data.named.forEach((named, k) => element("poses").add(new Option(named.name, String(k))));
+element("poses").addEventListener("change", () => {
+  const { q } = data.named[Number(element("poses").value)];
+  if (controlled()) for (let i = 0; i < N; i++) world.target[i] = q[i];
+  else restart(q);
+  changed();
+  showAll();
+});
+
+// ---- the world ----
+
+function bind(id, show, set) {
+  const input = element(id);
+  const update = () => { element(`${id}-out`).textContent = show(Number(input.value)); set(Number(input.value)); countEnergy(); changed(); };
+  input.addEventListener("input", () => { update(); showAll(); });
+  return update;
+}
+const gravity0 = dynamics.PARAMS.gravity;
+function setGravity() {
+  const size = Number(element("gravity").value), angle = (Number(element("tilt").value) * Math.PI) / 180;
+  // turned from straight down towards the side
+  const length = Math.hypot(...gravity0) || 9.81, down = Math.hypot(...gravity0) ? scaled(gravity0, 1 / length) : scaled(up, -1);
+  const g = add(scaled(down, Math.cos(angle)), scaled(aside, Math.sin(angle)));
+  g.forEach((x, k) => { world.params.gravity[k] = still.gravity[k] = size * length * x; });
+}
+const updates = [
+  bind("gain", (x) => `${x} 1/s`, (x) => { world.gain = x; }),
+  bind("damping", (x) => x.toFixed(2), (x) => { world.damping = x; }),
+  bind("payload", (x) => x.toFixed(1), (x) => { world.payload.mass = x; }),
+  bind("gravity", (x) => `${x.toFixed(2)} g`, setGravity),
+  bind("tilt", (x) => `${x}\u00b0`, setGravity),
+  bind("friction", (x) => `${x.toFixed(2)} \u00d7`, (x) => frictions.forEach((name) => dynamics.PARAMS[name].forEach((f, i) => { world.params[name][i] = x * f; }))),
+  bind("pull", (x) => String(x), (x) => { world.stiffness = x; }),
+];
+
+// ---- the picture: pull a link, or turn the view ----
+
+function nearestPoint(x, y) {
+  const spots = [{ tool: true, body: data.tools[0].body, at: null, seen: project(origin(pose().tool)) }];
+  data.sticks.forEach((stick) => {
+    if (stick.to.body < 0) return;
+    const a = inWorld(pose(), stick.from.body, stick.from.at), b = inWorld(pose(), stick.to.body, stick.to.at);
+    for (let k = 0; k <= 8; k++) {
+      const point = add(scaled(a, 1 - k / 8), scaled(b, k / 8)), body = k < 4 && stick.from.body >= 0 ? stick.from.body : stick.to.body;
+      spots.push({ body, point, seen: project(point) });
+    }
+  });
+  let best = null;
+  spots.forEach((spot) => {
+    const off = Math.hypot(spot.seen.x - x, spot.seen.y - y) - (spot.tool ? 6 : 0);
+    if (spot.body >= 0 && off < 22 && (!best || off < best.off)) best = { ...spot, off };
+  });
+  return best;
+}
+// A point of the world under a point of the screen, as near to the viewer as another one is.
+function underPointer(x, y, near) {
+  const { right, top, near: towards } = view.axes, distance = EYE * view.reach;
+  const larger = distance / Math.max(distance - near, 0.1 * view.reach), pixels = view.scale * state.zoom * larger;
+  return add(view.centre, add(add(scaled(right, (x - view.width / 2) / pixels), scaled(top, -(y - view.height / 2) / pixels)), scaled(towards, near)));
+}
+const intoLink = (body, point) => { const f = frameOf(pose(), body), v = minus(point, origin(f)); return [0, 1, 2].map((k) => dot(axisOf(f, k), v)); };
+function beginPull(x, y) {
+  const spot = nearestPoint(x, y);
+  if (!spot) return false;
+  const point = spot.tool ? origin(pose().tool) : spot.point;
+  world.pull = { body: spot.body, tool: Boolean(spot.tool), at: spot.tool ? null : intoLink(spot.body, point), to: point, near: spot.seen.near };
+  return true;
+}
+const touches = new Map();
+let pulling = null;
+scene.addEventListener("pointerdown", (event) => {
+  scene.setPointerCapture(event.pointerId);
+  touches.set(event.pointerId, [event.clientX, event.clientY]);
+  if (world.mode === "reach" && event.shiftKey === false && nearestPoint(event.offsetX, event.offsetY)) pulling = { id: event.pointerId, goal: project(world.goal).near };
+  else if (touches.size === 1 && beginPull(event.offsetX, event.offsetY)) pulling = { id: event.pointerId };
+});
+scene.addEventListener("pointermove", (event) => {
+  const before = touches.get(event.pointerId);
+  if (!before) return;
+  const now = [event.clientX, event.clientY];
+  if (pulling && pulling.id === event.pointerId) {
+    if (pulling.goal !== undefined) world.goal = underPointer(event.offsetX, event.offsetY, pulling.goal);
+    else world.pull.to = underPointer(event.offsetX, event.offsetY, world.pull.near);
+    if (!running.on) showAll();
+  } else if (touches.size === 1) turnView(0.008 * (now[0] - before[0]), 0.008 * (now[1] - before[1]));
+  else {
+    const [other] = [...touches].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
+    const apart = (at) => Math.hypot(at[0] - other[0], at[1] - other[1]) || 1;
+    zoomView(apart(now) / apart(before));
+  }
+  touches.set(event.pointerId, now);
+});
+for (const name of ["pointerup", "pointercancel"]) scene.addEventListener(name, (event) => {
+  touches.delete(event.pointerId);
+  if (pulling && pulling.id === event.pointerId) { world.pull = null; pulling = null; }
+});
+scene.addEventListener("wheel", (event) => { event.preventDefault(); zoomView(Math.exp(-0.0015 * event.deltaY)); }, { passive: false });
+function turnView(right, upwards) { turnTo(state.azimuth - right, state.elevation + upwards); drawScene(); }
+function zoomView(factor) { state.zoom = Math.min(Math.max(state.zoom * factor, 0.2), 20); drawScene(); }
+function resetView() { fitView(); drawScene(); }
+element("reset-view").addEventListener("click", resetView);
+element("show-frames").addEventListener("change", drawScene);
+element("show-numbers").addEventListener("change", drawScene);
+element("play").addEventListener("click", () => setRunning(!running.on));
+element("reset").addEventListener("click", reset);
+
+// ---- keyboard ----
+
+const keys = { " ": () => setRunning(!running.on), r: reset, "+": () => zoomView(1.2), "=": () => zoomView(1.2), "-": () => zoomView(1 / 1.2), 0: resetView };
+MODES.forEach(([name], k) => { keys[k + 1] = () => setMode(name); });
+const turningKeys = { ArrowLeft: () => turnView(0.1, 0), ArrowRight: () => turnView(-0.1, 0), ArrowUp: () => turnView(0, 0.1), ArrowDown: () => turnView(0, -0.1) };
+document.addEventListener("keydown", (event) => {
+  const inControl = event.target.closest("button, input, select");
+  const action = (event.target === scene && turningKeys[event.key]) || (!inControl && keys[event.key]);
+  if (!action || event.ctrlKey || event.altKey || event.metaKey) return;
+  event.preventDefault();
+  action();
+});
+
+// ---- a link to this state ----
+
+function shareText() {
+  return encodeURIComponent(JSON.stringify({ q: [...world.q], qd: [...world.qd], target: [...world.target], mode: world.mode,
+    set: Object.fromEntries(["gain", "damping", "payload", "gravity", "tilt", "friction"].map((id) => [id, Number(element(id).value)])) }));
+}
+function takeShared(text) {
+  let given;
+  try { given = JSON.parse(decodeURIComponent(text)); } catch (error) { return false; }
+  const numbers = (list, count) => Array.isArray(list) && list.length === count && list.every(Number.isFinite);
+  if (!given || !numbers(given.q, POSITIONS) || !numbers(given.qd, N)) return false;
+  Object.entries(given.set || {}).forEach(([id, value]) => { if (Number.isFinite(value) && ["gain", "damping", "payload", "gravity", "tilt", "friction"].includes(id)) element(id).value = String(value); });
+  updates.forEach((update) => update());
+  restart(given.q, given.qd);
+  if (typeof given.mode === "string") setMode(given.mode);
+  if (numbers(given.target, N)) world.target.set(given.target);
+  return true;
+}
+element("share").addEventListener("click", () => {
+  location.hash = shareText();
+  if (navigator.clipboard) navigator.clipboard.writeText(location.href).catch(() => {});
+  say("The address of this page now holds this state.");
+});
+
+// ---- the code, and the algorithms ----
+
+const plain = () => world.payload.mass === 0 && ["gravity", "tilt", "friction"].every((id) => element(id).value === element(id).defaultValue);
+const glossary = {};
+data.head.split("\n").forEach((line) => {
+  const found = /^\/\/ {3}(\w+) {2,}(.+)$/.exec(line);
+  if (found) glossary[found[1].replace(/\d+/, "#")] = found[2];
+});
+function showCode() {
+  const source = (world.algorithm === "best" ? dynamics : others[world.algorithm]).forward_dynamics.toString();
+  const code = element("code");
+  code.textContent = "";
+  let section = "";
+  for (const line of source.split("\n")) {
+    const row = document.createElement("div"), about = /^\s*\/\/ (.*)$/.exec(line);
+    if (about) [, section] = about;
+    row.textContent = line;
+    row.className = about ? "section" : "";
+    const name = (/const (\w+) =/.exec(line) || [])[1], where = section;
+    const meaning = name ? glossary[name.replace(/^neg_/, "").replace(/_scaled$/, "").replace(/\d+/, "#")] : null;
+    const explain = () => { element("meaning").textContent = name ? `${where}: ${name}${meaning ? `, ${meaning}` : ""}` : where; };
+    row.addEventListener("pointerenter", explain);
+    row.addEventListener("click", explain);
+    code.append(row);
+  }
+}
+function chooseAlgorithm(name) {
+  if (name !== "best" && !plain()) {
+    element("algorithm-note").textContent = "The published ones know no load, and gravity and friction as the file has them.";
+    element("algorithm").value = "best";
+    return;
+  }
+  element("algorithm-note").textContent = "";
+  world.algorithm = name;
+  showCode();
+}
+const timesHere = {};
+function microseconds(call) {
+  const q = world.q, qd = world.qd, tau = world.tau;
+  let calls = 64, spent = 0;
+  while (spent < 15 && calls < 1e7) {
+    const begin = performance.now();
+    for (let k = 0; k < calls; k++) call(q, qd, tau);
+    spent = performance.now() - begin;
+    if (spent < 15) calls *= 4;
+  }
+  return (1000 * spent) / calls;
+}
+function measureAll() {
+  const best = (q, qd, tau) => dynamics.forward_dynamics(q, qd, tau, world.payload, world.params);
+  data.algorithms.forEach((row) => {
+    timesHere[row.name].textContent = microseconds(row.name === "best" ? best : (q, qd, tau) => others[row.name].forward_dynamics(q, qd, tau)).toFixed(2);
+  });
+}
+data.algorithms.forEach((row) => {
+  const line = document.querySelector("#algorithms tbody").insertRow();
+  [row.name, row.M, row.A, row.D, row.sincos, ""].forEach((cell) => { line.insertCell().textContent = String(cell); });
+  timesHere[row.name] = line.cells[5];
+  element("algorithm").add(new Option(row.name, row.name));
+});
+element("algorithm").addEventListener("change", () => chooseAlgorithm(element("algorithm").value));
+element("measure").addEventListener("click", measureAll);
+
+// ---- the beginning ----
+
+function resize() {
+  view.width = scene.clientWidth;
+  view.height = scene.clientHeight;
+  fitCanvas(scene, view.width, view.height);
+  fitCanvas(plots, plots.clientWidth, plots.clientHeight);
+  fitView();
+  showAll();
+}
+document.title = `${data.robot}, alive`;
+element("robot").textContent = data.robot;
+element("source").textContent = data.source;
+element("about").textContent = `Made by rbgen ${data.version}: what moves here is the code below, run ${Math.round(1 / world.step)} times a second.`;
+measureMotion();
+readColours();
+chooseStep();
+running.ready = true;
+updates.forEach((update) => update());
+setMode("none");
+restart();
+element("about").textContent = `Made by rbgen ${data.version}. What moves here is the code above, ${Math.round(1 / world.step)} steps a second.`;
+element("scale-note").textContent = `grid ${gridStep()} m`;
+showCode();
+if (location.hash.length > 1) takeShared(location.hash.slice(1));
+resize();
+new ResizeObserver(resize).observe(scene);
+window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => { readColours(); showAll(); });
+running.clock = performance.now();
+requestAnimationFrame(tick);
+
+// For whoever wants to look at the numbers behind the picture, such as tests.
+window.rbgen = Object.freeze({ data, dynamics, others, world, running, project, pose, advance, setMode, setJoint, balance, energyNow, shareText, takeShared, nearestPoint });
