@@ -17,7 +17,7 @@
  *   gravity                   best                 17      8    0        4
  *   forward_dynamics          best                117     96    3        5
  *   forward_kinematics        best: tool-cross     54     24    0        6
- *   jacobian                  best: frames         54     23    0        5
+ *   jacobian                  best: frames         39     18    0        5
  *   inertia_solve             best                 45     35    3        4
  *   energy                    best: links          85     48    0        6
  *
@@ -824,77 +824,72 @@ void intelledex605_forward_kinematics(const double q[6], double R[9], double p[3
 void intelledex605_jacobian(const double q[6], double J[36])
 {
     /* joint angles */
+    const double z1 = q[2] + q[3];
     double s1, c1;
     double s2, c2;
     double s3, c3;
-    double s4, c4;
-    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[2], &s3, &c3, q[3], &s4, &c4);
-    double s5, c5;
-    rbgen_sincos(q[4], &s5, &c5);
+    double z2, z3;
+    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[2], &s3, &c3, z1, &z2, &z3);
 
     /* frame 2 */
-    const double z1 = s1*c2;
-    const double z2 = s1*s2;
-    const double z3 = c1*c2;
-    const double z4 = c1*s2;
-
-    /* frame 3 */
-    const double z5 = c3*z1 + c1*s3;
-    const double z6 = c1*c3 - s3*z1;
-    const double z7 = s2*c3;
-    const double z8 = s2*s3;
-    const double z9 = c3*z3 - s1*s3;
-    const double z10 = s1*c3 + s3*z3;
+    const double z4 = s1*c2;
+    const double z5 = s1*s2;
+    const double z6 = c1*c2;
+    const double z7 = c1*s2;
 
     /* frame 4 */
-    const double z11 = s4*z6 + c4*z5;
-    const double z12 = c4*z7 - s4*z8;
-    const double z13 = c4*z9 - s4*z10;
+    const double z8 = 0.3226*z2;
+    const double z9 = 0.3226*z3;
+    const double z10 = c1*z8 + z9*z4;
+    const double z11 = s1*z8 - z9*z6;
 
     /* frame 5 */
-    const double z14 = 0.3226*z11;
-    const double z15 = 0.2794*z5 + z14;
-    const double z16 = 0.3226*z12;
-    const double z17 = 0.2794*z7 + z16;
-    const double z18 = 0.3226*z13;
-    const double z19 = z18 + 0.2794*z9;
+    const double z12 = 0.2794*s3;
+    const double z13 = 0.2794*c3;
+    const double z14 = z10 + (c1*z12 + z4*z13);
+    const double z15 = s2*z9;
+    const double z16 = s2*z13 + z15;
+    const double z17 = z11 - z13*z6 + s1*z12;
+    const double z18 = z1 + q[4];
+    double z19, z20;
+    rbgen_sincos(z18, &z19, &z20);
 
-    J[0] = -z15;
-    J[1] = -c1*z17;
-    J[2] = -(z17*z2 + c2*z15);
-    J[3] = -(c2*z14 + z16*z2);
+    J[0] = -z14;
+    J[1] = -c1*z16;
+    J[2] = -(z16*z5 + c2*z14);
+    J[3] = -(c2*z10 + z15*z5);
     J[4] = 0.0;
     J[5] = 0.0;
-    J[6] = z19;
-    J[7] = -s1*z17;
-    J[8] = c2*z19 + z17*z4;
-    J[9] = z16*z4 + c2*z18;
+    J[6] = -z17;
+    J[7] = -s1*z16;
+    J[8] = z16*z7 - c2*z17;
+    J[9] = z15*z7 - c2*z11;
     J[10] = 0.0;
     J[11] = 0.0;
     J[12] = 0.0;
-    J[13] = c1*z19 + s1*z15;
-    J[14] = z2*z19 - z15*z4;
-    J[15] = z2*z18 - z14*z4;
+    J[13] = s1*z14 - c1*z17;
+    J[14] = -(z5*z17 + z14*z7);
+    J[15] = -(z10*z7 + z5*z11);
     J[16] = 0.0;
     J[17] = 0.0;
     J[18] = 0.0;
     J[19] = s1;
-    J[20] = -z4;
-    J[21] = -z4;
-    J[22] = -z4;
-    J[23] = -(c5*(s4*z9 + c4*z10) + s5*z13);
+    J[20] = -z7;
+    J[21] = -z7;
+    J[22] = -z7;
+    J[23] = -(s1*z20 + z6*z19);
     J[24] = 0.0;
     J[25] = -c1;
-    J[26] = -z2;
-    J[27] = -z2;
-    J[28] = -z2;
-    J[29] = c5*(c4*z6 - s4*z5) - s5*z11;
+    J[26] = -z5;
+    J[27] = -z5;
+    J[28] = -z5;
+    J[29] = c1*z20 - z4*z19;
     J[30] = 1.0;
     J[31] = 0.0;
     J[32] = c2;
     J[33] = c2;
     J[34] = c2;
-    J[35] = -(c5*(c4*z8 + s4*z7) + s5*z12);
+    J[35] = -s2*z19;
 }
 
 void intelledex605_inertia_solve(const double q[6], const double phi[6], double qdd[6])

@@ -18,7 +18,7 @@
  *   gravity                   best                 28     16    0        5
  *   forward_dynamics          best                337    285    5        6
  *   forward_kinematics        best: tool-cross     58     30    0        6
- *   jacobian                  best: frames         62     35    0        6
+ *   jacobian                  best: frames         55     32    0        5
  *   inertia_solve             best                184    152    5        6
  *   energy                    best: links         127     86    0        5
  *
@@ -1136,86 +1136,80 @@ void irb4600_jacobian(const double q[6], double J[36])
     /* joint angles */
     double s1, c1;
     double s2, c2;
-    double s3, c3;
     double s4, c4;
-    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[2], &s3, &c3, q[3], &s4, &c4);
-    const double z1 = q[1] + q[2];
     double s5, c5;
+    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[3], &s4, &c4, q[4], &s5, &c5);
+    const double z1 = q[1] + q[2];
     double z2, z3;
-    rbgen_sincos2(q[4], &s5, &c5, z1, &z2, &z3);
-
-    /* frame 2 */
-    const double z4 = s1*s2;
-    const double z5 = s1*c2;
-    const double z6 = c1*s2;
-    const double z7 = c1*c2;
+    rbgen_sincos(z1, &z2, &z3);
 
     /* frame 3 */
-    const double z8 = 0.175*s1;
-    const double z9 = s3*z5 + c3*z4;
-    const double z10 = c3*z5 - s3*z4;
-    const double z11 = c3*z6 + s3*z7;
-    const double z12 = s3*z6 - c3*z7;
-    const double z13 = 0.175*c1;
-    const double z14 = 1.095*z6 + z13;
+    const double z4 = s1*z3;
+    const double z5 = s1*z2;
+    const double z6 = 0.175*s1;
+    const double z7 = 1.095*s2;
+    const double z8 = z6 + s1*z7;
+    const double z9 = 0.175*c1;
+    const double z10 = c1*z7 + z9;
+    const double z11 = c1*z3;
+    const double z12 = c1*z2;
 
     /* frame 4 */
-    const double z15 = s4*z3;
-    const double z16 = c1*c4 + s4*z9;
-    const double z17 = s4*z11 - s1*c4;
+    const double z13 = s4*z3;
+    const double z14 = s4*z5 + c1*c4;
+    const double z15 = s4*z12 - s1*c4;
 
     /* frame 5 */
-    const double z18 = c5*z10 + s5*(c1*s4 - c4*z9);
-    const double z19 = s5*(c4*z3) + c5*z2;
-    const double z20 = c5*z12 + s5*(c4*z11 + s1*s4);
+    const double z16 = c5*z4 - s5*(c4*z5 - c1*s4);
+    const double z17 = s5*(c4*z3) + c5*z2;
+    const double z18 = c5*z11 - s5*(s1*s4 + c4*z12);
 
     /* Jacobian */
-    const double z21 = 0.243*z18;
-    const double z22 = 0.175*z9 + (1.271*z10 + z21);
-    const double z23 = z8 + 1.095*z4 + z22;
-    const double z24 = 1.095*c2;
-    const double z25 = 0.243*z19;
-    const double z26 = 1.271*z2 - 0.175*z3 - z24 + z25;
-    const double z27 = z24 + z26;
-    const double z28 = 0.243*z20;
-    const double z29 = 0.175*z11 - 1.271*z12 + z14 - z28;
+    const double z19 = 0.243*z16;
+    const double z20 = z19 + z8 + 0.175*z5 + 1.271*z4;
+    const double z21 = 1.095*c2;
+    const double z22 = 0.243*z17;
+    const double z23 = 1.271*z2 - 0.175*z3 - z21 + z22;
+    const double z24 = z21 + z23;
+    const double z25 = 0.243*z18;
+    const double z26 = z10 + 1.271*z11 + 0.175*z12 + z25;
 
-    J[0] = -z23;
-    J[1] = -c1*z26;
-    J[2] = -c1*z27;
-    J[3] = z21*z2 - z10*z25;
-    J[4] = -(z21*z15 + z25*z16);
+    J[0] = -z20;
+    J[1] = -c1*z23;
+    J[2] = -c1*z24;
+    J[3] = z2*z19 - z4*z22;
+    J[4] = -(z19*z13 + z22*z14);
     J[5] = 0.0;
-    J[6] = z29;
-    J[7] = -s1*z26;
-    J[8] = -s1*z27;
-    J[9] = z2*z28 - z25*z12;
-    J[10] = z25*z17 - z15*z28;
+    J[6] = z26;
+    J[7] = -s1*z23;
+    J[8] = -s1*z24;
+    J[9] = z22*z11 - z2*z25;
+    J[10] = z13*z25 + z22*z15;
     J[11] = 0.0;
     J[12] = 0.0;
-    J[13] = s1*(z8 - z23) - c1*(z29 - z13);
-    J[14] = c1*(z14 - z29) - s1*z22;
-    J[15] = z10*z28 - z21*z12;
-    J[16] = z16*z28 + z21*z17;
+    J[13] = -(c1*(z26 - z9) + s1*(z20 - z6));
+    J[14] = -(c1*(z26 - z10) + s1*(z20 - z8));
+    J[15] = z19*z11 - z4*z25;
+    J[16] = z19*z15 - z14*z25;
     J[17] = 0.0;
     J[18] = 0.0;
     J[19] = -s1;
     J[20] = -s1;
-    J[21] = -z12;
-    J[22] = z17;
-    J[23] = -z20;
+    J[21] = z11;
+    J[22] = z15;
+    J[23] = z18;
     J[24] = 0.0;
     J[25] = c1;
     J[26] = c1;
-    J[27] = z10;
-    J[28] = z16;
-    J[29] = z18;
+    J[27] = z4;
+    J[28] = z14;
+    J[29] = z16;
     J[30] = 1.0;
     J[31] = 0.0;
     J[32] = 0.0;
     J[33] = -z2;
-    J[34] = z15;
-    J[35] = -z19;
+    J[34] = z13;
+    J[35] = -z17;
 }
 
 void irb4600_inertia_solve(const double q[6], const double phi[6], double qdd[6])

@@ -18,7 +18,7 @@
  *   gravity                   best                  3      4    0        3
  *   forward_dynamics          best                 46     34    2        3
  *   forward_kinematics        best: tool           10      8    0        4
- *   jacobian                  best: frames         10      9    0        3
+ *   jacobian                  best: frames          6      8    0        3
  *   inertia_solve             best                 28     22    2        2
  *   energy                    best: links          31     18    0        3
  *
@@ -558,27 +558,28 @@ void planar_3r_jacobian(const double q[3], double J[18])
 {
     /* joint angles */
     const double z1 = q[0] + q[1];
+    const double z2 = z1 + q[2];
     double s1, c1;
-    double s3, c3;
-    double z2, z3;
-    rbgen_sincos3(q[0], &s1, &c1, q[2], &s3, &c3, z1, &z2, &z3);
+    double z3, z4;
+    double z5, z6;
+    rbgen_sincos3(q[0], &s1, &c1, z1, &z3, &z4, z2, &z5, &z6);
 
     /* frame 2 */
-    const double z4 = 0.3*s1;
-    const double z5 = 0.3*c1;
+    const double z7 = 0.3*s1;
+    const double z8 = 0.3*c1;
 
     /* Jacobian */
-    const double z6 = 0.22*(s3*z3 + c3*z2);
-    const double z7 = 0.25*z2 + z4 + z6;
-    const double z8 = 0.22*(c3*z3 - s3*z2);
-    const double z9 = z5 + 0.25*z3 + z8;
+    const double z9 = 0.22*z5;
+    const double z10 = 0.25*z3 + z7 + z9;
+    const double z11 = 0.22*z6;
+    const double z12 = z8 + 0.25*z4 + z11;
 
-    J[0] = -z7;
-    J[1] = z4 - z7;
-    J[2] = -z6;
-    J[3] = z9;
-    J[4] = z9 - z5;
-    J[5] = z8;
+    J[0] = -z10;
+    J[1] = z7 - z10;
+    J[2] = -z9;
+    J[3] = z12;
+    J[4] = z12 - z8;
+    J[5] = z11;
     J[6] = 0.0;
     J[7] = 0.0;
     J[8] = 0.0;

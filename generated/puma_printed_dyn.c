@@ -17,7 +17,7 @@
  *   gravity                   best                 17      8    0        4
  *   forward_dynamics          best                238    182    4        5
  *   forward_kinematics        best: tool-cross     58     29    0        6
- *   jacobian                  best: frames         62     36    0        6
+ *   jacobian                  best: frames         55     32    0        5
  *   inertia_solve             best                122     95    4        5
  *   energy                    best: links         110     70    0        5
  *
@@ -933,86 +933,80 @@ void puma_printed_jacobian(const double q[6], double J[36])
     /* joint angles */
     double s1, c1;
     double s2, c2;
-    double s3, c3;
     double s4, c4;
-    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[2], &s3, &c3, q[3], &s4, &c4);
-    const double z1 = q[1] + q[2];
     double s5, c5;
+    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[3], &s4, &c4, q[4], &s5, &c5);
+    const double z1 = q[1] + q[2];
     double z2, z3;
-    rbgen_sincos2(q[4], &s5, &c5, z1, &z2, &z3);
-
-    /* frame 2 */
-    const double z4 = s1*c2;
-    const double z5 = 0.149*c1;
-    const double z6 = s1*s2;
-    const double z7 = c1*s2;
-    const double z8 = c1*c2;
-    const double z9 = 0.149*s1;
+    rbgen_sincos(z1, &z2, &z3);
 
     /* frame 3 */
-    const double z10 = 0.432*z4 + z5;
-    const double z11 = s3*z4 + c3*z6;
-    const double z12 = c3*z4 - s3*z6;
-    const double z13 = 0.432*s2;
-    const double z14 = s3*z7 - c3*z8;
-    const double z15 = c3*z7 + s3*z8;
-    const double z16 = z9 - 0.432*z8;
+    const double z4 = s1*z3;
+    const double z5 = s1*z2;
+    const double z6 = 0.149*c1;
+    const double z7 = 0.432*c2;
+    const double z8 = z6 + s1*z7;
+    const double z9 = c1*z2;
+    const double z10 = 0.149*s1;
+    const double z11 = z10 - c1*z7;
+    const double z12 = c1*z3;
 
     /* frame 4 */
-    const double z17 = s4*z2;
-    const double z18 = s4*z12 - c1*c4;
-    const double z19 = s4*z14 - s1*c4;
+    const double z13 = s4*z2;
+    const double z14 = c1*c4 - s4*z4;
+    const double z15 = s4*z12 + s1*c4;
 
     /* frame 5 */
-    const double z20 = s5*(c4*z12 + c1*s4) + c5*z11;
-    const double z21 = c5*z3 - s5*(c4*z2);
-    const double z22 = s5*(c4*z14 + s1*s4) - c5*z15;
+    const double z16 = s5*(c4*z4 + c1*s4) + c5*z5;
+    const double z17 = c5*z3 - s5*(c4*z2);
+    const double z18 = s5*(c4*z12 - s1*s4) + c5*z9;
 
     /* Jacobian */
-    const double z23 = 0.056*z20;
-    const double z24 = z10 + (0.432*z11 + 0.02*z12) + z23;
-    const double z25 = 0.056*z21;
-    const double z26 = z25 - (z13 + (0.02*z2 - 0.432*z3));
-    const double z27 = z13 + z26;
-    const double z28 = 0.056*z22;
-    const double z29 = z28 + (z16 + (0.02*z14 - 0.432*z15));
+    const double z19 = 0.056*z16;
+    const double z20 = 0.02*z4 + (z19 + z8) + 0.432*z5;
+    const double z21 = 0.056*z17;
+    const double z22 = 0.432*s2;
+    const double z23 = z21 - z22 - 0.02*z2 + 0.432*z3;
+    const double z24 = z22 + z23;
+    const double z25 = 0.056*z18;
+    const double z26 = 0.432*z9 - z11 + 0.02*z12 + z25;
 
-    J[0] = -z24;
-    J[1] = c1*z26;
-    J[2] = c1*z27;
-    J[3] = z11*z25 - z23*z3;
-    J[4] = -(z23*z17 + z25*z18);
+    J[0] = -z20;
+    J[1] = c1*z23;
+    J[2] = c1*z24;
+    J[3] = z5*z21 - z3*z19;
+    J[4] = z21*z14 - z19*z13;
     J[5] = 0.0;
-    J[6] = -z29;
-    J[7] = s1*z26;
-    J[8] = s1*z27;
-    J[9] = -(z3*z28 + z25*z15);
-    J[10] = -(z25*z19 + z17*z28);
+    J[6] = z26;
+    J[7] = s1*z23;
+    J[8] = s1*z24;
+    J[9] = z3*z25 - z21*z9;
+    J[10] = z13*z25 + z21*z15;
     J[11] = 0.0;
     J[12] = 0.0;
-    J[13] = -(s1*(z24 - z5) + c1*(z9 - z29));
-    J[14] = s1*(z10 - z24) - c1*(z16 - z29);
-    J[15] = z11*z28 + z23*z15;
-    J[16] = z23*z19 - z18*z28;
+    J[13] = -(c1*(z10 + z26) + s1*(z20 - z6));
+    J[14] = -(s1*(z20 - z8) + c1*(z11 + z26));
+    J[15] = z19*z9 - z5*z25;
+    J[16] = -(z19*z15 + z14*z25);
     J[17] = 0.0;
     J[18] = 0.0;
     J[19] = -s1;
     J[20] = -s1;
-    J[21] = z15;
-    J[22] = z19;
-    J[23] = -z22;
+    J[21] = z9;
+    J[22] = -z15;
+    J[23] = z18;
     J[24] = 0.0;
     J[25] = c1;
     J[26] = c1;
-    J[27] = z11;
-    J[28] = -z18;
-    J[29] = z20;
+    J[27] = z5;
+    J[28] = z14;
+    J[29] = z16;
     J[30] = 1.0;
     J[31] = 0.0;
     J[32] = 0.0;
     J[33] = z3;
-    J[34] = z17;
-    J[35] = z21;
+    J[34] = z13;
+    J[35] = z17;
 }
 
 void puma_printed_inertia_solve(const double q[6], const double phi[6], double qdd[6])

@@ -16,17 +16,17 @@
  *   gravity                        best                114     85    0       12
  *   forward_dynamics               best               1137   1075   14       16
  *   forward_kinematics             best: tool-cross     54     40    0        4
- *   jacobian                       best: frames         91     65    0        3
+ *   jacobian                       best: frames         85     63    0        3
  *   inertia_solve                  best                671    631   14       12
  *   energy                         best: links         328    275    0       12
  *   position_rates                 best: quaternions    36     25    0        0
  *   integrate                      best: exponential    68     60    2        1
  *   forward_kinematics_front_left  best: tool-cross     54     40    0        4
- *   jacobian_front_left            best: frames         91     63    0        3
+ *   jacobian_front_left            best: frames         85     62    0        3
  *   forward_kinematics_front_right best: tool-cross     54     40    0        4
- *   jacobian_front_right           best: frames         91     64    0        3
+ *   jacobian_front_right           best: frames         85     61    0        3
  *   forward_kinematics_rear_left   best: tool-cross     54     40    0        4
- *   jacobian_rear_left             best: frames         91     64    0        3
+ *   jacobian_rear_left             best: frames         85     63    0        3
  *
  * What goes in and comes out, with its SI unit (in parentheses: of joints that slide). Arrays are
  * row-major double; joints come in the order of the robot file.
@@ -3733,46 +3733,47 @@ void quadruped_jacobian(const double q[19], double J[108])
     const double R1_zx = z7 - z8;
     const double R1_zy = z11 + z12;
     const double R1_zz = 1.0 - (z2 + z10);
-    double s18, c18;
+    const double z13 = q[17] + q[18];
     double s17, c17;
     double s16, c16;
-    rbgen_sincos3(q[18], &s18, &c18, q[17], &s17, &c17, q[16], &s16, &c16);
+    double z14, z15;
+    rbgen_sincos3(q[17], &s17, &c17, q[16], &s16, &c16, z13, &z14, &z15);
 
     /* frame 16 */
-    const double z13 = s16*R1_zy - c16*R1_zz;
-    const double z14 = c16*R1_zy + R1_zz*s16;
-    const double z15 = 0.18*R1_zx + 0.05*R1_zy - q[2];
-    const double z16 = c16*neg_R1_yy - s16*R1_yz;
-    const double z17 = c16*R1_yz + s16*neg_R1_yy;
-    const double z18 = 0.18*R1_yx - 0.05*neg_R1_yy - q[1];
-    const double z19 = 0.18*neg_R1_xx + (q[0] - 0.05*R1_xy);
-    const double z20 = R1_xz*c16 - R1_xy*s16;
-    const double z21 = R1_xy*c16 + R1_xz*s16;
+    const double z16 = 0.18*R1_zx + 0.05*R1_zy - q[2];
+    const double z17 = R1_zy*s16 - c16*R1_zz;
+    const double z18 = R1_zy*c16 + R1_zz*s16;
+    const double z19 = 0.18*R1_yx - 0.05*neg_R1_yy - q[1];
+    const double z20 = c16*R1_yz + s16*neg_R1_yy;
+    const double z21 = c16*neg_R1_yy - s16*R1_yz;
+    const double z22 = R1_xy*c16 + R1_xz*s16;
+    const double z23 = R1_xz*c16 - R1_xy*s16;
+    const double z24 = 0.18*neg_R1_xx + (q[0] - 0.05*R1_xy);
 
     /* Jacobian */
-    const double z22 = 0.2*(s17*R1_zx - c17*z13);
-    const double z23 = 0.2*s18;
-    const double z24 = c18*z22 + (0.08*z14 + (s17*z13 + R1_zx*c17)*z23);
-    const double z25 = z24 + (z22 + z15);
-    const double z26 = q[2] + z25;
-    const double z27 = 0.2*(c17*z17 + s17*R1_yx);
-    const double z28 = 0.08*z16 - (z23*(c17*R1_yx - s17*z17) + c18*z27);
-    const double z29 = z28 - (z27 + z18);
-    const double z30 = z29 - q[1];
-    const double z31 = z15 - z25;
-    const double z32 = z18 + z29;
-    const double z33 = 0.2*(c17*z20 - neg_R1_xx*s17);
-    const double z34 = z23*(s17*z20 + neg_R1_xx*c17) - c18*z33 - 0.08*z21;
-    const double z35 = z19 - z33 + z34;
-    const double z36 = q[0] - z35;
-    const double z37 = z19 - z35;
+    const double z25 = 0.2*s17;
+    const double z26 = 0.2*c17;
+    const double z27 = 0.2*z14;
+    const double z28 = 0.2*z15;
+    const double z29 = 0.08*z18 + R1_zx*z27 - z17*z28;
+    const double z30 = z16 + R1_zx*z25 - z26*z17 + z29;
+    const double z31 = q[2] + z30;
+    const double z32 = 0.08*z21 - (z27*R1_yx + z28*z20);
+    const double z33 = z25*R1_yx + z19 + z26*z20 - z32;
+    const double z34 = q[1] + z33;
+    const double z35 = z16 - z30;
+    const double z36 = z19 - z33;
+    const double z37 = neg_R1_xx*z27 - (0.08*z22 + z28*z23);
+    const double z38 = neg_R1_xx*z25 + (z37 + z24 - z26*z23);
+    const double z39 = q[0] - z38;
+    const double z40 = z24 - z38;
 
     J[0] = -neg_R1_xx;
     J[1] = R1_xy;
     J[2] = R1_xz;
-    J[3] = -(z26*R1_yx + R1_zx*z30);
-    J[4] = z26*neg_R1_yy - R1_zy*z30;
-    J[5] = -(z26*R1_yz + R1_zz*z30);
+    J[3] = R1_zx*z34 - z31*R1_yx;
+    J[4] = R1_zy*z34 + z31*neg_R1_yy;
+    J[5] = R1_zz*z34 - z31*R1_yz;
     J[6] = 0.0;
     J[7] = 0.0;
     J[8] = 0.0;
@@ -3782,15 +3783,15 @@ void quadruped_jacobian(const double q[19], double J[108])
     J[12] = 0.0;
     J[13] = 0.0;
     J[14] = 0.0;
-    J[15] = R1_yx*z31 - R1_zx*z32;
-    J[16] = -(z16*z31 + z14*z32);
-    J[17] = z24*z16 - z14*z28;
+    J[15] = R1_yx*z35 - R1_zx*z36;
+    J[16] = -(z18*z36 + z21*z35);
+    J[17] = z29*z21 - z18*z32;
     J[18] = R1_yx;
     J[19] = -neg_R1_yy;
     J[20] = R1_yz;
-    J[21] = -(R1_zx*z36 + neg_R1_xx*z26);
-    J[22] = R1_xy*z26 - R1_zy*z36;
-    J[23] = R1_xz*z26 - R1_zz*z36;
+    J[21] = -(neg_R1_xx*z31 + R1_zx*z39);
+    J[22] = R1_xy*z31 - R1_zy*z39;
+    J[23] = R1_xz*z31 - R1_zz*z39;
     J[24] = 0.0;
     J[25] = 0.0;
     J[26] = 0.0;
@@ -3800,15 +3801,15 @@ void quadruped_jacobian(const double q[19], double J[108])
     J[30] = 0.0;
     J[31] = 0.0;
     J[32] = 0.0;
-    J[33] = neg_R1_xx*z31 - R1_zx*z37;
-    J[34] = -(z14*z37 + z31*z21);
-    J[35] = z24*z21 + z14*z34;
+    J[33] = neg_R1_xx*z35 - R1_zx*z40;
+    J[34] = -(z18*z40 + z35*z22);
+    J[35] = z29*z22 + z18*z37;
     J[36] = R1_zx;
     J[37] = R1_zy;
     J[38] = R1_zz;
-    J[39] = R1_yx*z36 - neg_R1_xx*z30;
-    J[40] = R1_xy*z30 - neg_R1_yy*z36;
-    J[41] = R1_xz*z30 + R1_yz*z36;
+    J[39] = neg_R1_xx*z34 + R1_yx*z39;
+    J[40] = -(neg_R1_yy*z39 + R1_xy*z34);
+    J[41] = R1_yz*z39 - R1_xz*z34;
     J[42] = 0.0;
     J[43] = 0.0;
     J[44] = 0.0;
@@ -3818,9 +3819,9 @@ void quadruped_jacobian(const double q[19], double J[108])
     J[48] = 0.0;
     J[49] = 0.0;
     J[50] = 0.0;
-    J[51] = R1_yx*z37 - neg_R1_xx*z32;
-    J[52] = z32*z21 - z16*z37;
-    J[53] = z16*z34 + z28*z21;
+    J[51] = R1_yx*z40 - neg_R1_xx*z36;
+    J[52] = z36*z22 - z21*z40;
+    J[53] = z21*z37 + z32*z22;
     J[54] = 0.0;
     J[55] = 0.0;
     J[56] = 0.0;
@@ -3837,8 +3838,8 @@ void quadruped_jacobian(const double q[19], double J[108])
     J[67] = 0.0;
     J[68] = 0.0;
     J[69] = -neg_R1_xx;
-    J[70] = z21;
-    J[71] = z21;
+    J[70] = z22;
+    J[71] = z22;
     J[72] = 0.0;
     J[73] = 0.0;
     J[74] = 0.0;
@@ -3855,8 +3856,8 @@ void quadruped_jacobian(const double q[19], double J[108])
     J[85] = 0.0;
     J[86] = 0.0;
     J[87] = R1_yx;
-    J[88] = -z16;
-    J[89] = -z16;
+    J[88] = -z21;
+    J[89] = -z21;
     J[90] = 0.0;
     J[91] = 0.0;
     J[92] = 0.0;
@@ -3873,8 +3874,8 @@ void quadruped_jacobian(const double q[19], double J[108])
     J[103] = 0.0;
     J[104] = 0.0;
     J[105] = R1_zx;
-    J[106] = z14;
-    J[107] = z14;
+    J[106] = z18;
+    J[107] = z18;
 }
 
 void quadruped_inertia_solve(const double q[19], const double phi[18], double qdd[18])
@@ -4873,66 +4874,69 @@ void quadruped_forward_kinematics_front_left(const double q[19], double R[9], do
 void quadruped_jacobian_front_left(const double q[19], double J[108])
 {
     /* joint angles */
+    const double z1 = q[8] + q[9];
     double s7, c7;
     double s8, c8;
-    double s9, c9;
-    rbgen_sincos3(q[7], &s7, &c7, q[8], &s8, &c8, q[9], &s9, &c9);
-    const double z1 = 2.0*q[4];
-    const double z2 = q[4]*z1;
-    const double z3 = 2.0*q[5];
-    const double z4 = q[5]*z3 - 1.0;
-    const double z5 = z3*q[6];
-    const double z6 = z1*q[3];
-    const double z7 = z3*q[3];
-    const double z8 = z1*q[6];
-    const double z9 = 2.0*q[3];
-    const double z10 = q[3]*z9;
-    const double z11 = q[4]*z3;
-    const double z12 = q[6]*z9;
-    const double neg_R1_xx = z2 + z4;
-    const double R1_xy = z6 - z5;
-    const double R1_xz = z7 + z8;
-    const double R1_yx = z5 + z6;
-    const double neg_R1_yy = z4 + z10;
-    const double R1_yz = z11 - z12;
-    const double R1_zx = z7 - z8;
-    const double R1_zy = z11 + z12;
-    const double R1_zz = 1.0 - (z2 + z10);
+    double z2, z3;
+    rbgen_sincos3(q[7], &s7, &c7, q[8], &s8, &c8, z1, &z2, &z3);
+    const double z4 = 2.0*q[4];
+    const double z5 = q[4]*z4;
+    const double z6 = 2.0*q[5];
+    const double z7 = q[5]*z6 - 1.0;
+    const double z8 = z6*q[6];
+    const double z9 = z4*q[3];
+    const double z10 = z6*q[3];
+    const double z11 = z4*q[6];
+    const double z12 = 2.0*q[3];
+    const double z13 = q[3]*z12;
+    const double z14 = q[4]*z6;
+    const double z15 = q[6]*z12;
+    const double neg_R1_xx = z5 + z7;
+    const double R1_xy = z9 - z8;
+    const double R1_xz = z10 + z11;
+    const double R1_yx = z8 + z9;
+    const double neg_R1_yy = z7 + z13;
+    const double R1_yz = z14 - z15;
+    const double R1_zx = z10 - z11;
+    const double R1_zy = z14 + z15;
+    const double R1_zz = 1.0 - (z5 + z13);
 
     /* frame 7 */
-    const double z13 = 0.18*R1_yx + q[1] - 0.05*neg_R1_yy;
-    const double z14 = s7*neg_R1_yy + c7*R1_yz;
-    const double z15 = c7*neg_R1_yy - s7*R1_yz;
-    const double z16 = s7*R1_zy - c7*R1_zz;
-    const double z17 = c7*R1_zy + s7*R1_zz;
-    const double z18 = c7*R1_xz - s7*R1_xy;
-    const double z19 = s7*R1_xz + c7*R1_xy;
+    const double z16 = 0.18*R1_yx - 0.05*neg_R1_yy + q[1];
+    const double z17 = c7*neg_R1_yy - s7*R1_yz;
+    const double z18 = s7*neg_R1_yy + c7*R1_yz;
+    const double z19 = s7*R1_zy - c7*R1_zz;
+    const double z20 = c7*R1_zy + s7*R1_zz;
+    const double z21 = 0.18*neg_R1_xx - (q[0] + 0.05*R1_xy);
+    const double z22 = c7*R1_xz - s7*R1_xy;
+    const double z23 = s7*R1_xz + c7*R1_xy;
 
     /* Jacobian */
-    const double z20 = 0.2*s9;
-    const double z21 = 0.2*(s8*R1_yx + c8*z14);
-    const double z22 = z20*(s8*z14 - c8*R1_yx) - (0.08*z15 + c9*z21);
-    const double z23 = z13 + z22 - z21;
-    const double z24 = z23 - q[1];
-    const double z25 = 0.2*(c8*z16 - s8*R1_zx);
-    const double z26 = 0.08*z17 + (c9*z25 - z20*(s8*z16 + c8*R1_zx));
-    const double z27 = z25 + z26;
-    const double z28 = q[2] - (z27 + (q[2] + 0.18*R1_zx + 0.05*R1_zy));
-    const double z29 = z13 - z23;
-    const double z30 = 0.2*(c8*z18 - s8*neg_R1_xx);
-    const double z31 = 0.08*z19 - c9*z30 + z20*(s8*z18 + c8*neg_R1_xx);
-    const double z32 = z30 - z31;
-    const double z33 = q[0] + (0.18*neg_R1_xx - (q[0] + 0.05*R1_xy) + z32);
+    const double z24 = 0.2*s8;
+    const double z25 = 0.2*z3;
+    const double z26 = 0.2*z2;
+    const double z27 = 0.08*z17 + z18*z25 + R1_yx*z26;
+    const double z28 = 0.2*c8;
+    const double z29 = R1_yx*z24 + (z27 - z16) + z18*z28;
+    const double z30 = q[1] + z29;
+    const double z31 = R1_zx*z26 - z25*z19 - 0.08*z20;
+    const double z32 = z28*z19 - z31 - R1_zx*z24;
+    const double z33 = 0.18*R1_zx + q[2] + 0.05*R1_zy + z32 - q[2];
+    const double z34 = z16 + z29;
+    const double z35 = 0.08*z23 - z25*z22 + neg_R1_xx*z26;
+    const double z36 = z21 + (z28*z22 - neg_R1_xx*z24) - z35;
+    const double z37 = q[0] + z36;
+    const double z38 = z21 - z36;
 
     J[0] = -neg_R1_xx;
     J[1] = R1_xy;
     J[2] = R1_xz;
-    J[3] = -(z24*R1_zx + R1_yx*z28);
-    J[4] = neg_R1_yy*z28 - z24*R1_zy;
-    J[5] = -(z24*R1_zz + R1_yz*z28);
-    J[6] = R1_yx*z27 + R1_zx*z29;
-    J[7] = z17*z29 - z15*z27;
-    J[8] = -(z15*z26 + z22*z17);
+    J[3] = R1_zx*z30 + R1_yx*z33;
+    J[4] = z30*R1_zy - neg_R1_yy*z33;
+    J[5] = z30*R1_zz + R1_yz*z33;
+    J[6] = R1_zx*z34 + R1_yx*z32;
+    J[7] = z20*z34 - z17*z32;
+    J[8] = z27*z20 + z17*z31;
     J[9] = 0.0;
     J[10] = 0.0;
     J[11] = 0.0;
@@ -4945,12 +4949,12 @@ void quadruped_jacobian_front_left(const double q[19], double J[108])
     J[18] = R1_yx;
     J[19] = -neg_R1_yy;
     J[20] = R1_yz;
-    J[21] = -(R1_zx*z33 + neg_R1_xx*z28);
-    J[22] = R1_xy*z28 - R1_zy*z33;
-    J[23] = R1_xz*z28 - R1_zz*z33;
-    J[24] = neg_R1_xx*z27 - R1_zx*z32;
-    J[25] = -(z17*z32 + z27*z19);
-    J[26] = z17*z31 - z26*z19;
+    J[21] = neg_R1_xx*z33 - R1_zx*z37;
+    J[22] = -(R1_xy*z33 + R1_zy*z37);
+    J[23] = -(R1_xz*z33 + R1_zz*z37);
+    J[24] = neg_R1_xx*z32 + R1_zx*z38;
+    J[25] = z20*z38 - z32*z23;
+    J[26] = z20*z35 + z31*z23;
     J[27] = 0.0;
     J[28] = 0.0;
     J[29] = 0.0;
@@ -4963,12 +4967,12 @@ void quadruped_jacobian_front_left(const double q[19], double J[108])
     J[36] = R1_zx;
     J[37] = R1_zy;
     J[38] = R1_zz;
-    J[39] = R1_yx*z33 - neg_R1_xx*z24;
-    J[40] = R1_xy*z24 - neg_R1_yy*z33;
-    J[41] = R1_yz*z33 + R1_xz*z24;
-    J[42] = neg_R1_xx*z29 + R1_yx*z32;
-    J[43] = -(z15*z32 + z29*z19);
-    J[44] = z22*z19 + z15*z31;
+    J[39] = R1_yx*z37 + neg_R1_xx*z30;
+    J[40] = -(neg_R1_yy*z37 + R1_xy*z30);
+    J[41] = R1_yz*z37 - R1_xz*z30;
+    J[42] = neg_R1_xx*z34 - R1_yx*z38;
+    J[43] = z17*z38 - z34*z23;
+    J[44] = z17*z35 - z27*z23;
     J[45] = 0.0;
     J[46] = 0.0;
     J[47] = 0.0;
@@ -4985,8 +4989,8 @@ void quadruped_jacobian_front_left(const double q[19], double J[108])
     J[58] = R1_xy;
     J[59] = R1_xz;
     J[60] = -neg_R1_xx;
-    J[61] = z19;
-    J[62] = z19;
+    J[61] = z23;
+    J[62] = z23;
     J[63] = 0.0;
     J[64] = 0.0;
     J[65] = 0.0;
@@ -5003,8 +5007,8 @@ void quadruped_jacobian_front_left(const double q[19], double J[108])
     J[76] = -neg_R1_yy;
     J[77] = R1_yz;
     J[78] = R1_yx;
-    J[79] = -z15;
-    J[80] = -z15;
+    J[79] = -z17;
+    J[80] = -z17;
     J[81] = 0.0;
     J[82] = 0.0;
     J[83] = 0.0;
@@ -5021,8 +5025,8 @@ void quadruped_jacobian_front_left(const double q[19], double J[108])
     J[94] = R1_zy;
     J[95] = R1_zz;
     J[96] = R1_zx;
-    J[97] = z17;
-    J[98] = z17;
+    J[97] = z20;
+    J[98] = z20;
     J[99] = 0.0;
     J[100] = 0.0;
     J[101] = 0.0;
@@ -5123,50 +5127,49 @@ void quadruped_jacobian_front_right(const double q[19], double J[108])
     const double R1_zx = z7 - z8;
     const double R1_zy = z11 + z12;
     const double R1_zz = 1.0 - (z2 + z10);
-    double s12, c12;
-    double s11, c11;
+    const double z13 = q[12] + q[11];
     double s10, c10;
-    rbgen_sincos3(q[12], &s12, &c12, q[11], &s11, &c11, q[10], &s10, &c10);
+    double z14, z15;
+    double s11, c11;
+    rbgen_sincos3(q[10], &s10, &c10, z13, &z14, &z15, q[11], &s11, &c11);
 
     /* frame 10 */
-    const double z13 = R1_yz*c10 + s10*neg_R1_yy;
-    const double z14 = c10*neg_R1_yy - R1_yz*s10;
-    const double z15 = 0.18*R1_yx + 0.05*neg_R1_yy + q[1];
-    const double z16 = s10*R1_zy - c10*R1_zz;
-    const double z17 = c10*R1_zy + s10*R1_zz;
-    const double z18 = R1_xz*c10 - R1_xy*s10;
-    const double z19 = R1_xy*c10 + R1_xz*s10;
-    const double z20 = 0.18*neg_R1_xx + (0.05*R1_xy - q[0]);
+    const double z16 = R1_zy*c10 + s10*R1_zz;
+    const double z17 = R1_zy*s10 - c10*R1_zz;
+    const double z18 = c10*R1_yz + s10*neg_R1_yy;
+    const double z19 = c10*neg_R1_yy - s10*R1_yz;
+    const double z20 = R1_xz*c10 - R1_xy*s10;
+    const double z21 = 0.18*neg_R1_xx + (0.05*R1_xy - q[0]);
+    const double z22 = R1_xy*c10 + R1_xz*s10;
 
     /* Jacobian */
-    const double z21 = 0.2*s12;
-    const double z22 = 0.2*(s11*R1_yx + z13*c11);
-    const double z23 = z21*(s11*z13 - c11*R1_yx) - c12*z22 + 0.08*z14;
-    const double z24 = z23 + (z15 - z22);
-    const double z25 = z24 - q[1];
-    const double z26 = 0.2*(c11*z16 - s11*R1_zx);
-    const double z27 = 0.08*z17 + z21*(c11*R1_zx + s11*z16) - c12*z26;
-    const double z28 = z26 - z27;
-    const double z29 = q[2] - (z28 + (q[2] + (0.18*R1_zx - 0.05*R1_zy)));
-    const double z30 = z24 - z15;
-    const double z31 = 0.2*(neg_R1_xx*s11 - c11*z18);
-    const double z32 = c12*z31 + (z21*(s11*z18 + neg_R1_xx*c11) - 0.08*z19);
-    const double z33 = z31 + (z32 - z20);
-    const double z34 = q[0] - z33;
-    const double z35 = z20 + z33;
+    const double z23 = 0.2*z15;
+    const double z24 = 0.2*z14;
+    const double z25 = 0.08*z16 - z23*z17 + R1_zx*z24;
+    const double z26 = 0.2*c11;
+    const double z27 = 0.2*s11;
+    const double z28 = z25 - z17*z26 + R1_zx*z27;
+    const double z29 = q[2] + (z28 - (q[2] + 0.18*R1_zx - 0.05*R1_zy));
+    const double z30 = z24*R1_yx - 0.08*z19 + z23*z18;
+    const double z31 = z26*z18 + (z27*R1_yx + z30);
+    const double z32 = q[1] + (z31 - (0.18*R1_yx + 0.05*neg_R1_yy + q[1]));
+    const double z33 = neg_R1_xx*z24 - 0.08*z22 - z23*z20;
+    const double z34 = z26*z20 + (z21 - neg_R1_xx*z27) - z33;
+    const double z35 = q[0] + z34;
+    const double z36 = z34 - z21;
 
     J[0] = -neg_R1_xx;
     J[1] = R1_xy;
     J[2] = R1_xz;
-    J[3] = -(z25*R1_zx + R1_yx*z29);
-    J[4] = neg_R1_yy*z29 - z25*R1_zy;
-    J[5] = -(z25*R1_zz + R1_yz*z29);
+    J[3] = R1_zx*z32 - z29*R1_yx;
+    J[4] = z29*neg_R1_yy + R1_zy*z32;
+    J[5] = R1_zz*z32 - z29*R1_yz;
     J[6] = 0.0;
     J[7] = 0.0;
     J[8] = 0.0;
-    J[9] = R1_yx*z28 - R1_zx*z30;
-    J[10] = -(z14*z28 + z17*z30);
-    J[11] = z14*z27 - z23*z17;
+    J[9] = R1_zx*z31 - z28*R1_yx;
+    J[10] = z28*z19 + z16*z31;
+    J[11] = z16*z30 + z25*z19;
     J[12] = 0.0;
     J[13] = 0.0;
     J[14] = 0.0;
@@ -5176,15 +5179,15 @@ void quadruped_jacobian_front_right(const double q[19], double J[108])
     J[18] = R1_yx;
     J[19] = -neg_R1_yy;
     J[20] = R1_yz;
-    J[21] = -(neg_R1_xx*z29 + R1_zx*z34);
-    J[22] = R1_xy*z29 - R1_zy*z34;
-    J[23] = R1_xz*z29 - R1_zz*z34;
+    J[21] = -(R1_zx*z35 + neg_R1_xx*z29);
+    J[22] = R1_xy*z29 - R1_zy*z35;
+    J[23] = R1_xz*z29 - R1_zz*z35;
     J[24] = 0.0;
     J[25] = 0.0;
     J[26] = 0.0;
-    J[27] = neg_R1_xx*z28 + R1_zx*z35;
-    J[28] = z17*z35 - z28*z19;
-    J[29] = z27*z19 + z17*z32;
+    J[27] = -(neg_R1_xx*z28 + R1_zx*z36);
+    J[28] = z28*z22 - z16*z36;
+    J[29] = z25*z22 + z16*z33;
     J[30] = 0.0;
     J[31] = 0.0;
     J[32] = 0.0;
@@ -5194,15 +5197,15 @@ void quadruped_jacobian_front_right(const double q[19], double J[108])
     J[36] = R1_zx;
     J[37] = R1_zy;
     J[38] = R1_zz;
-    J[39] = R1_yx*z34 - neg_R1_xx*z25;
-    J[40] = R1_xy*z25 - neg_R1_yy*z34;
-    J[41] = R1_yz*z34 + R1_xz*z25;
+    J[39] = R1_yx*z35 + neg_R1_xx*z32;
+    J[40] = -(R1_xy*z32 + neg_R1_yy*z35);
+    J[41] = R1_yz*z35 - R1_xz*z32;
     J[42] = 0.0;
     J[43] = 0.0;
     J[44] = 0.0;
-    J[45] = -(neg_R1_xx*z30 + R1_yx*z35);
-    J[46] = z30*z19 + z14*z35;
-    J[47] = z14*z32 + z23*z19;
+    J[45] = R1_yx*z36 + neg_R1_xx*z31;
+    J[46] = -(z31*z22 + z19*z36);
+    J[47] = z19*z33 - z30*z22;
     J[48] = 0.0;
     J[49] = 0.0;
     J[50] = 0.0;
@@ -5219,8 +5222,8 @@ void quadruped_jacobian_front_right(const double q[19], double J[108])
     J[61] = 0.0;
     J[62] = 0.0;
     J[63] = -neg_R1_xx;
-    J[64] = z19;
-    J[65] = z19;
+    J[64] = z22;
+    J[65] = z22;
     J[66] = 0.0;
     J[67] = 0.0;
     J[68] = 0.0;
@@ -5237,8 +5240,8 @@ void quadruped_jacobian_front_right(const double q[19], double J[108])
     J[79] = 0.0;
     J[80] = 0.0;
     J[81] = R1_yx;
-    J[82] = -z14;
-    J[83] = -z14;
+    J[82] = -z19;
+    J[83] = -z19;
     J[84] = 0.0;
     J[85] = 0.0;
     J[86] = 0.0;
@@ -5255,8 +5258,8 @@ void quadruped_jacobian_front_right(const double q[19], double J[108])
     J[97] = 0.0;
     J[98] = 0.0;
     J[99] = R1_zx;
-    J[100] = z17;
-    J[101] = z17;
+    J[100] = z16;
+    J[101] = z16;
     J[102] = 0.0;
     J[103] = 0.0;
     J[104] = 0.0;
@@ -5356,89 +5359,92 @@ void quadruped_jacobian_rear_left(const double q[19], double J[108])
     const double R1_zx = z7 - z8;
     const double R1_zy = z11 + z12;
     const double R1_zz = 1.0 - (z2 + z10);
-    double s15, c15;
-    double s14, c14;
+    const double z13 = q[15] + q[14];
     double s13, c13;
-    rbgen_sincos3(q[15], &s15, &c15, q[14], &s14, &c14, q[13], &s13, &c13);
+    double z14, z15;
+    double s14, c14;
+    rbgen_sincos3(q[13], &s13, &c13, z13, &z14, &z15, q[14], &s14, &c14);
 
     /* frame 13 */
-    const double z13 = s13*R1_zy - c13*R1_zz;
-    const double z14 = s13*R1_zz + R1_zy*c13;
-    const double z15 = 0.18*R1_zx - 0.05*R1_zy - q[2];
-    const double z16 = c13*neg_R1_yy - s13*R1_yz;
-    const double z17 = c13*R1_yz + s13*neg_R1_yy;
-    const double z18 = R1_xz*c13 - R1_xy*s13;
-    const double z19 = R1_xz*s13 + R1_xy*c13;
-    const double z20 = q[0] + (0.18*neg_R1_xx + 0.05*R1_xy);
+    const double z16 = neg_R1_yy*c13 - R1_yz*s13;
+    const double z17 = c13*R1_yz + neg_R1_yy*s13;
+    const double z18 = 0.18*R1_yx + 0.05*neg_R1_yy - q[1];
+    const double z19 = s13*R1_zy - c13*R1_zz;
+    const double z20 = s13*R1_zz + c13*R1_zy;
+    const double z21 = 0.18*R1_zx - 0.05*R1_zy - q[2];
+    const double z22 = R1_xz*c13 - R1_xy*s13;
+    const double z23 = q[0] + (0.18*neg_R1_xx + 0.05*R1_xy);
+    const double z24 = R1_xz*s13 + R1_xy*c13;
 
     /* Jacobian */
-    const double z21 = 0.2*s15;
-    const double z22 = 0.2*(s14*R1_zx - z13*c14);
-    const double z23 = z21*(s14*z13 + c14*R1_zx) + z22*c15 - 0.08*z14;
-    const double z24 = z23 + (z22 + z15);
-    const double z25 = q[2] + z24;
-    const double z26 = 0.2*(c14*z17 + s14*R1_yx);
-    const double z27 = 0.08*z16 - z21*(s14*z17 - c14*R1_yx) + c15*z26;
-    const double z28 = z26 + z27;
-    const double z29 = q[1] + (0.18*R1_yx + 0.05*neg_R1_yy - q[1] + z28);
-    const double z30 = z24 - z15;
-    const double z31 = 0.2*(neg_R1_xx*s14 - c14*z18);
-    const double z32 = c15*z31 + 0.08*z19 + z21*(s14*z18 + neg_R1_xx*c14);
-    const double z33 = z32 + (z31 + z20);
-    const double z34 = q[0] - z33;
-    const double z35 = z20 - z33;
+    const double z25 = 0.2*z14;
+    const double z26 = 0.2*z15;
+    const double z27 = 0.08*z16 + z25*R1_yx + z26*z17;
+    const double z28 = 0.2*c14;
+    const double z29 = 0.2*s14;
+    const double z30 = z27 + (z18 + (z17*z28 + R1_yx*z29));
+    const double z31 = q[1] + z30;
+    const double z32 = R1_zx*z25 - z26*z19 - 0.08*z20;
+    const double z33 = z32 + (R1_zx*z29 - z28*z19 + z21);
+    const double z34 = q[2] + z33;
+    const double z35 = z18 - z30;
+    const double z36 = z21 - z33;
+    const double z37 = neg_R1_xx*z25 + (0.08*z24 - z26*z22);
+    const double z38 = z28*z22 - neg_R1_xx*z29 - z23 - z37;
+    const double z39 = q[0] + z38;
+    const double z40 = z23 + z38;
 
     J[0] = -neg_R1_xx;
     J[1] = R1_xy;
     J[2] = R1_xz;
-    J[3] = R1_zx*z29 - z25*R1_yx;
-    J[4] = z25*neg_R1_yy + R1_zy*z29;
-    J[5] = R1_zz*z29 - z25*R1_yz;
+    J[3] = R1_zx*z31 - R1_yx*z34;
+    J[4] = z31*R1_zy + neg_R1_yy*z34;
+    J[5] = z31*R1_zz - R1_yz*z34;
     J[6] = 0.0;
     J[7] = 0.0;
     J[8] = 0.0;
     J[9] = 0.0;
     J[10] = 0.0;
     J[11] = 0.0;
-    J[12] = R1_zx*z28 - R1_yx*z30;
-    J[13] = z14*z28 + z16*z30;
-    J[14] = z23*z16 + z14*z27;
+    J[12] = R1_yx*z36 - R1_zx*z35;
+    J[13] = -(z20*z35 + z16*z36);
+    J[14] = z27*z20 + z16*z32;
     J[15] = 0.0;
     J[16] = 0.0;
     J[17] = 0.0;
     J[18] = R1_yx;
     J[19] = -neg_R1_yy;
     J[20] = R1_yz;
-    J[21] = -(neg_R1_xx*z25 + R1_zx*z34);
-    J[22] = R1_xy*z25 - R1_zy*z34;
-    J[23] = R1_xz*z25 - R1_zz*z34;
+    J[21] = -(neg_R1_xx*z34 + R1_zx*z39);
+    J[22] = R1_xy*z34 - R1_zy*z39;
+    J[23] = R1_xz*z34 - R1_zz*z39;
     J[24] = 0.0;
     J[25] = 0.0;
     J[26] = 0.0;
     J[27] = 0.0;
     J[28] = 0.0;
     J[29] = 0.0;
-    J[30] = -(neg_R1_xx*z30 + R1_zx*z35);
-    J[31] = z30*z19 - z14*z35;
-    J[32] = z14*z32 + z23*z19;
+    J[30] = neg_R1_xx*z36 - R1_zx*z40;
+    J[31] = -(z20*z40 + z36*z24);
+    J[32] = z20*z37 + z32*z24;
     J[33] = 0.0;
     J[34] = 0.0;
     J[35] = 0.0;
     J[36] = R1_zx;
     J[37] = R1_zy;
     J[38] = R1_zz;
-    J[39] = neg_R1_xx*z29 + R1_yx*z34;
-    J[40] = -(neg_R1_yy*z34 + R1_xy*z29);
-    J[41] = R1_yz*z34 - R1_xz*z29;
+    J[39] = R1_yx*z39 + neg_R1_xx*z31;
+    J[40] = -(R1_xy*z31 + neg_R1_yy*z39);
+    J[41] = R1_yz*z39 - R1_xz*z31;
     J[42] = 0.0;
     J[43] = 0.0;
     J[44] = 0.0;
     J[45] = 0.0;
     J[46] = 0.0;
     J[47] = 0.0;
-    J[48] = neg_R1_xx*z28 + R1_yx*z35;
-    J[49] = -(z16*z35 + z28*z19);
-    J[50] = z16*z32 - z27*z19;
+    J[48] = R1_yx*z40 - neg_R1_xx*z35;
+    J[49] = z35*z24 - z16*z40;
+    J[50] = z16*z37 - z27*z24;
     J[51] = 0.0;
     J[52] = 0.0;
     J[53] = 0.0;
@@ -5455,8 +5461,8 @@ void quadruped_jacobian_rear_left(const double q[19], double J[108])
     J[64] = 0.0;
     J[65] = 0.0;
     J[66] = -neg_R1_xx;
-    J[67] = z19;
-    J[68] = z19;
+    J[67] = z24;
+    J[68] = z24;
     J[69] = 0.0;
     J[70] = 0.0;
     J[71] = 0.0;
@@ -5491,8 +5497,8 @@ void quadruped_jacobian_rear_left(const double q[19], double J[108])
     J[100] = 0.0;
     J[101] = 0.0;
     J[102] = R1_zx;
-    J[103] = z14;
-    J[104] = z14;
+    J[103] = z20;
+    J[104] = z20;
     J[105] = 0.0;
     J[106] = 0.0;
     J[107] = 0.0;

@@ -19,7 +19,7 @@
  *   gravity                   best                  9      7    0        4
  *   forward_dynamics          best                236    201    5        6
  *   forward_kinematics        best: tool-cross     58     29    0        6
- *   jacobian                  best: frames         59     34    0        6
+ *   jacobian                  best: frames         41     25    0        5
  *   inertia_solve             best                118    103    5        6
  *   energy                    best: links         115     75    0        5
  *
@@ -1016,93 +1016,81 @@ void thomas_tesar_forward_kinematics(const double q[6], double R[9], double p[3]
 void thomas_tesar_jacobian(const double q[6], double J[36])
 {
     /* joint angles */
+    const double z1 = q[1] + q[2];
     double s1, c1;
     double s2, c2;
-    double s3, c3;
-    double s4, c4;
-    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[2], &s3, &c3, q[3], &s4, &c4);
-    const double z1 = q[1] + q[2];
     double s5, c5;
     double z2, z3;
-    rbgen_sincos2(q[4], &s5, &c5, z1, &z2, &z3);
-
-    /* frame 2 */
-    const double z4 = s1*c2;
-    const double z5 = s1*s2;
-    const double z6 = c1*s2;
-    const double z7 = c1*c2;
-
-    /* frame 3 */
-    const double z8 = c3*z4 - s3*z5;
-    const double z9 = s3*z4 + c3*z5;
-    const double z10 = 1.02*z4;
-    const double z11 = 1.02*s2;
-    const double z12 = s3*z6 - c3*z7;
-    const double z13 = 1.02*z7;
-    const double z14 = c3*z6 + s3*z7;
+    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[4], &s5, &c5, z1, &z2, &z3);
 
     /* frame 4 */
-    const double z15 = c4*z8 - s4*z9;
-    const double z16 = 1.02*z8 + z10;
-    const double z17 = c4*z2 + s4*z3;
-    const double z18 = 1.02*z2 + z11;
-    const double z19 = s4*z8 + c4*z9;
-    const double z20 = c4*z3 - s4*z2;
-    const double z21 = 1.02*z12 - z13;
-    const double z22 = c4*z12 + s4*z14;
-    const double z23 = c4*z14 - s4*z12;
+    const double z4 = q[3] + z1;
+    double z5, z6;
+    rbgen_sincos(z4, &z5, &z6);
+    const double z7 = s1*z6;
+    const double z8 = 1.02*s1;
+    const double z9 = c2*z8;
+    const double z10 = z9 + z8*z3;
+    const double z11 = 1.02*s2;
+    const double z12 = 1.02*z2 + z11;
+    const double z13 = s1*z5;
+    const double z14 = c1*z6;
+    const double z15 = 1.02*c1;
+    const double z16 = c2*z15;
+    const double z17 = z3*z15 + z16;
+    const double z18 = c1*z5;
 
     /* frame 5 */
-    const double z24 = s5*z15 + c1*c5;
-    const double z25 = s5*z17;
-    const double z26 = s5*z22 + s1*c5;
+    const double z19 = s5*z7 + c1*c5;
+    const double z20 = s5*z5;
+    const double z21 = s5*z14 - s1*c5;
 
     /* Jacobian */
-    const double z27 = 0.41*z24;
-    const double z28 = 0.2*z15 + z16 + z27;
-    const double z29 = 0.41*z25;
-    const double z30 = z29 + (z18 + 0.2*z17);
-    const double z31 = z30 - z11;
-    const double z32 = z30 - z18;
-    const double z33 = 0.41*z26;
-    const double z34 = z21 + 0.2*z22 + z33;
+    const double z22 = 0.41*z19;
+    const double z23 = z22 + (0.2*z7 + z10);
+    const double z24 = 0.41*z20;
+    const double z25 = 0.2*z5 + z12 + z24;
+    const double z26 = z25 - z11;
+    const double z27 = z12 - z25;
+    const double z28 = 0.41*z21;
+    const double z29 = 0.2*z14 + z17 + z28;
 
-    J[0] = -z28;
-    J[1] = -c1*z30;
-    J[2] = -c1*z31;
-    J[3] = -c1*z32;
-    J[4] = z29*z19 + z27*z20;
+    J[0] = -z23;
+    J[1] = -c1*z25;
+    J[2] = -c1*z26;
+    J[3] = c1*z27;
+    J[4] = z6*z22 + z24*z13;
     J[5] = 0.0;
-    J[6] = -z34;
-    J[7] = -s1*z30;
-    J[8] = -s1*z31;
-    J[9] = -s1*z32;
-    J[10] = z20*z33 - z29*z23;
+    J[6] = z29;
+    J[7] = -s1*z25;
+    J[8] = -s1*z26;
+    J[9] = s1*z27;
+    J[10] = -(z6*z28 + z24*z18);
     J[11] = 0.0;
     J[12] = 0.0;
-    J[13] = s1*z28 - c1*z34;
-    J[14] = s1*(z28 - z10) - c1*(z13 + z34);
-    J[15] = c1*(z21 - z34) + s1*(z28 - z16);
-    J[16] = z19*z33 + z27*z23;
+    J[13] = s1*z23 + c1*z29;
+    J[14] = s1*(z23 - z9) - c1*(z16 - z29);
+    J[15] = -(s1*(z10 - z23) + c1*(z17 - z29));
+    J[16] = z22*z18 - z13*z28;
     J[17] = 0.0;
     J[18] = 0.0;
     J[19] = s1;
     J[20] = s1;
     J[21] = s1;
-    J[22] = z23;
-    J[23] = -z26;
+    J[22] = z18;
+    J[23] = z21;
     J[24] = 0.0;
     J[25] = -c1;
     J[26] = -c1;
     J[27] = -c1;
-    J[28] = z19;
-    J[29] = z24;
+    J[28] = z13;
+    J[29] = z19;
     J[30] = 1.0;
     J[31] = 0.0;
     J[32] = 0.0;
     J[33] = 0.0;
-    J[34] = -z20;
-    J[35] = z25;
+    J[34] = -z6;
+    J[35] = z20;
 }
 
 void thomas_tesar_inertia_solve(const double q[6], const double phi[6], double qdd[6])

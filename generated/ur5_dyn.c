@@ -16,7 +16,7 @@
  *   gravity                   best                  3      4    0        3
  *   forward_dynamics          best                181    138    5        6
  *   forward_kinematics        best: tool-cross     56     28    0        6
- *   jacobian                  best: frames         52     29    0        6
+ *   jacobian                  best: frames         33     18    0        5
  *   inertia_solve             best                 92     70    5        6
  *   energy                    best: links         101     68    0        5
  *
@@ -910,85 +910,76 @@ void ur5_forward_kinematics(const double q[6], double R[9], double p[3])
 void ur5_jacobian(const double q[6], double J[36])
 {
     /* joint angles */
+    const double z1 = q[1] + q[2];
     double s1, c1;
     double s2, c2;
-    double s3, c3;
-    double s4, c4;
-    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[2], &s3, &c3, q[3], &s4, &c4);
-    const double z1 = q[1] + q[2];
     double s5, c5;
     double z2, z3;
-    rbgen_sincos2(q[4], &s5, &c5, z1, &z2, &z3);
-
-    /* frame 2 */
-    const double z4 = s1*c2;
-    const double z5 = s1*s2;
-    const double z6 = 0.10915*c1;
-    const double z7 = c1*s2;
-    const double z8 = c1*c2;
-    const double z9 = 0.10915*s1;
+    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[4], &s5, &c5, z1, &z2, &z3);
 
     /* frame 3 */
-    const double z10 = c3*z4 - s3*z5;
-    const double z11 = s3*z4 + c3*z5;
-    const double z12 = 0.425*z4 + z6;
-    const double z13 = 0.425*s2;
-    const double z14 = s3*z7 - c3*z8;
-    const double z15 = z9 - 0.425*z8;
-    const double z16 = c3*z7 + s3*z8;
+    const double z4 = 0.425*c2;
+    const double z5 = 0.10915*c1;
+    const double z6 = s1*z4 + z5;
+    const double z7 = 0.10915*s1;
 
     /* frame 4 */
-    const double z17 = s4*z10 + c4*z11;
-    const double z18 = c4*z3 - s4*z2;
-    const double z19 = c4*z16 - s4*z14;
+    const double z8 = q[3] + z1;
+    double z9, z10;
+    rbgen_sincos(z8, &z9, &z10);
+    const double z11 = s1*z9;
+    const double z12 = c1*z9;
 
     /* frame 5 */
-    const double z20 = 0.09465*z17;
-    const double z21 = z20 - (z12 + 0.39225*z10);
-    const double z22 = 0.09465*z18;
-    const double z23 = 0.39225*z2 + z13 + z22;
-    const double z24 = 0.09465*z19;
-    const double z25 = 0.39225*z14 + z15 + z24;
+    const double z13 = 0.09465*z11;
+    const double z14 = 0.39225*z3;
+    const double z15 = z13 - (s1*z14 + z6);
+    const double z16 = 0.09465*z10;
+    const double z17 = z16 + 0.39225*z2;
+    const double z18 = z17 + 0.425*s2;
+    const double z19 = c1*z16;
+    const double z20 = 0.09465*z12;
+    const double z21 = z20 - c1*z14;
+    const double z22 = z7 - c1*z4 + z21;
+    const double z23 = s1*z16;
+    const double z24 = 10.565240359218173*s5;
 
-    /* Jacobian */
-    const double z26 = z23 - z13;
-
-    J[0] = z21;
-    J[1] = -c1*z23;
-    J[2] = -c1*z26;
-    J[3] = -c1*z22;
+    J[0] = z15;
+    J[1] = -c1*z18;
+    J[2] = -c1*z17;
+    J[3] = -z19;
     J[4] = 0.0;
     J[5] = 0.0;
-    J[6] = -z25;
-    J[7] = -s1*z23;
-    J[8] = -s1*z26;
-    J[9] = -s1*z22;
+    J[6] = -z22;
+    J[7] = -s1*z18;
+    J[8] = -s1*z17;
+    J[9] = -z23;
     J[10] = 0.0;
     J[11] = 0.0;
     J[12] = 0.0;
-    J[13] = s1*(z6 + z21) - c1*(z9 - z25);
-    J[14] = c1*(z25 - z15) + s1*(z12 + z21);
-    J[15] = s1*z20 + c1*z24;
+    J[13] = s1*(z5 + z15) - c1*(z7 - z22);
+    J[14] = s1*(z6 + z15) + c1*z21;
+    J[15] = c1*z20 + s1*z13;
     J[16] = 0.0;
     J[17] = 0.0;
     J[18] = 0.0;
     J[19] = -s1;
     J[20] = -s1;
     J[21] = -s1;
-    J[22] = -z19;
-    J[23] = -(s5*(c4*z14 + s4*z16) + s1*c5);
+    J[22] = -z12;
+    J[23] = z19*z24 - s1*c5;
     J[24] = 0.0;
     J[25] = c1;
     J[26] = c1;
     J[27] = c1;
-    J[28] = -z17;
-    J[29] = s5*(c4*z10 - s4*z11) + c1*c5;
+    J[28] = -z11;
+    J[29] = z23*z24 + c1*c5;
     J[30] = 1.0;
     J[31] = 0.0;
     J[32] = 0.0;
     J[33] = 0.0;
-    J[34] = -z18;
-    J[35] = -s5*(c4*z2 + s4*z3);
+    J[34] = -z10;
+    J[35] = -s5*z9;
 }
 
 void ur5_inertia_solve(const double q[6], const double phi[6], double qdd[6])

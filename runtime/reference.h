@@ -219,9 +219,10 @@ REFERENCE_API void reference_passive_inverse_dynamics(const ReferenceRobot *robo
                                                       const RefReal *qddr, RefReal *tau);
 /* Y, dof x columns: torques are Y times the parameters of the moving links (m, m c, inertia about
    the frame's origin: xx, xy, xz, yy, yz, zz), then, as kinds has it, of dof viscous and dof
-   Coulomb coefficients and dof rotor inertias. Which of these the robot has; how many columns they
-   make. */
-enum { REFERENCE_VISCOUS = 1, REFERENCE_COULOMB = 2, REFERENCE_ROTORS = 4 };
+   Coulomb coefficients and dof rotor inertias, and dof of what friction's coefficients have more
+   forwards, viscous and then Coulomb. A spherical or free joint has one link. Which of these the
+   robot has; how many columns they make. */
+enum { REFERENCE_VISCOUS = 1, REFERENCE_COULOMB = 2, REFERENCE_ROTORS = 4, REFERENCE_SKEWED = 8 };
 REFERENCE_API int reference_regressor_kinds(const ReferenceRobot *robot);
 REFERENCE_API int reference_regressor_columns(const ReferenceRobot *robot, int kinds);
 REFERENCE_API void reference_regressor(const ReferenceRobot *robot, int kinds, const RefReal *q,

@@ -43,9 +43,8 @@ void reference_step_by(const ReferenceRobot *robot, const RefReal *q, const RefR
 void reference_inverse_kinematics_step(const ReferenceRobot *robot, const RefReal *q,
                                        const RefReal R[9], const RefReal p[3], RefReal *q_next)
 {
-    RefReal J[TWIST * JOINTS(robot)];
+    RefReal J[TWIST * JOINTS(robot)], step[JOINTS(robot)];
     reference_jacobian(robot, q, J);
-    reference_step_by(robot, q, R, p, robot->dof, J, q_next);
-    for (int i = 0; i < robot->dof; i++)
-        q_next[i] += q[i];
+    reference_step_by(robot, q, R, p, robot->dof, J, step);
+    reference_integrate(robot, q, step, q_next);
 }

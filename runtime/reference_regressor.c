@@ -64,15 +64,30 @@ int reference_regressor_kinds(const ReferenceRobot *robot)
         kinds |= joint->viscous != 0 ? REFERENCE_VISCOUS : 0;
         kinds |= joint->coulomb != 0 ? REFERENCE_COULOMB : 0;
         kinds |= joint->rotor != 0 ? REFERENCE_ROTORS : 0;
+        kinds |= joint->viscous_skew != 0 || joint->coulomb_skew != 0 ? REFERENCE_SKEWED : 0;
     }
     return kinds;
 }
 
+/* The last link of a joint, whatever its number of freedoms, is one of the robot's own. */
+static bool has_body(const ReferenceJoint *joint)
+{
+    return joint->type != REFERENCE_FIXED && (joint->run == 0 || joint->part == joint->run - 1);
+}
+
+static int bodies(const ReferenceRobot *robot)
+{
+    int count = 0;
+    for (int i = 0; i < robot->joint_count; i++)
+        count += has_body(&robot->joint[i]);
+    return count;
+}
+
 int reference_regressor_columns(const ReferenceRobot *robot, int kinds)
 {
-    int each = 10 + !!(kinds & REFERENCE_VISCOUS) + !!(kinds & REFERENCE_COULOMB) +
-               !!(kinds & REFERENCE_ROTORS);
-    return each * robot->dof;
+    int each = !!(kinds & REFERENCE_VISCOUS) + !!(kinds & REFERENCE_COULOMB) +
+               !!(kinds & REFERENCE_ROTORS) + 2 * !!(kinds & REFERENCE_SKEWED);
+    return 10 * bodies(robot) + each * robot->dof;
 }
 
 /* Friction with one coefficient 1, and a rotor of inertia 1. */
@@ -80,8 +95,14 @@ static void joint_columns(const ReferenceRobot *robot, int kinds, int i, int k, 
                           const RefReal *qdd, int columns, RefReal *Y)
 {
     ReferenceJoint viscous = {.viscous = 1, .coulomb_width = 1}, coulomb = {.coulomb = 1};
-    int at = 10 * robot->dof + k;
+    ReferenceJoint viscous_skew = {.viscous_skew = 1}, coulomb_skew = {.coulomb_skew = 1};
+    int at = 10 * bodies(robot) + k, last = columns - robot->dof + k;
     coulomb.coulomb_width = robot->joint[i].coulomb_width;
+    viscous_skew.coulomb_width = coulomb_skew.coulomb_width = coulomb.coulomb_width;
+    if (kinds & REFERENCE_SKEWED) {
+        Y[k * columns + last - robot->dof] = friction(&viscous_skew, qd[k]);
+        Y[k * columns + last] = friction(&coulomb_skew, qd[k]);
+    }
     if (kinds & REFERENCE_VISCOUS)
         Y[k * columns + at] = friction(&viscous, qd[k]);
     at += kinds & REFERENCE_VISCOUS ? robot->dof : 0;
@@ -104,11 +125,12 @@ void reference_regressor(const ReferenceRobot *robot, int kinds, const RefReal *
     link_accelerations(robot, &at, AT_REST, robot->gravity, qd, qdd, v, a);
     for (int k = 0; k < robot->dof * columns; k++)
         Y[k] = 0;
-    for (int i = 0; i < robot->joint_count; i++) {
+    for (int i = 0, body = 0; i < robot->joint_count; i++) {
         int k = at.coordinate[i];
         if (k < 0)
             continue;
-        link_columns(robot, &at, i, v[i], a[i], columns, Y + 10 * k);
+        if (has_body(&robot->joint[i]))
+            link_columns(robot, &at, i, v[i], a[i], columns, Y + 10 * body++);
         joint_columns(robot, kinds, i, k, qd, qdd, columns, Y);
     }
 }

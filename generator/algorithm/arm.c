@@ -122,6 +122,18 @@ Arm *arm_new(Arena *arena, const Robot *robot, const struct Plan *plan)
 
 /* ---- angles ---- */
 
+int axis_sense(const Arm *arm, int i)
+{
+    const ArmLink *link = &arm->link[i];
+    const Link *links = arm->robot->links;
+    int p = link->parent;
+    if (p < 0 || !link->revolute || !arm->link[p].revolute || links[i].run || links[p].run ||
+        !turns_about_x(link->fixed))
+        return 0;
+    Expr upright = link->fixed.row[2].z;
+    return expr_same(upright, ONE) ? 1 : expr_same(upright, neg(ONE)) ? -1 : 0;
+}
+
 void make_angle_sums(const Arm *arm, int i)
 {
     Expr sum = arm->link[i].angle;

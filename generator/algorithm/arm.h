@@ -88,6 +88,8 @@ Expr *arm_positions(Arena *arena, const Arm *arm);
 /* How they change in time; per unit of velocity j. */
 void arm_position_rates(const Arm *arm, Expr *rates);
 void position_rates_of(const Arm *arm, int j, Expr *rates);
+/* Positions after a step: its velocities held for a unit of time. */
+void arm_integrate(const Arm *arm, const Expr *step, Expr *q);
 /* Derivatives by positions, n a row: by q, and where that holds quaternions by a step of each
    velocity, qd held for an instant. Whoever derives by positions derives by these. */
 void derive_by_steps(const Arm *arm, const Expr *outputs, int count, Expr *jacobian);
@@ -117,6 +119,9 @@ Mat3 similarity_z(Expr c, Expr s, Mat3 T);
 
 Vec3 axis_z(void);
 Vec3 turn_z(Expr c, Expr s, Vec3 v); /* v turned about z */
+/* Whether link i turns about an axis parallel to its parent's, about which that turns: 1 the same
+   way, -1 the other way; 0: it does not. */
+int axis_sense(const Arm *arm, int i);
 /* Sines and cosines of the sums of angles that end at link i and run over parallel axes: made so
    that products of sines and cosines can be replaced by them; what is not used costs nothing. */
 void make_angle_sums(const Arm *arm, int i);

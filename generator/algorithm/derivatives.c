@@ -3,6 +3,7 @@
    c x + s y is c y - s x, which is there already more often than not. */
 #include "algorithm/derivatives.h"
 
+#include "algorithm/absolute.h"
 #include "algorithm/algorithms.h"
 #include "algorithm/program.h"
 #include "expression/derive.h"
@@ -49,7 +50,20 @@ static void put_accelerations_back(const Arm *arm, const Expr *inputs, Expr *slo
     arena_free(scratch);
 }
 
-void slopes_forward(const Arm *arm, Torques *torques, Expr *dtau_dq, Expr *dtau_dqd)
+/* Derivatives by positions: link by link where axes are parallel (absolute.h), or joint by joint.
+ */
+static void by_positions(const Arm *arm, bool absolute, const Expr *tau, Expr *dtau_dq)
+{
+    if (absolute) {
+        derive_by_absolute(arm, tau, arm->n, dtau_dq);
+        absolute_columns_to_joints(arm, arm->n, dtau_dq);
+    } else {
+        derive_by_steps(arm, tau, arm->n, dtau_dq);
+    }
+}
+
+static void slopes_by(const Arm *arm, Torques *torques, bool absolute, Expr *dtau_dq,
+                      Expr *dtau_dqd)
 {
     int n = arm->n;
     Arena *scratch = arena_new();
@@ -57,13 +71,23 @@ void slopes_forward(const Arm *arm, Torques *torques, Expr *dtau_dq, Expr *dtau_
     Arm any = accelerated(scratch, arm, qdd);
     torques(&any, tau);
     graph_section("derivatives by positions");
-    derive_by_steps(arm, tau, n, dtau_dq);
+    by_positions(arm, absolute, tau, dtau_dq);
     put_accelerations_back(arm, qdd, dtau_dq);
     if (dtau_dqd) {
         graph_section("derivatives by rates");
         derive_jacobian(tau, n, joint_inputs(scratch, arm, "qd"), n, dtau_dqd);
     }
     arena_free(scratch);
+}
+
+void slopes_forward(const Arm *arm, Torques *torques, Expr *dtau_dq, Expr *dtau_dqd)
+{
+    slopes_by(arm, torques, false, dtau_dq, dtau_dqd);
+}
+
+void slopes_absolute(const Arm *arm, Torques *torques, Expr *dtau_dq, Expr *dtau_dqd)
+{
+    slopes_by(arm, torques, true, dtau_dq, dtau_dqd);
 }
 
 void slopes_reverse(const Arm *arm, Torques *torques, Expr *dtau_dq, Expr *dtau_dqd)
@@ -208,31 +232,51 @@ static void twice_turning(const Arm *arm, const Expr *M, Expr *out)
         }
 }
 
-/* 2 C_ij = sum over k of (dM_ij/dq_k + dM_ik/dq_j - dM_jk/dq_i) qd_k; where k = j, the first two
-   terms are the same and have a factor 2 of their own. */
+/* dM/da_k, an n x n matrix each, by absolute angles (absolute.h): slope[(i n + j) n + k]. */
+static void absolute_slopes(const Arm *arm, const Expr *M, Expr *slope)
+{
+    int n = arm->n;
+    Arena *scratch = arena_new();
+    Expr *one = arena_array(scratch, Expr, n * n);
+    derive_by_absolute(arm, M, n * n, slope);
+    for (int k = 0; k < n; k++) {
+        for (int entry = 0; entry < n * n; entry++)
+            one[entry] = slope[entry * n + k];
+        absolute_from_joints(arm, one);
+        for (int entry = 0; entry < n * n; entry++)
+            slope[entry * n + k] = one[entry];
+    }
+    arena_free(scratch);
+}
+
+/* 2 C_ij = sum over k of (dM_ij/dq_k + dM_ik/dq_j - dM_jk/dq_i) qd_k, for absolute angles; where k
+   = j, the first two terms are the same and have a factor 2 of their own. */
 void coriolis_of_matrix(const Arm *arm, const Expr *M, bool twice, Expr *C)
 {
     int n = arm->n;
     Arena *scratch = arena_new();
     Expr *slope = arena_array(scratch, Expr, n * n * n), half = expr_real((Real)0.5);
+    Expr *rate = arena_array(scratch, Expr, n), *turning = arena_array(scratch, Expr, n * n);
     graph_section("slopes of the inertia matrix");
-    derive_by_steps(arm, M, n * n, slope);
+    absolute_slopes(arm, M, slope);
     graph_section("Coriolis matrix");
-    Expr *turning = arena_array(scratch, Expr, n * n);
-    twice_turning(arm, M, turning);
+    absolute_rates(arm, rate);
     for (int i = 0; i < n; i++)
         for (int j = 0; j < n; j++) {
-            Expr whole = mul(slope[(i * n + j) * n + j], arm->link[j].qd),
-                 rest = turning[i * n + j];
+            Expr whole = mul(slope[(i * n + j) * n + j], rate[j]), rest = ZERO;
             for (int k = 0; k < n; k++) {
                 Expr ij_k = slope[(i * n + j) * n + k], ik_j = slope[(i * n + k) * n + j];
                 Expr jk_i = slope[(j * n + k) * n + i]; /* dM_jk/dq_i */
                 Expr sum = k == j ? neg(jk_i) : add(ij_k, sub(ik_j, jk_i));
-                rest = add(rest, mul(sum, arm->link[k].qd));
+                rest = add(rest, mul(sum, rate[k]));
             }
             C[i * n + j] =
                 twice ? add(mul(expr_real(2), whole), rest) : add(whole, mul(half, rest));
         }
+    absolute_to_joints(arm, C);
+    twice_turning(arm, M, turning);
+    for (int k = 0; k < n * n; k++)
+        C[k] = add(C[k], twice ? turning[k] : mul(half, turning[k]));
     arena_free(scratch);
 }
 

@@ -10,9 +10,10 @@ typedef void Torques(const Arm *arm, Expr *tau);
    which are held. */
 typedef void Slopes(const Arm *arm, Expr *dtau_dq, Expr *dtau_dqd);
 
-/* By differentiation of an inverse dynamics: a sweep a variable (dtau_dqd NULL: not wanted), or a
-   sweep a torque. */
+/* By differentiation of an inverse dynamics: a sweep a variable (dtau_dqd NULL: not wanted), by
+   absolute angles where axes are parallel (absolute.h), or a sweep a torque. */
 void slopes_forward(const Arm *arm, Torques *torques, Expr *dtau_dq, Expr *dtau_dqd);
+void slopes_absolute(const Arm *arm, Torques *torques, Expr *dtau_dq, Expr *dtau_dqd);
 void slopes_reverse(const Arm *arm, Torques *torques, Expr *dtau_dq, Expr *dtau_dqd);
 
 /* What an inverse dynamics gives without accelerations: the bias; at rest: gravity; and for unit

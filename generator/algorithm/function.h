@@ -175,7 +175,6 @@ typedef struct Function {
     Output outputs[MAX_OUTPUTS];
     unsigned extras;     /* EXTRA_ */
     bool by_name_only;   /* emit and ops leave it out unless it is asked for */
-    bool single_joints;  /* not there for a robot with quaternions */
     bool of_quaternions; /* but not for a robot that has some */
     bool of_loops;       /* likewise: for robots with loops, and only for them */
     ForLoops loops;      /* what becomes of it there */

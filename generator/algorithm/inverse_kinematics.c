@@ -3,6 +3,8 @@
 
        q_next = q + J^T (J J^T + lambda E)^-1 e        e: to the target, from where the tool is
 
+   (with quaternions, the step of these velocities).
+
    C. W. Wampler, "Manipulator inverse kinematic solutions based on vector formulations and damped
    least-squares methods", IEEE Trans. Systems, Man, and Cybernetics 16, 1986. The turn that is left
    is taken as half the sum of the axes' cross products: its angle's sine along its axis, which has
@@ -86,14 +88,30 @@ void damped_step(const Arm *arm, const Expr *J, const Expr *e, Expr *q)
         step(arm, J, e, lambda, joint, count, q);
 }
 
+/* The positions after a step; quaternions that do not move the tool stay bit by bit. */
+static void move_by(const Arm *arm, const Expr *way, Expr *q_next)
+{
+    arm_integrate(arm, way, q_next);
+    for (int i = 0; i < arm->n; i++) {
+        const Link *link = &arm->robot->links[i];
+        bool moves = link->run == 0 || link->part > 0;
+        for (int k = 0; k < link->run && !moves; k++)
+            moves = !expr_is_zero(way[i + k]);
+        for (int k = 0; !moves && k <= link->run; k++)
+            q_next[link->position + k] = expr_input("q", link->position + k);
+    }
+}
+
 void inverse_kinematics_step(const Arm *arm, Expr *q_next)
 {
     Arena *scratch = arena_new();
     Expr *J = arena_array(scratch, Expr, TWIST * arm->n), e[TWIST];
+    Expr *way = arena_array(scratch, Expr, arm->n);
     error_to_target(arm, e);
     jacobian(arm, J);
     for (int i = 0; i < arm->n; i++)
-        q_next[i] = arm->link[i].q;
-    damped_step(arm, J, e, q_next);
+        way[i] = ZERO;
+    damped_step(arm, J, e, way);
+    move_by(arm, way, q_next);
     arena_free(scratch);
 }

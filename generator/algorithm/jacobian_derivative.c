@@ -4,7 +4,8 @@
        turning joint    d/dt (z_i x (tool - o_i), z_i) = (w_i x J_i + z_i x u_i, w_i x z_i)
        sliding joint    d/dt (z_i, 0)                  = (w_i x z_i, 0)
 
-   since tool - o_i turns with link i but for what the joints beyond it do. */
+   since tool - o_i turns with link i but for what the joints beyond it do. Turns about parallel
+   axes add up to one, which gives nothing to w_i x z_i. */
 #include "algorithm/algorithms.h"
 #include "expression/derive.h"
 
@@ -15,12 +16,42 @@ static void set_column(Expr *matrix, int n, int i, Vec3 linear, Vec3 angular)
         matrix[k * n + i] = entries[k];
 }
 
+/* w = before + rate z: before is what carries the first of some joints with parallel axes. */
+typedef struct {
+    Vec3 before, z, w;
+    Expr rate;
+} Spin;
+
+static bool is_same(Vec3 a, Vec3 b)
+{
+    return expr_same(a.x, b.x) && expr_same(a.y, b.y) && expr_same(a.z, b.z);
+}
+
+static Spin spin_of(const ArmLink *link, const Spin *parent, Vec3 z)
+{
+    Vec3 none = vec_zero();
+    Spin spin = {parent ? parent->w : none, z, none, link->qd};
+    if (!link->revolute) {
+        spin.rate = ZERO;
+        spin.w = spin.before;
+        return spin;
+    }
+    bool along = parent && is_same(z, parent->z), against = parent && is_same(z, neg(parent->z));
+    if (along || against) {
+        spin.before = parent->before;
+        spin.rate = add(against ? neg(parent->rate) : parent->rate, link->qd);
+    }
+    spin.w = add(spin.before, mul(spin.rate, z));
+    return spin;
+}
+
 void jacobian_derivative(const Arm *arm, Expr *Jd)
 {
     const Robot *robot = arm->robot;
     int n = arm->n, last = robot->tool_link;
     Mat3 R[MAX_JOINTS];
-    Vec3 o[MAX_JOINTS], w[MAX_JOINTS], beyond = vec_zero(), inside = vec_zero(), tool = vec_zero();
+    Spin spin[MAX_JOINTS];
+    Vec3 o[MAX_JOINTS], beyond = vec_zero(), inside = vec_zero(), tool = vec_zero();
     bool moves_tool[MAX_JOINTS] = {false};
     for (int i = last; i >= 0; i = arm->link[i].parent)
         moves_tool[i] = true;
@@ -31,10 +62,8 @@ void jacobian_derivative(const Arm *arm, Expr *Jd)
         set_column(Jd, n, i, vec_zero(), vec_zero());
         if (!moves_tool[i])
             continue;
-        w[i] = link->parent < 0 ? vec_zero() : w[link->parent];
-        if (link->revolute)
-            w[i] = add(w[i], mul(link->qd, column(R[i], 2)));
-        vec_name(w[i], "omega", i + 1);
+        spin[i] = spin_of(link, link->parent < 0 ? NULL : &spin[link->parent], column(R[i], 2));
+        vec_name(spin[i].w, "omega", i + 1);
     }
     if (last >= 0)
         tool = add(o[last], mul(R[last], arm->tool.p));
@@ -46,14 +75,14 @@ void jacobian_derivative(const Arm *arm, Expr *Jd)
             end = i; /* axes of a spherical or free joint turn with its last link */
             inside = beyond;
         }
-        Vec3 z = column(R[i], 2), turned = cross(w[end], z);
+        Vec3 z = column(R[i], 2), turned = cross(end == i ? spin[i].before : spin[end].w, z);
         if (!link->revolute) {
             set_column(Jd, n, i, turned, vec_zero());
             beyond = add(beyond, mul(link->qd, z));
             continue;
         }
         Vec3 J = cross(z, sub(tool, o[i]));
-        set_column(Jd, n, i, add(cross(w[end], J), cross(z, inside)), turned);
+        set_column(Jd, n, i, add(cross(spin[end].w, J), cross(z, inside)), turned);
         beyond = add(beyond, mul(link->qd, J));
     }
 }

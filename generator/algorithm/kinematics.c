@@ -47,23 +47,56 @@ void forward_kinematics_cross(const Arm *arm, Expr *out)
     tool_in_world(arm, true, out);
 }
 
+/* Axes before the first of some joints that turn about parallel axes, and the turn since then: all
+   of them are one turn by a sum of angles, but for the sign of z. */
+typedef struct {
+    Mat3 start;
+    Expr angle; /* and quarter turns */
+    int quarters;
+    bool reversed; /* y and z point the other way */
+} Turning;
+
+/* The parent's turn, and what a joint about a parallel axis adds to it. */
+static Turning turn_further(const ArmLink *link, Turning turning, int sense)
+{
+    turning.reversed = turning.reversed != (sense < 0);
+    int more = turning.reversed ? 4 - link->quarters : link->quarters;
+    turning.angle = add(turning.angle, turning.reversed ? neg(link->angle) : link->angle);
+    turning.quarters = (turning.quarters + more) % 4;
+    return turning;
+}
+
+static Mat3 turned_axes(const Turning *turning)
+{
+    Expr s, c;
+    sincos_quarters(turning->angle, turning->quarters, &s, &c);
+    Vec3 x = column(turning->start, 0), y = column(turning->start, 1);
+    Vec3 z = column(turning->start, 2), across = sub(mul(c, y), mul(s, x));
+    bool reversed = turning->reversed;
+    return mat_columns(add(mul(c, x), mul(s, y)), reversed ? neg(across) : across,
+                       reversed ? neg(z) : z);
+}
+
 void joint_frames(const Arm *arm, const bool *wanted, Vec3 base_origin, Mat3 *R, Vec3 *o)
 {
+    Arena *scratch = arena_new();
+    Turning *turning = arena_array(scratch, Turning, arm->n);
     for (int i = 0; i < arm->n; i++)
         make_angle_sums(arm, i);
     for (int i = 0; i < arm->n; i++) {
         const ArmLink *link = &arm->link[i];
+        int p = link->parent, sense = axis_sense(arm, i);
         if (wanted && !wanted[i])
             continue;
         graph_section("frame %d", i + 1);
-        Mat3 base = link->parent < 0 ? arm->base.R : R[link->parent];
-        Vec3 origin = link->parent < 0 ? base_origin : o[link->parent];
-        Mat3 fixed = mul(base, link->fixed);
-        Vec3 x = column(fixed, 0), y = column(fixed, 1);
-        R[i] = mat_columns(add(mul(link->c, x), mul(link->s, y)),
-                           sub(mul(link->c, y), mul(link->s, x)), column(fixed, 2));
-        o[i] = add(origin, mul(base, link->a));
+        Mat3 base = p < 0 ? arm->base.R : R[p];
+        turning[i] = (Turning){mul(base, link->fixed), link->angle, link->quarters, false};
+        if (sense)
+            turning[i] = turn_further(link, turning[p], sense);
+        R[i] = turned_axes(&turning[i]);
+        o[i] = add(p < 0 ? base_origin : o[p], mul(base, link->a));
     }
+    arena_free(scratch);
 }
 
 /* The frames as the robot file lays them: on the joint (modified tables, origin and axis), or at

@@ -23,38 +23,90 @@ static void inputs(const char *name, int n, Expr *out)
         out[i] = expr_input(name, i);
 }
 
-/* ---- torques ---- */
+/* How positions change along the velocities of this name. */
+static void position_direction(const Arm *arm, const char *name, Expr *direction)
+{
+    int positions = arm->robot->positions;
+    Arena *scratch = arena_new();
+    Expr *each = arena_array(scratch, Expr, positions);
+    for (int k = 0; k < positions; k++)
+        direction[k] = ZERO;
+    for (int j = 0; j < arm->n; j++) {
+        position_rates_of(arm, j, each);
+        for (int k = 0; k < positions; k++)
+            direction[k] = add(direction[k], mul(each[k], expr_input(name, j)));
+    }
+    arena_free(scratch);
+}
 
-enum { MOST = 3 * MAX_JOINTS + 1 };
+/* ---- torques ---- */
 
 void recipe_torque_tangent(const Making *making, Expr *out)
 {
-    int n = making->arm->n;
-    Expr variables[MOST], directions[MOST];
-    static const char *const names[] = {"q", "qd", "qdd"}, *const along[] = {"dq", "dqd", "dqdd"};
+    const Arm *arm = making->arm;
+    int n = arm->n, positions = arm->robot->positions;
+    Arena *scratch = arena_new();
+    Expr *variables = arena_array(scratch, Expr, positions + 2 * n);
+    Expr *directions = arena_array(scratch, Expr, positions + 2 * n);
     recipe_whole(making, &functions[INVERSE_DYNAMICS], making->algorithm, out);
-    for (int k = 0; k < 3; k++) {
-        inputs(names[k], n, variables + k * n);
-        inputs(along[k], n, directions + k * n);
-    }
+    inputs("q", positions, variables);
+    inputs("qd", n, variables + positions);
+    inputs("qdd", n, variables + positions + n);
     graph_section("along dq, dqd, dqdd");
-    derive_forward(out, n, variables, 3 * n, directions, 1, out + n);
+    position_direction(arm, "dq", directions);
+    inputs("dqd", n, directions + positions);
+    inputs("dqdd", n, directions + positions + n);
+    derive_forward(out, n, variables, positions + 2 * n, directions, 1, out + n);
+    arena_free(scratch);
+}
+
+/* Weights of some results: by positions, or steps, and by so many velocities and accelerations. */
+static void adjoint(const Arm *arm, const Expr *results, const Expr *weights, int rates, Expr *out)
+{
+    static const char *const names[] = {"qd", "qdd"};
+    int n = arm->n, positions = arm->robot->positions, count = positions + rates * n;
+    Arena *scratch = arena_new();
+    Expr *variables = arena_array(scratch, Expr, count), *all = arena_array(scratch, Expr, count);
+    inputs("q", positions, variables);
+    for (int k = 0; k < rates; k++)
+        inputs(names[k], n, variables + positions + k * n);
+    derive_reverse(results, n, weights, variables, count, all);
+    steps_from_positions(arm, all, out);
+    for (int k = 0; k < rates * n; k++)
+        out[n + k] = all[positions + k];
+    arena_free(scratch);
 }
 
 void recipe_torque_adjoint(const Making *making, Expr *out)
 {
     int n = making->arm->n;
-    Expr variables[MOST], lambda[MAX_JOINTS];
+    Expr lambda[MAX_JOINTS];
     recipe_whole(making, &functions[INVERSE_DYNAMICS], making->algorithm, out);
-    inputs("q", n, variables);
-    inputs("qd", n, variables + n);
-    inputs("qdd", n, variables + 2 * n);
     inputs("lambda", n, lambda);
     graph_section("adjoint");
-    derive_reverse(out, n, lambda, variables, 3 * n, out + n);
+    adjoint(making->arm, out, lambda, 2, out + n);
 }
 
 /* ---- passive inverse dynamics ---- */
+
+/* Half of [qd, qdr], joint by joint (run_bracket): what C(qd) qdr has besides half the tangent,
+   with quaternions, is the inertia of this: C(a) b - C(b) a is that of [a, b]. */
+static void half_brackets(const Arm *arm, Expr *out)
+{
+    int n = arm->n, sign;
+    for (int i = 0; i < n; i++)
+        out[i] = ZERO;
+    for (int a = 0; a < n; a++)
+        for (int b = 0; b < n; b++) {
+            int c = run_bracket(arm->robot, a, b, &sign);
+            if (c < 0)
+                continue;
+            Expr product = mul(arm->link[a].qd, expr_input("qdr", b));
+            out[c] = sign > 0 ? add(out[c], product) : sub(out[c], product);
+        }
+    for (int i = 0; i < n; i++)
+        out[i] = mul(expr_real((Real)0.5), out[i]);
+}
 
 /* Inputs stand for accelerations and for how strong gravity is: torques are linear in them, so that
    none is left in the tangent. */
@@ -74,11 +126,12 @@ void recipe_passive(const Making *making, Expr *out)
     inputs("qddr", n, qddr);
     variables[2 * n] = expr_input("tau", 0);
     any.gravity = mul(variables[2 * n], arm->gravity);
+    half_brackets(arm, directions + n);
     for (int i = 0; i < n; i++) {
         any.link[i] = arm->link[i];
-        any.link[i].qdd = variables[n + i];
+        any.link[i].qdd = add(variables[n + i], arm->link[i].drift);
         directions[i] = mul(half, expr_input("qdr", i));
-        directions[n + i] = qddr[i];
+        directions[n + i] = add(qddr[i], directions[n + i]);
     }
     directions[2 * n] = ONE;
     making->algorithm->build(&any, tau);
@@ -112,7 +165,7 @@ static Solved solve(Arena *scratch, const Arm *arm, Matrix *matrix, Torques *tor
     inputs("qdd", n, solved.any);
     for (int i = 0; i < n; i++) {
         any.link[i] = arm->link[i];
-        any.link[i].qdd = solved.any[i];
+        any.link[i].qdd = add(solved.any[i], arm->link[i].drift);
     }
     torques(&any, solved.tau);
     matrix(arm, M);
@@ -128,20 +181,21 @@ static Solved solve(Arena *scratch, const Arm *arm, Matrix *matrix, Torques *tor
 
 void accelerations_tangent(const Arm *arm, Matrix *matrix, Torques *torques, Expr *out)
 {
-    int n = arm->n;
+    int n = arm->n, positions = arm->robot->positions;
     Arena *scratch = arena_new();
     Solved solved = solve(scratch, arm, matrix, torques);
-    Expr *variables = arena_array(scratch, Expr, 2 * n), *dt = arena_array(scratch, Expr, n);
-    Expr *directions = arena_array(scratch, Expr, 2 * n);
-    inputs("q", n, variables);
-    inputs("qd", n, variables + n);
-    inputs("dq", n, directions);
-    inputs("dqd", n, directions + n);
+    Expr *variables = arena_array(scratch, Expr, positions + n),
+         *dt = arena_array(scratch, Expr, n);
+    Expr *directions = arena_array(scratch, Expr, positions + n);
+    inputs("q", positions, variables);
+    inputs("qd", n, variables + positions);
     graph_section("along dq, dqd, dtau");
-    derive_forward(solved.tau, n, variables, 2 * n, directions, 1, dt);
+    position_direction(arm, "dq", directions);
+    inputs("dqd", n, directions + positions);
+    derive_forward(solved.tau, n, variables, positions + n, directions, 1, dt);
     expr_substitute(dt, n, solved.any, solved.qdd, n, dt);
     for (int i = 0; i < n; i++) {
-        dt[i] = add(dt[i], mul(arm->damping[i], directions[n + i]));
+        dt[i] = add(dt[i], mul(arm->damping[i], expr_input("dqd", i)));
         dt[i] = sub(expr_input("dtau", i), dt[i]);
         out[i] = solved.qdd[i];
     }
@@ -154,10 +208,8 @@ void accelerations_adjoint(const Arm *arm, Matrix *matrix, Torques *torques, Exp
     int n = arm->n;
     Arena *scratch = arena_new();
     Solved solved = solve(scratch, arm, matrix, torques);
-    Expr *variables = arena_array(scratch, Expr, 2 * n), *minus = arena_array(scratch, Expr, n);
+    Expr *minus = arena_array(scratch, Expr, n);
     Expr *lambda = arena_array(scratch, Expr, n), *tau_bar = out + 3 * n;
-    inputs("q", n, variables);
-    inputs("qd", n, variables + n);
     inputs("lambda", n, lambda);
     graph_section("adjoint");
     solve_factored(arm, solved.U, solved.inverse, lambda, tau_bar);
@@ -165,7 +217,7 @@ void accelerations_adjoint(const Arm *arm, Matrix *matrix, Torques *torques, Exp
         out[i] = solved.qdd[i];
         minus[i] = neg(tau_bar[i]);
     }
-    derive_reverse(solved.tau, n, minus, variables, 2 * n, out + n);
+    adjoint(arm, solved.tau, minus, 1, out + n);
     expr_substitute(out + n, 2 * n, solved.any, solved.qdd, n, out + n);
     for (int i = 0; i < n; i++)
         out[2 * n + i] = sub(out[2 * n + i], mul(arm->damping[i], tau_bar[i]));

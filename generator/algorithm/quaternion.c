@@ -199,12 +199,11 @@ void position_rates(const Arm *arm, Expr *rates)
        v + (1 - cos a)/a^2 u x v + (1 - sin(a)/a)/a^2 u x (u x v)
 
    What is added to a^2 keeps quotients from being 0/0, and is nothing beside any a that matters. */
-static void step_run(const Link *link, int i, Expr *q)
+static void step_run(const Link *link, int i, const Expr *step, Expr *q)
 {
     Expr tiny = expr_real((Real)1e-30), two = expr_real(2), half = expr_real((Real)0.5), x[4];
     int turns = i + link->run - 3;
-    Vec3 u = vec3(expr_input("step", turns), expr_input("step", turns + 1),
-                  expr_input("step", turns + 2));
+    Vec3 u = vec3(step[turns], step[turns + 1], step[turns + 2]);
     Expr square = add(dot(u, u), tiny), a = expr_sqrt(square);
     Expr angle = mul(half, a), s = expr_sin(angle), c = expr_cos(angle);
     Expr per = expr_div(ONE, a), sine = mul(s, per); /* sin(a/2)/a */
@@ -219,7 +218,7 @@ static void step_run(const Link *link, int i, Expr *q)
     out[3] = sub(mul(c, x[3]), dot(old, e));
     if (link->run == 3)
         return;
-    Vec3 v = vec3(expr_input("step", i), expr_input("step", i + 1), expr_input("step", i + 2));
+    Vec3 v = vec3(step[i], step[i + 1], step[i + 2]);
     Expr swing = mul(two, mul(sine, sine));
     Expr bend = mul(sub(ONE, mul(two, mul(sine, c))), mul(per, per));
     Vec3 once = cross(u, v);
@@ -230,14 +229,22 @@ static void step_run(const Link *link, int i, Expr *q)
     q[link->position + 2] = add(expr_input("q", link->position + 2), way.z);
 }
 
-void integrate(const Arm *arm, Expr *q)
+void arm_integrate(const Arm *arm, const Expr *step, Expr *q)
 {
     for (int i = 0; i < arm->n; i++) {
         const Link *link = &arm->robot->links[i];
         graph_section("joint %s", link->name);
         if (!link->run)
-            q[link->position] = add(arm->link[i].q, expr_input("step", i));
+            q[link->position] = add(arm->link[i].q, step[i]);
         else if (link->part == 0)
-            step_run(link, i, q);
+            step_run(link, i, step, q);
     }
+}
+
+void integrate(const Arm *arm, Expr *q)
+{
+    Expr step[MAX_JOINTS];
+    for (int i = 0; i < arm->n; i++)
+        step[i] = expr_input("step", i);
+    arm_integrate(arm, step, q);
 }

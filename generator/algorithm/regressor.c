@@ -34,7 +34,8 @@ typedef struct {
 static bool is_parallel(const Arm *arm, int i)
 {
     Real upright = arm->robot->links[i].fixed.R[2][2];
-    return arm->link[i].revolute && arm->link[i].parent >= 0 && (upright == 1 || upright == -1);
+    return arm->link[i].revolute && arm->link[i].parent >= 0 && !arm->robot->links[i].run &&
+           (upright == 1 || upright == -1);
 }
 
 /* Motions are told of each link's own origin, in canonical axes. */
@@ -51,7 +52,7 @@ static Vec3 lever(const Arm *arm, bool canonical, int i, Vec3 *rest)
     const ArmLink *link = &arm->link[i];
     bool inside = link->parent >= 0 && is_parallel(arm, link->parent) && !is_parallel(arm, i) &&
                   link->revolute;
-    Vec3 foot = inside ? link->a : vec_real(arm->robot->links[i].fixed.p);
+    Vec3 foot = inside ? link->a : link->foot;
     *rest = own_origin(arm, canonical, i);
     if (!inside)
         *rest = add(*rest, mul(link->d, axis_z()));
@@ -257,15 +258,29 @@ static void fill_beyond(const Arm *arm, const ParameterColumns *has, int columns
     for (int i = 0; i < n && has->coulomb; i++)
         Y[i * columns + at + i] = coulomb_share(arm, i);
     at += has->coulomb ? n : 0;
+    for (int i = 0; i < n && has->skewed; i++) {
+        int skew = columns - 2 * n;
+        Expr share = coulomb_share(arm, i);
+        Y[i * columns + skew + i] = mul(share, arm->link[i].qd);
+        Y[i * columns + skew + n + i] = mul(share, share);
+    }
     for (int k = 0; k < n && has->rotors; k++) {
         const double *row = robot->coupling ? robot->coupling + k * n : NULL;
-        Expr rate = row ? ZERO : arm->link[k].qdd;
+        Expr rate = row ? ZERO : expr_input("qdd", k); /* without a quaternion's drift */
         for (int j = 0; j < n && row; j++)
-            rate = add(rate, mul(expr_real((Real)row[j]), arm->link[j].qdd));
+            rate = add(rate, mul(expr_real((Real)row[j]), expr_input("qdd", j)));
         for (int i = 0; i < n; i++)
             if (row || i == k)
                 Y[i * columns + at + k] = row ? mul(expr_real((Real)row[i]), rate) : rate;
     }
+}
+
+/* A column of the robot's own among those of all n links, and then those beyond. */
+static int own_pick(const ParameterColumns *columns, int k)
+{
+    int beyond = k - parameters_first_viscous(columns);
+    return beyond >= 0 ? columns->n * LINK_PARAMETERS + beyond
+                       : columns->link[k / LINK_PARAMETERS] * LINK_PARAMETERS + k % LINK_PARAMETERS;
 }
 
 /* The algorithm gives the columns of the links; which of them it takes is the function's. */
@@ -274,7 +289,8 @@ void recipe_regressor(const Making *making, Expr *Y)
     const Arm *arm = making->arm;
     const ParameterColumns *columns = making->function->parameters;
     int n = arm->n, inside = LINK_PARAMETERS * n;
-    int beyond = (columns->of ? columns->of->count : columns->count) - inside;
+    const ParameterColumns *own = columns->of ? columns->of : columns;
+    int beyond = own->count - parameters_first_viscous(own);
     Arena *scratch = arena_new();
     Expr *links = arena_array(scratch, Expr, n * inside);
     Expr *others = arena_array(scratch, Expr, n * beyond);
@@ -282,7 +298,7 @@ void recipe_regressor(const Making *making, Expr *Y)
     fill_beyond(arm, columns, beyond, others);
     for (int i = 0; i < n; i++)
         for (int k = 0; k < columns->count; k++) {
-            int pick = columns->pick ? columns->pick[k] : k;
+            int pick = columns->pick ? columns->pick[k] : own_pick(columns, k);
             Expr entry =
                 pick < inside ? links[i * inside + pick] : others[i * beyond + pick - inside];
             bool negative = columns->pick && base_is_negative(pick, n);

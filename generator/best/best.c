@@ -11,8 +11,11 @@
 
 const Algorithm best_torques = {.name = BEST, .function = INVERSE_DYNAMICS, .build = best_inverse};
 const Algorithm best_matrices = {.name = BEST, .function = INERTIA_MATRIX, .build = best_matrix};
-const Algorithm best_solver = {
-    .name = BEST, .function = INERTIA_SOLVE, .build = best_solve, .bias = best_inverse, .matrix = best_matrix};
+const Algorithm best_solver = {.name = BEST,
+                               .function = INERTIA_SOLVE,
+                               .build = best_solve,
+                               .bias = best_inverse,
+                               .matrix = best_matrix};
 const Algorithm best_recursions = {.name = BEST,
                                    .function = INERTIA_SOLVE,
                                    .build = best_recursive,
@@ -307,5 +310,7 @@ Program *best_program(const Build *build, const Robot *robot, const Function *fu
         best = more_careful(build, robot, function, digits, best);
     digits_free(digits);
     best->algorithm = BEST;
+    if (build->effort > 1)
+        progress(NULL);
     return best;
 }

@@ -57,4 +57,7 @@ CHOICE(meet_w, STEP, 0, FOR_SLOPES, anywhere, "w meets at link %d")
 /* Rate moments of all links are kept as the links see them. */
 CHOICE(relative, NEXT, 2, FOR_DERIVATIVES, is_first, "rates as links see them")
 
+/* Couples of all joints are told as the base sees them, not the joint's origin. */
+CHOICE(still, NEXT, 2, FOR_DERIVATIVES, is_first, "couples as the base sees them")
+
 /* clang-format on */

@@ -32,7 +32,7 @@ static void composite_coriolis(const Arm *arm, Expr *C)
 static void positions_only(const Arm *arm, Expr *out)
 {
     int size = arm->n * arm->n;
-    slopes_forward(arm, best_inverse, out, NULL);
+    slopes_absolute(arm, best_inverse, out, NULL);
     for (int k = 0; k < size; k++)
         out[size + k] = ZERO;
 }
@@ -45,12 +45,12 @@ static bool has_quaternions(const Robot *robot)
 static void apart(const Arm *arm, Expr *dtau_dq, Expr *dtau_dqd)
 {
     if (has_quaternions(arm->robot)) { /* whose dtau/dqd is not 2 C */
-        slopes_forward(arm, best_inverse, dtau_dq, dtau_dqd);
+        slopes_absolute(arm, best_inverse, dtau_dq, dtau_dqd);
         return;
     }
     Arena *scratch = arena_new();
     Expr *M = arena_array(scratch, Expr, arm->n * arm->n);
-    slopes_forward(arm, best_inverse, dtau_dq, NULL);
+    slopes_absolute(arm, best_inverse, dtau_dq, NULL);
     best_matrix(arm, M);
     coriolis_of_matrix(arm, M, true, dtau_dqd);
     arena_free(scratch);

@@ -301,7 +301,8 @@ static double lost_where_hard(Digits *digits, const Program *program)
     leave(there);
     /* Of so many states the largest few are as rare as the largest of some hundred, and no more
        than that is promised of. */
-    return LARGEST_COUNTS * fmax(errors.worst / plain.worst, errors.largest / plain.largest);
+    double hard = LARGEST_COUNTS * fmax(errors.worst / plain.worst, errors.largest / plain.largest);
+    return fmax(hard, errors_of(digits, program).usual / digits->plain.usual);
 }
 
 double digits_lost(Digits *digits, const Program *program)

@@ -176,6 +176,9 @@ typedef struct {
     int starts, trials, estimated, finals;
 } Budget;
 
+/* Starts in a row that end at the same cost, after which there are no more. */
+enum { ALIKE = 8 };
+
 /* Operations of the first candidate beyond which the default effort tries fewer. */
 #define YARDSTICK 260
 
@@ -277,6 +280,17 @@ static void search_from_here(Search *search, Budget spend)
         anneal_by_estimate(search, spend.estimated);
 }
 
+/* How much is left: starts, and then what goes through the passes. */
+static void show_search(const Search *search, Budget spend, int done)
+{
+    const Build *build = search->costing.build;
+    int finals = spend.finals < spend.starts ? spend.finals : spend.starts;
+    if (build->effort > 1)
+        progress_bar((double)done / (spend.starts + finals + 1),
+                     "searching for the cheapest %s, effort %ld", search->costing.function->name,
+                     build->effort);
+}
+
 /* The candidate, of the cheapest few, that is cheapest after the passes; their parameters are
    worked out exactly. Its program is what they made of it, where there was a choice. */
 static Program *choose_final(const Search *search, Budget spend, Candidate *found, double *cost,
@@ -290,6 +304,7 @@ static Program *choose_final(const Search *search, Budget spend, Candidate *foun
             if (cost[start] < cost[next])
                 next = start;
         cost[next] = DBL_MAX;
+        show_search(search, spend, spend.starts + k);
         gauge_fix(search->costing.gauge, found[next].point.priority, found[next].parameters);
         Program *final = spend.starts > 1 ? candidate_final(&search->costing, &found[next]) : NULL;
         if (!lowest || best_weigh(build, final->ops) < best_weigh(build, lowest->ops)) {
@@ -349,10 +364,9 @@ static Candidate find(const Build *build, Arena *arena, const Robot *with_letter
     Budget spend = budget(&search);
     Candidate *found = arena_array(arena, Candidate, spend.starts);
     double *cost = arena_array(arena, double, spend.starts);
+    int alike = 0;
     for (int start = 0; start < spend.starts; start++) {
-        if (build->effort > 1)
-            progress("searching for the cheapest %s: %d of %d", function->name, start + 1,
-                     spend.starts);
+        show_search(&search, spend, start);
         if (has_first && start == 0) {
             candidate_copy(&search.now, &first, n);
             search.now.settled = false; /* trials round */
@@ -366,8 +380,10 @@ static Candidate find(const Build *build, Arena *arena, const Robot *with_letter
         found[start] = candidate_new(arena, n);
         candidate_copy(&found[start], &search.now, n);
         cost[start] = search.cost;
+        alike = start > 0 && cost[start] == cost[start - 1] ? alike + 1 : 1;
+        if (alike == ALIKE) /* they lead to one place: nothing more can come of others */
+            spend.starts = start + 1;
     }
-    progress(NULL);
     Program *final = choose_final(&search, spend, found, cost, &best);
     if (build->effort == FINAL_EFFORT && !with_letters->letters)
         *finished = final;

@@ -29,7 +29,10 @@
    wrenches travelling inwards meet motions travelling outwards wherever it is cheapest.
 
    Rates may also be kept as the link sees them, which turns with it: a rigid body then has none,
-   and each joint adds qd z x mu and qd z~ S; full inertias are cheaper so. */
+   and each joint adds qd z x mu and qd z~ S; full inertias are cheaper so.
+
+   And instead of b one may carry b + v x h_f, with v the velocity of O_i: it gains nothing on the
+   way, nor do motions gain by velocities, if what they do to h_f has v x w (and 2 v x w') added. */
 #include "best/slopes.h"
 
 #include "algorithm/spatial.h"
@@ -58,7 +61,8 @@ typedef struct {
     Motion *motions; /* of joint i at link k: i * n + k */
     bool positions;  /* derivatives by positions are wanted */
     bool relative;   /* rates are as the links see them */
-    Expr times;      /* 1 or 2 */
+    Vec3 *speed; /* of the links' origins, where couples are told as the base sees them; or NULL */
+    Expr times;  /* 1 or 2 */
 } Slopes;
 
 /* ---- small things ---- */
@@ -255,6 +259,8 @@ static Wrench wrench_w(const Slopes *s, int i)
 /* From link k to its parent: b gains the velocities between the origins, crossed with the force. */
 static Vec3 couple_inward(const Slopes *s, int k, Vec3 couple, Vec3 force)
 {
+    if (s->speed)
+        return working_inward(&s->links[k], couple);
     Slopes inertial = *s;
     inertial.relative = false;
     Way way = way_of(&inertial, k, s->times);
@@ -271,7 +277,13 @@ static Motion own_motion(const Slopes *s, int i)
     Vec3 zdd = s->positions ? column(b->U, 2) : none;
     if (!s->arm->link[i].revolute)
         return (Motion){none, z, none, zeta, none, zdd, true};
-    return (Motion){z, none, zeta, none, zdd, s->positions ? neg(cross(z, b->a)) : none, true};
+    Motion m = {z, none, zeta, none, zdd, s->positions ? neg(cross(z, b->a)) : none, true};
+    if (s->speed) {
+        m.vd = cross(s->speed[i], z);
+        if (s->positions)
+            m.y = add(m.y, mul(expr_real(2), cross(s->speed[i], zeta)));
+    }
+    return m;
 }
 
 static void motion_shift(Motion *m, Vec3 p, Vec3 rate)
@@ -296,6 +308,8 @@ static const Motion *motion_at(Slopes *s, int i, int k)
     inertial.relative = false;
     Way way = way_of(&inertial, k, ONE);
     Motion t = *motion_at(s, i, s->arm->link[k].parent);
+    if (s->speed)
+        way.lever_rate = way.along_rate = vec_zero();
     motion_shift(&t, way.lever, way.lever_rate);
     Vec3 *const all[] = {&t.w, &t.v, &t.wd, &t.vd, &t.wdd, &t.y};
     for (size_t part = 0; part < COUNT(all); part++)
@@ -356,6 +370,8 @@ static void fill_by_h(Slopes *s, int i, const SlopeParts *parts)
     Expr half_two = expr_div(expr_real(2), s->times);
     Wrench h = unit_wrench(s->arm, i, &s->composite[i]);
     Vec3 b = couple_b(s, i);
+    if (s->speed)
+        b = add(b, times_cross(s->times, s->speed[i], h.f));
     if (parts->M)
         parts->M[i * n + i] = own_component(s->arm, i, h);
     for (; j >= 0; j = s->arm->link[j].parent) {
@@ -377,6 +393,23 @@ static void fill_by_h(Slopes *s, int i, const SlopeParts *parts)
     }
     if (parts->gravity) /* as if the base rose: work of h's force */
         parts->gravity[i] = dot(upward_at(s, k), h.f);
+}
+
+/* Velocities of the links' origins, each in its link's axes. */
+static Vec3 *speeds(Arena *arena, const Slopes *s)
+{
+    Vec3 *speed = arena_array(arena, Vec3, s->arm->n);
+    Slopes inertial = *s;
+    inertial.relative = false;
+    for (int i = 0; i < s->arm->n; i++) {
+        int p = s->arm->link[i].parent;
+        graph_section("motion of link %d", i + 1);
+        Way way = way_of(&inertial, i, ONE);
+        Vec3 before = add(p < 0 ? vec_zero() : speed[p], way.lever_rate);
+        speed[i] = add(working_outward(&s->links[i], before), way.along_rate);
+        vec_name(speed[i], "v", i + 1);
+    }
+    return speed;
 }
 
 void slopes_recursion(const Arm *arm, Expr times, const SlopeParts *parts)
@@ -402,6 +435,8 @@ void slopes_recursion(const Arm *arm, Expr times, const SlopeParts *parts)
     } else {
         inverse_rates(arm, arm->plan->torques, s.links);
     }
+    if (s.choice[0].still)
+        s.speed = speeds(scratch, &s);
     for (int i = 0; i < n; i++) {
         s.composite[i] = composite_body(&s.links[i]);
         s.rates[i] = rates_of_body(&s, i);

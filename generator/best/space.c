@@ -34,7 +34,7 @@ static const double as_base_parameters[FUNCTIONALS] = {
     [S_YY] = 3,   [S_ZZ] = 70, [S_XY] = 4, [S_XZ] = 4, [S_YZ] = 4};
 
 /* The bits of a variant's number. */
-enum { RELATIVE = 1, MEETING = 2, MEETING_TOO = 4 };
+enum { RELATIVE = 1, MEETING = 2, MEETING_TOO = 4, STILL = 8 };
 
 void point_vary(int n, int number, Point *point)
 {
@@ -43,6 +43,7 @@ void point_vary(int n, int number, Point *point)
         link->meet = (int16_t)(!(number & MEETING_TOO) ? 0 : i < n / 2 ? i : n / 2);
         link->meet_u = link->meet_w = (int16_t)(!(number & MEETING) ? 0 : i < n / 2 ? i : n / 2);
         link->relative = (int16_t)(i == 0 && (number & RELATIVE));
+        link->still = (int16_t)(i == 0 && (number & STILL));
     }
 }
 
@@ -84,7 +85,7 @@ static const Move moves[] = {
 
 /* Moves that only derivatives have come last, and other recursions draw from the rest: they find
    what they found before there were these. */
-enum { MOVES_OF_DERIVATIVES = 5 };
+enum { MOVES_OF_DERIVATIVES = 6 };
 
 int move_count(Recursion recursion)
 {

@@ -28,9 +28,9 @@ void point_copy(Point *to, const Point *from, int n);
 enum { STANDARD_POINTS = 8, STANDARD_PRIORITIES = 4 };
 void point_standard(const Space *space, int number, Point *point);
 
-/* Where derivatives may begin besides, at any point: rates kept either way, wrenches carried all
-   the way or half of it; by number. */
-enum { STANDARD_VARIANTS = 8 };
+/* Where derivatives may begin besides, at any point: rates and couples kept either way, wrenches
+   carried all the way or half of it; by number. */
+enum { STANDARD_VARIANTS = 16 };
 void point_vary(int n, int number, Point *point);
 
 /* ---- moves ---- */

@@ -79,22 +79,20 @@ int build_singular(const Build *build, const Robot *robot, const Function *funct
     return build_singular_joint(build, robot_tree(robot->closed ? robot->closed : robot));
 }
 
-/* Torques are not linear in the columns of a regressor where friction depends on the direction. */
-static bool rubs_by_direction(const Robot *seen, const Function *function)
+/* Torques are not linear in the columns of a regressor where friction fades with speed. */
+static bool fades_with_speed(const Robot *seen, const Function *function)
 {
     const Robot *robot = robot_tree(seen);
-    bool by_direction = false;
+    bool fades = false;
     for (int i = 0; i < robot->n; i++)
-        by_direction = by_direction || robot->links[i].viscous_skew != 0 ||
-                       robot->links[i].coulomb_skew != 0 || robot->links[i].stribeck != 0;
-    return by_direction && (function->id == REGRESSOR || function->id == BASE_REGRESSOR);
+        fades = fades || robot->links[i].stribeck != 0;
+    return fades && (function->id == REGRESSOR || function->id == BASE_REGRESSOR);
 }
 
 bool build_too_long(const Robot *robot, const Function *function)
 {
-    return rubs_by_direction(robot, function) || function_refuses_loops(function, robot) ||
+    return fades_with_speed(robot, function) || function_refuses_loops(function, robot) ||
            (function->most_joints && robot_tree(robot)->n > function->most_joints) ||
-           (function->single_joints && robot->positions != robot->n) ||
            (robot->letters && function_has_columns(function));
 }
 
@@ -111,12 +109,8 @@ Program *program_build(const Build *build, const Robot *robot, const Function *f
                                         "joints, such as %s",
                    function->name, robot->name);
     function = build_function(build, robot_tree(robot), function);
-    if (function->single_joints && robot->positions != robot->n)
-        fail_input("%s is not there for robots with spherical or free joints, such as %s",
-                   function->name, robot->name);
-    if (rubs_by_direction(robot, function))
-        fail_input("%s has no columns for friction that depends on the direction or fades with "
-                   "speed, as %s has it",
+    if (fades_with_speed(robot, function))
+        fail_input("%s has no columns for friction that fades with speed, as %s has it",
                    function->name, robot->name);
     if (build_too_long(robot, function))
         fail_input("%s is there for robots with up to %d joints; %s has %d", function->name,

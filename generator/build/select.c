@@ -158,7 +158,9 @@ bool selection_wants(const Selection *selection, const Robot *robot, int functio
 int build_selected(const Build *build, const Robot *robot, const Selection *selection, bool by_name,
                    Program **programs, int room, Text *notes)
 {
-    int count = 0;
+    int count = 0, done = 0, wanted = 0;
+    for (int i = 0; i < FUNCTION_COUNT; i++)
+        wanted += selection_wants(selection, robot, i);
     for (int i = 0; i < FUNCTION_COUNT; i++) {
         const Function *function = function_variant(&functions[i], selection->extras);
         const char *names[MAX_ALGORITHMS];
@@ -166,6 +168,8 @@ int build_selected(const Build *build, const Robot *robot, const Selection *sele
         if (!selection_wants(selection, robot, i) ||
             (build_too_long(robot, function) && (!by_name || selection->by_word[i])))
             continue;
+        if (build->effort <= 1) /* beyond, each function has a bar of its own */
+            progress_bar((double)done++ / wanted, "%s", function->name);
         names[0] = selection->algorithm[i];
         if (strcmp(names[0], "all") == 0)
             name_count = algorithm_names(function, robot, names);
@@ -189,6 +193,7 @@ int build_selected(const Build *build, const Robot *robot, const Selection *sele
             break;
         }
     }
+    progress(NULL);
     return count;
 }
 

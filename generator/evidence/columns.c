@@ -16,7 +16,7 @@ void reference_columns(const ReferenceRobot *robot, const ParameterColumns *colu
     const ParameterColumns *own = columns->of ? columns->of : columns;
     int n = robot->dof - robot->gear_count, all = own->count;
     int kinds = (own->viscous ? REFERENCE_VISCOUS : 0) | (own->coulomb ? REFERENCE_COULOMB : 0) |
-                (own->rotors ? REFERENCE_ROTORS : 0);
+                (own->rotors ? REFERENCE_ROTORS : 0) | (own->skewed ? REFERENCE_SKEWED : 0);
     RefReal *Y = memory_grow(NULL, sizeof *Y * (size_t)(robot->dof * all));
     if (robot->gear_count) {
         RefReal *wide = memory_grow(NULL, sizeof *wide * (size_t)(robot->dof * (all + 3)));

@@ -129,7 +129,7 @@ static void check_matrices(Soak *soak, int state)
             scale = fmax(scale, fabs(M[k * n + k]));
         same(soak, "qdd_bar = M lambda", state, adjoint[3 * n + i], sum, scale);
     }
-    double scale = 0;
+    double scale = torque_scale(soak, state);
     for (int i = 0; i < n && M && g && C && passive; i++) {
         row_times_input(soak, M, i, "qddr", state, &scale);
         row_times_input(soak, C, i, "qdr", state, &scale);

@@ -116,11 +116,36 @@ static void give_tensor(const Link *link, Real *child, Real *parent)
         gain(&parent[PROBE_S_XX + k], moved[probe_row[k]][probe_column[k]]);
 }
 
+/* Beyond a spherical joint, mass at its centre. */
+static void give_centre(const Link *last, const Link *first, Real *child, Real *parent)
+{
+    Real m = child[PROBE_MASS];
+    child[PROBE_MASS] = 0;
+    gain(&child[PROBE_MS_Z], m * last->d);
+    gain(&child[PROBE_S_ZZ], -m * last->d * last->d);
+    if (!parent)
+        return;
+    gain(&parent[PROBE_MASS], m);
+    for (int k = 0; k < 3; k++)
+        gain(&parent[PROBE_MS_X + k], m * first->before.p[k]);
+    gain_outer(parent, m, first->before.p, first->before.p);
+}
+
 /* From link i inwards, as far as links are not probed. */
 static void regroup(const Robot *robot, int i, Real *p)
 {
     for (; i >= PROBE_LINKS; i = robot->links[i].parent) {
         const Link *link = &robot->links[i];
+        if (link->run) { /* the last of it */
+            int first = i - link->part, outer = robot->links[first].parent;
+            if (link->run == 3)
+                give_centre(link, &robot->links[first], p + i * PROBE_PARAMETERS,
+                            outer < 0 ? NULL : p + outer * PROBE_PARAMETERS);
+            else
+                return; /* a free body shows all of it */
+            i = first;
+            continue;
+        }
         Real *parent = link->parent < 0 ? NULL : p + link->parent * PROBE_PARAMETERS;
         if (link->type == REVOLUTE)
             give_axis(link, p + i * PROBE_PARAMETERS, parent);
@@ -149,6 +174,8 @@ static int first_rotor_pick(const Probe *probe)
 /* What a joint far from the base leaves of its link's parameters. */
 static bool is_left(const Link *link, int parameter)
 {
+    if (link->run)
+        return link->part == link->run - 1 && (link->run > 3 || parameter != PROBE_MASS);
     if (link->type == PRISMATIC)
         return parameter < PROBE_S_XX;
     return parameter != PROBE_MASS && parameter != PROBE_MS_Z && parameter != PROBE_S_ZZ;
@@ -162,6 +189,9 @@ static void list_columns(Arena *scratch, Probe *probe)
     int *cost = arena_array(scratch, int, links *PROBE_PARAMETERS);
     column_costs(robot, links, cost);
     for (int k = 0; k < links * PROBE_PARAMETERS; k++) {
+        const Link *link = &robot->links[k / PROBE_PARAMETERS];
+        if (link->run && link->part < link->run - 1)
+            continue;
         bool left = is_left(&robot->links[k / PROBE_PARAMETERS], k % PROBE_PARAMETERS);
         cost[k] = 2 * cost[k] + !left;
         int at = probe->count++;
@@ -172,9 +202,9 @@ static void list_columns(Arena *scratch, Probe *probe)
     for (int k = links * PROBE_PARAMETERS; k < n * PROBE_PARAMETERS; k++)
         if (is_left(&robot->links[k / PROBE_PARAMETERS], k % PROBE_PARAMETERS))
             probe->pick[probe->count++] = k;
-    for (int k = n * PROBE_PARAMETERS; k < first_rotor_pick(probe) + (probe->own->rotors ? n : 0);
-         k++)
-        probe->pick[probe->count++] = k;
+    int beyond = probe->own->count - parameters_first_viscous(probe->own);
+    for (int k = 0; k < beyond; k++)
+        probe->pick[probe->count++] = n * PROBE_PARAMETERS + k;
 }
 
 /* Whether the torques of the links that are probed say all about it. */
@@ -183,7 +213,8 @@ static bool is_probed(const Probe *probe, int pick)
     int n = probe->robot->n, beyond = pick - first_rotor_pick(probe);
     if (pick < n * PROBE_PARAMETERS)
         return pick / PROBE_PARAMETERS < probe->links;
-    return beyond >= 0 && (probe->robot->coupling ? probe->links == n : beyond < probe->links);
+    return beyond >= 0 && probe->own->rotors && beyond < n &&
+           (probe->robot->coupling ? probe->links == n : beyond < probe->links);
 }
 
 static void probe_column_torques(const Probe *probe, const ProbeMotion *motion, int pick, Real *tau)
@@ -279,7 +310,7 @@ static Real base_value(const Probe *probe, int b, const Real *p)
 static Probe probe_new(Arena *arena, const Robot *robot, const ParameterColumns *own)
 {
     int n = robot->n, links = n < PROBE_LINKS ? n : PROBE_LINKS;
-    int room = PROBE_PARAMETERS * n + 3 * n;
+    int room = PROBE_PARAMETERS * n + 5 * n;
     Probe probe = {.robot = robot, .own = own, .links = links};
     probe.pick = arena_array(arena, int, room);
     list_columns(arena, &probe);
@@ -308,29 +339,31 @@ static const char *base_name(Arena *arena, const ParameterColumns *own, int pick
 /* The robot's parameter number k as canonical ones, regrouped. */
 static void canonical_of(const Robot *robot, const ParameterColumns *own, int k, Real *p)
 {
-    int links = robot->n * LINK_PARAMETERS;
+    int links = own->links * LINK_PARAMETERS;
     memset(p, 0, sizeof *p * (size_t)(robot->n * PROBE_PARAMETERS + own->count - links));
     if (k >= links) {
         p[robot->n * PROBE_PARAMETERS + k - links] = 1;
         return;
     }
-    int i = k / LINK_PARAMETERS;
+    int i = own->link[k / LINK_PARAMETERS];
     Real unit[LINK_PARAMETERS] = {0};
     unit[k % LINK_PARAMETERS] = 1;
     to_canonical(&robot->links[i], unit, p + i * PROBE_PARAMETERS);
     regroup(robot, i, p);
 }
 
-static void fill_unit(const Robot *robot, int pick, Real *unit)
+static void fill_unit(const Robot *robot, const ParameterColumns *own, int pick, Real *unit)
 {
-    int n = robot->n, i = pick / PROBE_PARAMETERS;
+    int n = robot->n, i = pick / PROBE_PARAMETERS, number = 0;
     Real p[PROBE_PARAMETERS] = {0};
     if (pick >= n * PROBE_PARAMETERS) {
-        unit[n * LINK_PARAMETERS + pick - n * PROBE_PARAMETERS] = 1;
+        unit[parameters_first_viscous(own) + pick - n * PROBE_PARAMETERS] = 1;
         return;
     }
+    while (own->link[number] != i)
+        number++;
     p[pick % PROBE_PARAMETERS] = base_is_negative(pick, n) ? -1 : 1;
-    to_own(&robot->links[i], p, unit + i * LINK_PARAMETERS);
+    to_own(&robot->links[i], p, unit + number * LINK_PARAMETERS);
 }
 
 const ParameterColumns *base_columns(Arena *arena, const Robot *robot)
@@ -372,7 +405,7 @@ const ParameterColumns *base_columns(Arena *arena, const Robot *robot)
         }
     }
     for (int b = 0; b < count; b++)
-        fill_unit(robot, pick[b], unit + b * own->count);
+        fill_unit(robot, own, pick[b], unit + b * own->count);
     columns->of = own;
     columns->count = count;
     columns->name = name;

@@ -27,11 +27,19 @@ static Real rotor_of(const Link *link)
     return joint->gear_ratio * joint->gear_ratio * joint->rotor_inertia;
 }
 
+static Real viscous_skew_of(const Link *link)
+{
+    return link->viscous_skew;
+}
+
+static Real coulomb_skew_of(const Link *link)
+{
+    return link->coulomb_skew;
+}
+
 int parameters_first_viscous(const ParameterColumns *columns)
 {
-    const ParameterColumns *own = columns->of ? columns->of : columns;
-    int beyond = own->viscous + own->coulomb + own->rotors;
-    return own->count - beyond * own->n;
+    return LINK_PARAMETERS * columns->links;
 }
 
 int parameters_first_coulomb(const ParameterColumns *columns)
@@ -44,19 +52,37 @@ int parameters_first_rotor(const ParameterColumns *columns)
     return parameters_first_coulomb(columns) + (columns->coulomb ? columns->n : 0);
 }
 
+int parameters_first_skew(const ParameterColumns *columns)
+{
+    return parameters_first_rotor(columns) + (columns->rotors ? columns->n : 0);
+}
+
+/* A run's links but the last carry nothing, and are none of the file's. */
+static const int *links_with_columns(Arena *arena, const Robot *robot, int *count)
+{
+    int *link = arena_array(arena, int, robot->n);
+    *count = 0;
+    for (int i = 0; i < robot->n; i++)
+        if (robot->links[i].run == 0 || robot->links[i].part == robot->links[i].run - 1)
+            link[(*count)++] = i;
+    return link;
+}
+
 /* Of all links, in the file's frames. */
-static void link_values(const Robot *robot, Arena *arena, Real *value)
+static void link_values(const Robot *robot, Arena *arena, const ParameterColumns *columns,
+                        Real *value)
 {
     InertialParameters *canonical = arena_array(arena, InertialParameters, robot->n);
     inertial_parameters(robot, canonical);
-    for (int i = 0; i < robot->n; i++) {
+    for (int l = 0; l < columns->links; l++) {
+        int i = columns->link[l];
         InertialParameters own = {.m = 0};
         parameters_merge(&own, pose_inverse(robot->links[i].own), &canonical[i]);
         const Real row[LINK_PARAMETERS] = {own.m,       own.ms[0],   own.ms[1],   own.ms[2],
                                            own.J[0][0], own.J[0][1], own.J[0][2], own.J[1][1],
                                            own.J[1][2], own.J[2][2]};
         for (int k = 0; k < LINK_PARAMETERS; k++)
-            value[i * LINK_PARAMETERS + k] = row[k];
+            value[l * LINK_PARAMETERS + k] = row[k];
     }
 }
 
@@ -66,25 +92,31 @@ const ParameterColumns *parameter_columns(Arena *arena, const Robot *robot)
                                                        "Ixy", "Ixz", "Iyy", "Iyz", "Izz"};
     if (robot->closed)
         robot = robot->closed;
-    int n = robot->n, at = LINK_PARAMETERS * n;
+    int n = robot->n;
     ParameterColumns *columns = arena_alloc(arena, sizeof *columns);
-    *columns = (ParameterColumns){.n = n,
-                                  .viscous = any(robot, viscous_of),
-                                  .coulomb = any(robot, coulomb_of),
-                                  .rotors = any(robot, rotor_of)};
-    columns->count = at + n * (columns->viscous + columns->coulomb + columns->rotors);
+    *columns =
+        (ParameterColumns){.n = n,
+                           .viscous = any(robot, viscous_of),
+                           .coulomb = any(robot, coulomb_of),
+                           .rotors = any(robot, rotor_of),
+                           .skewed = any(robot, viscous_skew_of) || any(robot, coulomb_skew_of)};
+    columns->link = links_with_columns(arena, robot, &columns->links);
+    int at = LINK_PARAMETERS * columns->links;
+    columns->count = parameters_first_skew(columns) + (columns->skewed ? 2 * n : 0);
     const char **name = arena_array(arena, const char *, columns->count);
     Real *value = arena_array(arena, Real, columns->count);
     for (int k = 0; k < at; k++)
         name[k] = arena_format(arena, "%s%d", names[k % LINK_PARAMETERS], k / LINK_PARAMETERS + 1);
-    link_values(robot, arena, value);
+    link_values(robot, arena, columns, value);
     const struct {
         bool there;
         const char *name;
         Real (*of)(const Link *link);
     } beyond[] = {{columns->viscous, "fv", viscous_of},
                   {columns->coulomb, "fc", coulomb_of},
-                  {columns->rotors, "Ir", rotor_of}};
+                  {columns->rotors, "Ir", rotor_of},
+                  {columns->skewed, "fvd", viscous_skew_of},
+                  {columns->skewed, "fcd", coulomb_skew_of}};
     for (size_t k = 0; k < COUNT(beyond); k++)
         for (int i = 0; i < n && beyond[k].there; i++, at++) {
             name[at] = arena_format(arena, "%s%d", beyond[k].name, i + 1);

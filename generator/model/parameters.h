@@ -4,7 +4,9 @@
    The robot's own, about the origin of the robot file's frame of each moving link, in its axes:
    m, m cx, m cy, m cz, Ixx, Ixy, Ixz, Iyy, Iyz, Izz, links on fixed joints merged; then, if any
    joint has it, n viscous and n Coulomb coefficients, and n inertias of rotors as their gears show
-   them (gear_ratio^2 rotor_inertia).
+   them (gear_ratio^2 rotor_inertia); and where friction depends on the direction, n times by how
+   much its viscous and n times by how much its Coulomb coefficients are more forwards than their
+   mean with backwards. A spherical or free joint has one moving link.
 
    Base parameters are chosen by the robot's geometry alone, so that every build has the same: those
    whose columns take the fewest operations. */
@@ -17,7 +19,10 @@ enum { LINK_PARAMETERS = 10 };
 
 typedef struct ParameterColumns {
     int n, count;
+    int links;                     /* that have columns: all but those inside a quaternion's run */
+    const int *link;               /* which they are */
     bool viscous, coulomb, rotors; /* there are n columns of each, after the links' */
+    bool skewed;                   /* friction by direction: 2 n more */
     const char *const *name;       /* "Ixx3", base parameters "b1" */
     const Real *value;
 
@@ -36,6 +41,7 @@ const ParameterColumns *base_columns(Arena *arena, const Robot *robot);
 int parameters_first_viscous(const ParameterColumns *columns);
 int parameters_first_coulomb(const ParameterColumns *columns);
 int parameters_first_rotor(const ParameterColumns *columns);
+int parameters_first_skew(const ParameterColumns *columns); /* viscous; n later Coulomb */
 
 /* Whether a base parameter is the negative of the canonical one: products of inertia are the
    tensor's own. */

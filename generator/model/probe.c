@@ -30,9 +30,30 @@ static Pose any_place(const Link *link, uint32_t *random)
     return pose_multiply(shift, pose);
 }
 
+/* The accelerations of a quaternion's run are the joint's own and a drift (algorithm/arm.h): turns
+   -u2 u3, u1 u3, -u1 u2, slides u x v. Rotors resist the former. Rates that are not probed are 0.
+ */
+static void take_off_drift(const Robot *robot, int links, const Real *rate, ProbeMotion *motion)
+{
+    for (int i = 0; i < links; i++) {
+        const Link *link = &robot->links[i];
+        int first = i - link->part, turns = first + link->run - 3, axis = link->part % 3;
+        int a = (axis + 1) % 3, b = (axis + 2) % 3;
+        Real u[3], v[3];
+        for (int k = 0; k < 3 && link->run; k++) {
+            u[k] = turns + k < links ? rate[turns + k] : 0;
+            v[k] = first + k < links ? rate[first + k] : 0;
+        }
+        if (link->run && link->type == PRISMATIC)
+            motion[i].qdd -= u[a] * v[b] - u[b] * v[a];
+        else if (link->run)
+            motion[i].qdd += axis == 1 ? -u[a] * u[b] : u[a] * u[b];
+    }
+}
+
 void probe_move(const Robot *robot, int links, uint32_t *random, ProbeMotion *motion)
 {
-    Real w[PROBE_LINKS][3], wd[PROBE_LINKS][3];
+    Real w[PROBE_LINKS][3], wd[PROBE_LINKS][3], rate[PROBE_LINKS];
     for (int i = 0; i < links; i++) {
         const Link *link = &robot->links[i];
         ProbeMotion *m = &motion[i];
@@ -40,6 +61,7 @@ void probe_move(const Robot *robot, int links, uint32_t *random, ProbeMotion *mo
         int p = link->parent;
         Real q = 3 * next_random(random), qd = next_random(random), qdd = next_random(random);
         m->qdd = qdd;
+        rate[i] = qd;
         q = link->run ? 0 : q;
         Real angle = link->theta + (Real)link->quarters * real_pi() / 2 + (turns ? q : 0);
         Pose turn = pose_turn(2, angle, 0), slide = pose_shift(0, 0, link->d + (turns ? 0 : q));
@@ -79,6 +101,7 @@ void probe_move(const Robot *robot, int links, uint32_t *random, ProbeMotion *mo
             m->U[c][r] += wd[i][k];
         }
     }
+    take_off_drift(robot, links, rate, motion);
 }
 
 void probe_torques(const Robot *robot, const ProbeMotion *motion, int k, int parameter, Real *tau)

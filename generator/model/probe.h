@@ -32,7 +32,7 @@ enum { PROBE_LINKS = 12 };
 typedef struct {
     Pose pose; /* from the parent, with the joint moved */
     Real U[3][3], a[3];
-    Real qdd;
+    Real qdd; /* of the joint: a quaternion's run has a drift besides */
 } ProbeMotion;
 void probe_move(const Robot *robot, int links, uint32_t *random, ProbeMotion *motion);
 

@@ -14,6 +14,8 @@
    decides where to cross. */
 #include "picture/sticks.h"
 
+#include "model/loops.h"
+
 #define NEARLY_PARALLEL 1e-3 /* sine */
 
 typedef struct {
@@ -184,12 +186,14 @@ static int lay_out(const Description *description, Place *places, Builder *build
 StickFigure *sticks_new(Arena *arena, const Description *description)
 {
     int joints = description->joint_count, tools = description->tool_count + 1;
+    int loops = description->mechanism ? description->mechanism->loop_count : 0;
     StickFigure *figure = arena_alloc(arena, sizeof *figure);
     Builder builder = {.figure = figure, .hinges = arena_array(arena, Hinge, joints)};
     Place *places = arena_array(arena, Place, joints);
     memcpy(builder.base, description->base.p, sizeof builder.base);
     figure->symbols = arena_array(arena, Symbol, joints);
-    figure->sticks = arena_array(arena, Stick, 4 * (joints + tools)); /* two in, two out */
+    figure->sticks =
+        arena_array(arena, Stick, 4 * (joints + tools + 2 * loops)); /* two in, two out */
     figure->tools = arena_array(arena, FigureTool, tools);
     figure->symbol_count = lay_out(description, places, &builder);
     figure->tool_count = tools;
@@ -206,6 +210,13 @@ StickFigure *sticks_new(Arena *arena, const Description *description)
         connect(&builder, i);
     for (int k = 0; k < tools; k++)
         reach(&builder, figure->tools[k].body, figure->tools[k].pose.p);
+    for (int k = 0; k < loops; k++) { /* both ends of a loop, which meet */
+        const Loop *loop = &description->mechanism->loops[k];
+        Place base = {WORLD, description->base}, from = loop->from < 0 ? base : places[loop->from],
+              to = loop->to < 0 ? base : places[loop->to];
+        reach(&builder, from.body, pose_multiply(from.in_body, loop->from_frame).p);
+        reach(&builder, to.body, pose_multiply(to.in_body, loop->to_frame).p);
+    }
     for (int i = 0; i < figure->symbol_count;
          i++) /* a tip without a tool ends at its mass centre */
         if (!builder.hinges[i].goes_on)

@@ -2,6 +2,8 @@
    a trap is set, what is done under it (a call into the library, a line of a session). */
 #include "util/util.h"
 
+#include "util/clock.h"
+
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -104,10 +106,16 @@ bool is_quiet(void)
     return silent;
 }
 
+static _Thread_local bool shown; /* a line of progress */
+
+static bool shows_progress(void)
+{
+    return !silent && !listener && isatty(STDERR_FILENO);
+}
+
 void progress(const char *format, ...)
 {
-    static _Thread_local bool shown;
-    if (silent || listener || !isatty(STDERR_FILENO) || (!format && !shown))
+    if (!shows_progress() || (!format && !shown))
         return;
     fprintf(stderr, "\r\033[K");
     shown = format != NULL;
@@ -118,6 +126,29 @@ void progress(const char *format, ...)
     vfprintf(stderr, format, arguments);
     va_end(arguments);
     fflush(stderr);
+}
+
+void progress_bar(double done, const char *format, ...)
+{
+    enum { LENGTH = 24 };
+    static const double WAIT = 0.5, AGAIN = 0.1; /* seconds */
+    static _Thread_local double begun, last;
+    if (!shows_progress())
+        return;
+    double now = clock_seconds();
+    if (done <= 0)
+        begun = now;
+    if (now < begun + WAIT || now < last + AGAIN)
+        return;
+    last = now;
+    char bar[LENGTH + 1] = {0}, text[160];
+    for (int k = 0; k < LENGTH; k++)
+        bar[k] = k < (int)(done * LENGTH) ? '#' : '.';
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    progress("[%s] %3.0f %% %s", bar, 100 * done, text);
 }
 
 void fail_trap(FailTrap *handler)

@@ -47,6 +47,9 @@ bool is_quiet(void);
    clears it. */
 void progress(const char *format, ...) PRINTF_LIKE(1, 2);
 
+/* The same with a bar of how much of it is done, 0 to 1, from half a second after it was 0. */
+void progress_bar(double done, const char *format, ...) PRINTF_LIKE(2, 3);
+
 /* ---- memory: an arena per lifetime, freed whole; running out is fail_job ---- */
 
 typedef struct Arena Arena;

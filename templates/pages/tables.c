@@ -93,9 +93,8 @@ int main(void)
         add_pair(&out, "name", function->name, ", ");
         add_pair(&out, "c_name", function->c_name, ", ");
         add_pair(&out, "meaning", function->comment, ",\n");
-        text_add(&out, "   \"by_name_only\": %s, \"single_joints\": %s, \"solves\": %s,\n",
-                 function->by_name_only ? "true" : "false",
-                 function->single_joints ? "true" : "false", function->solves ? "true" : "false");
+        text_add(&out, "   \"by_name_only\": %s, \"solves\": %s,\n",
+                 function->by_name_only ? "true" : "false", function->solves ? "true" : "false");
         text_add(&out, "   \"payload\": %s, \"wrench\": %s, \"moving_base\": %s, \"aliases\": [",
                  function->extras & EXTRA_PAYLOAD ? "true" : "false",
                  function->extras & EXTRA_WRENCH ? "true" : "false",
