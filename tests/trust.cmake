@@ -1,5 +1,5 @@
 # Fuzz targets: with RBGEN_FUZZ libFuzzer drives them (tests/fuzz/run), else they run what is saved.
-foreach(name robot emit urdf csv template command)
+foreach(name robot emit urdf sd mjcf xacro csv template command)
   add_executable(fuzz_${name} fuzz/fuzz_${name}.c fuzz/common.c)
   target_link_libraries(fuzz_${name} PRIVATE generator)
   set(saved ${CMAKE_SOURCE_DIR}/tests/fuzz/corpus/${name})

@@ -52,6 +52,11 @@ int command_error(int argc, char **argv);
          "JOINT=VALUE",  "freeze a joint there, in rad or m; may be repeated"},                      \
         {"tool",         0,      OPTION_STRINGS,                                                     \
          &(choice).tool, "NAME", "the tool: a link, or one of the file's tools; again: more tools"}, \
+        {"argument",     0,                                                                          \
+         OPTION_STRINGS, &(choice).arguments,                                                        \
+         "NAME:=VALUE",  "of a xacro file; NAME:=VALUE alone does, too"},                            \
+        {"package",          0,          OPTION_STRINGS,                                             \
+         &(choice).packages, "NAME=DIR", "where a package is that a xacro file takes files from"},   \
         {"snap",         0,         OPTION_NUMBER,                                                   \
          &(choice).snap, "RADIANS", "angles this near to a multiple of 90 degrees are it; 0: none"}, \
     {                                                                                                \

@@ -163,6 +163,7 @@ typedef struct {
     bool floating;    /* that link moves freely instead (URDF; robot files say so themselves) */
     const char *tip;  /* link: all that is not between base and it is locked at 0; NULL: nothing */
     Strings lock;     /* "JOINT=VALUE": the joint is frozen there */
+    Strings arguments, packages; /* of xacro: "NAME:=VALUE", "NAME=DIR" */
     Strings tool; /* links or tools of the file: the first is the tool, others are tools by name;
                      none: as the file has it, or at the end of the longest chain */
 } Choice;

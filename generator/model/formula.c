@@ -134,3 +134,49 @@ const NamedNumber *formula_named(const Formulas *formulas, const char *name, siz
             return &formulas->named[k];
     return NULL;
 }
+
+/* ---- as text ---- */
+
+void formula_write(Text *out, const Formulas *formulas, int formula, const char *except)
+{
+    static const char *const signs[] = {[FORMULA_ADD] = " + ",
+                                        [FORMULA_SUBTRACT] = " - ",
+                                        [FORMULA_MULTIPLY] = "*",
+                                        [FORMULA_DIVIDE] = "/"};
+    static const char *const calls[] = {[FORMULA_NEGATE] = "-",
+                                        [FORMULA_SQRT] = "sqrt",
+                                        [FORMULA_SIN] = "sin",
+                                        [FORMULA_COS] = "cos"};
+    const Formula *made = &formulas->item[formula];
+    char number[40];
+    for (int k = 0; k < formulas->named_count; k++)
+        if (formulas->named[k].formula == formula &&
+            !(except && strcmp(formulas->named[k].name, except) == 0)) {
+            text_add_string(out, formulas->named[k].name);
+            return;
+        }
+    switch ((FormulaOp)made->op) {
+    case FORMULA_NUMBER:
+        text_add_string(out, shortest_double((double)made->value, number));
+        break;
+    case FORMULA_POWER:
+        text_add_string(out, "(");
+        formula_write(out, formulas, made->a, NULL);
+        text_add(out, ")^%d", made->b);
+        break;
+    case FORMULA_NEGATE:
+    case FORMULA_SQRT:
+    case FORMULA_SIN:
+    case FORMULA_COS:
+        text_add(out, "%s(", calls[made->op]);
+        formula_write(out, formulas, made->a, NULL);
+        text_add_string(out, ")");
+        break;
+    default:
+        text_add_string(out, "(");
+        formula_write(out, formulas, made->a, NULL);
+        text_add_string(out, signs[made->op]);
+        formula_write(out, formulas, made->b, NULL);
+        text_add_string(out, ")");
+    }
+}

@@ -58,6 +58,11 @@ bool formulas_evaluate(const Formulas *formulas, const bool *given, Real *values
 /* depends[k] for those marked becomes true for all that are made of them. */
 void formulas_mark(const Formulas *formulas, bool *depends);
 
+/* As a robot file has it, in the names of parameters, but not by the one called except (NULL: by
+ * any).
+ */
+void formula_write(Text *out, const Formulas *formulas, int formula, const char *except);
+
 /* The named one; NULL: there is none. */
 const NamedNumber *formula_named(const Formulas *formulas, const char *name, size_t length);
 

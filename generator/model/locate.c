@@ -147,6 +147,11 @@ static const char *locate(Arena *arena, const char *path)
         path, near ? "did you mean \"" : "", near ? near : "", near ? "\"? " : "");
 }
 
+bool file_is_urdf(const char *file, const char *text)
+{
+    return ends_in(file, ".urdf") || !(ends_in(file, ".sd") || mjcf_is(text));
+}
+
 Description *description_from_text(Arena *arena, const char *file, const char *text, size_t length,
                                    const Choice *choice)
 {

@@ -11,4 +11,7 @@ const char *robots_directory(Arena *arena);
 /* The names there, sorted; none when there is no such directory. */
 const char **robots_names(Arena *arena, size_t *count);
 
+/* Whether a file that is no robot file in JSON is URDF or xacro; else it is MJCF or SD/FAST's. */
+bool file_is_urdf(const char *file, const char *text);
+
 #endif

@@ -158,3 +158,42 @@ int description_find(const Description *robot, const char *name)
     }
     return found;
 }
+
+static bool is_kind(const Joint *first, RunKind kind)
+{
+    int length = run_length(kind);
+    for (int k = 0; k < length; k++) {
+        JointType type = kinds[kind].moves[k] == 'S' ? PRISMATIC : REVOLUTE;
+        if (first[k].type != type || first[k].run != (run_is_quaternion(kind) ? length : 0))
+            return false;
+        for (int j = 0; j < k && !run_is_quaternion(kind); j++)
+            if (kinds[kind].axis[j] == kinds[kind].axis[k] &&
+                memcmp(first[j].axis, first[k].axis, sizeof first[k].axis) != 0)
+                return false;
+    }
+    return true;
+}
+
+int run_at(const Description *robot, int first, RunKind *kind)
+{
+    const Joint *joint = &robot->joints[first];
+    int length = 1;
+    *kind = SINGLE;
+    if (!joint->whole)
+        return 1;
+    while (first + length < robot->joint_count && joint[length].whole &&
+           strcmp(joint[length].whole, joint->whole) == 0)
+        length++;
+    for (int k = 0; k < length; k++) {
+        char name[256];
+        snprintf(name, sizeof name, "%s_%d", joint->whole, k + 1);
+        if (strcmp(joint[k].name, name) != 0)
+            return 1;
+    }
+    for (RunKind tried = CYLINDRICAL; tried <= FREE; tried++)
+        if (run_length(tried) == length && is_kind(joint, tried)) {
+            *kind = tried;
+            return length;
+        }
+    return 1;
+}

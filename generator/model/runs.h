@@ -48,6 +48,10 @@ int *runs_expand(Arena *arena, Description *robot, const Run *runs);
    body's mass, com and inertia are its own. */
 void runs_float_base(Arena *arena, Description *robot, const Joint *body);
 
+/* The joint of several freedoms that begins here, if it is as a robot file has it: how many joints
+   it is, and its kind; 1 and SINGLE for others. */
+int run_at(const Description *robot, int first, RunKind *kind);
+
 /* The joint whose link is called so: a joint's name, or a run's, whose last link it is; -1: none.
  */
 int description_find(const Description *robot, const char *name);

@@ -1,8 +1,9 @@
 /* write_clean.c: a robot as it was taken, as a robot file: angles that were typed short in full,
    axes that were meant to meet meeting, numbers that are nothing left out. Robots from tables stay
-   tables. */
+   tables; joints of several freedoms stay whole, and parameters have their names. */
 #include "model/pose.h"
 #include "model/read/conventions.h"
+#include "model/runs.h"
 #include "model/write.h"
 #include "util/table.h"
 
@@ -25,6 +26,57 @@ static void add_string(Text *out, const char *key, const char *value)
 {
     text_add(out, "\"%s\": ", key);
     json_string(out, value);
+}
+
+/* A number, or the expression of parameters that it is. */
+static void add_value(Text *out, const Description *robot, Real value, int formula)
+{
+    if (!formula || robot->from_table) {
+        text_add_string(out, show_number((double)value + 0.0).text);
+        return;
+    }
+    Text expression = {0};
+    formula_write(&expression, &robot->formulas, formula, NULL);
+    json_string(out, expression.data);
+    text_free(&expression);
+}
+
+static void add_values(Text *out, const Description *robot, const char *key, const Real *value,
+                       const int *formula)
+{
+    text_add(out, "\"%s\": [", key);
+    for (int i = 0; i < 3; i++) {
+        text_add_string(out, i ? ", " : "");
+        add_value(out, robot, value[i], formula[i]);
+    }
+    text_add_string(out, "]");
+}
+
+static bool any_formula(const int *formula, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (formula[i])
+            return true;
+    return false;
+}
+
+static void add_parameters(Text *out, const Description *robot)
+{
+    const Formulas *formulas = &robot->formulas;
+    for (int k = 0; k < formulas->named_count && !robot->from_table; k++) {
+        const NamedNumber *named = &formulas->named[k];
+        const Formula *formula = &formulas->item[named->formula];
+        text_add(out, "%s\"%s\": ", k ? ", " : "  \"parameters\": { ", named->name);
+        if (formula->op == FORMULA_NUMBER) {
+            text_add_string(out, show_number((double)formula->value + 0.0).text);
+        } else {
+            Text expression = {0};
+            formula_write(&expression, formulas, named->formula, named->name);
+            json_string(out, expression.data);
+            text_free(&expression);
+        }
+        text_add_string(out, k + 1 < formulas->named_count ? "" : " },\n");
+    }
 }
 
 static Real angle_of(Real sine, Real cosine)
@@ -59,36 +111,84 @@ static void add_table_row(Text *out, const Joint *joint)
     text_add_string(out, " }");
 }
 
-static void add_place(Text *out, const Description *robot, int index)
+/* A joint of several freedoms is called as a whole; the last of a floating base is the base. */
+static const char *link_name(const Description *robot, int joint)
+{
+    RunKind kind;
+    if (joint < 0)
+        return "base";
+    for (int first = 0, length; first <= joint; first += length) {
+        length = run_at(robot, first, &kind);
+        if (joint < first + length)
+            return kind == SINGLE ? robot->joints[joint].name : robot->joints[joint].whole;
+    }
+    return robot->joints[joint].name;
+}
+
+static bool floats(const Description *robot)
+{
+    RunKind kind;
+    return robot->joint_count > 0 && robot->joints[0].whole &&
+           strcmp(robot->joints[0].whole, "base") == 0 && robot->joints[0].parent < 0 &&
+           run_at(robot, 0, &kind) > 1 && kind == FREE;
+}
+
+static void add_axes(Text *out, const Joint *joint, RunKind kind)
+{
+    static const int which[][3] = {
+        [CYLINDRICAL] = {0}, [UNIVERSAL] = {0, 1}, [GIMBAL] = {0, 1, 2}, [PLANAR] = {0, 1, 2}};
+    int count = run_axes(kind);
+    for (int k = 0; k < count && count > 1; k++) {
+        text_add_string(out, k ? ", " : ", \"axes\": [");
+        for (int i = 0; i < 3; i++)
+            text_add(out, "%s%s", i ? ", " : "[",
+                     show_number((double)joint[which[kind][k]].axis[i] + 0.0).text);
+        text_add_string(out, k + 1 < count ? "]" : "]]");
+    }
+    if (count != 1 || joint->type == FIXED)
+        return;
+    text_add_string(out, ", ");
+    add_vector(out, "axis", joint->axis);
+}
+
+static void add_place(Text *out, const Description *robot, int index, RunKind kind)
 {
     const Joint *joint = &robot->joints[index];
     if (joint->parent != index - 1) {
         text_add_string(out, ", ");
-        add_string(out, "parent", joint->parent < 0 ? "base" : robot->joints[joint->parent].name);
+        add_string(out, "parent", link_name(robot, joint->parent));
     }
     text_add_string(out, ",\n      \"origin\": { ");
-    add_pose(out, &joint->before);
-    text_add_string(out, " }");
-    if (joint->type != FIXED) {
+    if (joint->placing == PLACED_BY_ORIGIN && any_formula(joint->formula.place, PLACE_NUMBERS)) {
+        add_values(out, robot, "xyz", joint->place, joint->formula.place);
         text_add_string(out, ", ");
-        add_vector(out, "axis", joint->axis);
+        add_values(out, robot, "rpy", joint->place + 3, joint->formula.place + 3);
+    } else {
+        add_pose(out, &joint->before);
     }
+    text_add_string(out, " }");
+    add_axes(out, joint, kind);
 }
 
-static void add_link(Text *out, const Joint *joint)
+static void add_link(Text *out, const Description *robot, const Joint *joint)
 {
     static const Real nothing[9];
+    const JointFormulas *formula = &joint->formula;
     bool has_inertia = memcmp(joint->inertia, nothing, sizeof joint->inertia) != 0;
-    if (joint->mass == 0 && !has_inertia)
+    bool open = formula->mass || any_formula(formula->com, 3) ||
+                any_formula(formula->inertia, INERTIA_NUMBERS);
+    if (joint->mass == 0 && !has_inertia && !open)
         return;
-    text_add_string(out, ",\n      \"link\": { ");
-    add_number(out, "", "mass", joint->mass);
+    text_add_string(out, ",\n      \"link\": { \"mass\": ");
+    add_value(out, robot, joint->mass, formula->mass);
     text_add_string(out, ", ");
-    add_vector(out, "com", joint->com);
-    text_add_string(out, ",\n                \"inertia\": { ");
-    for (int i = 0; i < TENSOR_ENTRIES; i++)
-        add_number(out, i ? ", " : "", tensor_names[i],
-                   joint->inertia[tensor_row[i]][tensor_column[i]]);
+    add_values(out, robot, "com", joint->com, formula->com);
+    text_add_string(out, ",\n                \"inertia\": {");
+    for (int i = 0; i < TENSOR_ENTRIES; i++) {
+        text_add(out, "%s\"%s\": ", i ? ", " : " ", tensor_names[i]);
+        add_value(out, robot, joint->inertia[tensor_row[i]][tensor_column[i]],
+                  joint->inertia_about_origin ? 0 : formula->inertia[i]);
+    }
     text_add_string(out, " } }");
 }
 
@@ -179,23 +279,47 @@ static void add_drive(Text *out, const Joint *joint)
     add_object(out, "motor", motor, COUNT(motor));
 }
 
-static void add_joint(Text *out, const Description *robot, int index)
+/* Returns how many joints of the description it is. */
+static int add_joint(Text *out, const Description *robot, int index)
 {
     const Joint *joint = &robot->joints[index];
+    RunKind kind;
+    int length = run_at(robot, index, &kind);
     text_add_string(out, "    { ");
-    add_string(out, "name", joint->name);
+    add_string(out, "name", kind == SINGLE ? joint->name : joint->whole);
     text_add(out, ", \"type\": \"%s\"",
-             joint->type == FIXED       ? "fixed"
+             kind != SINGLE             ? run_word(kind)
+             : joint->type == FIXED     ? "fixed"
              : joint->type == PRISMATIC ? "prismatic"
              : joint->continuous        ? "continuous"
                                         : "revolute");
     if (robot->from_table)
         add_table_row(out, joint);
     else
-        add_place(out, robot, index);
-    add_link(out, joint);
+        add_place(out, robot, index, kind);
+    if (joint->link) {
+        text_add_string(out, ", ");
+        add_string(out, "_link", joint->link);
+    }
+    add_link(out, robot, joint + length - 1);
     add_drive(out, joint);
-    text_add_string(out, index + 1 < robot->joint_count ? " },\n" : " }\n");
+    text_add_string(out, index + length < robot->joint_count ? " },\n" : " }\n");
+    return length;
+}
+
+static void add_base(Text *out, const Description *robot)
+{
+    static const Pose origin = {.R = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
+    bool floating = floats(robot);
+    if (!floating && memcmp(&robot->base, &origin, sizeof origin) == 0)
+        return;
+    text_add_string(out, ",\n  \"base\": { ");
+    add_pose(out, &robot->base);
+    if (floating) {
+        text_add_string(out, ", \"floating\": true");
+        add_link(out, robot, &robot->joints[run_length(FREE) - 1]);
+    }
+    text_add_string(out, " }");
 }
 
 static void add_tools(Text *out, const Description *robot)
@@ -249,7 +373,6 @@ static void add_gears(Text *out, const Description *robot)
 
 void write_clean(Text *out, const Description *robot)
 {
-    static const Pose origin = {.R = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
     text_add_string(out, "{\n  \"rbgen\": 1,\n  ");
     add_string(out, "name", robot->name);
     text_add_string(out, ",\n  ");
@@ -258,16 +381,13 @@ void write_clean(Text *out, const Description *robot)
     if (robot->from_table)
         text_add(out, "  \"convention\": \"%s\",\n",
                  robot->joints[0].at_far_end ? "standard" : "modified");
+    add_parameters(out, robot);
     text_add_string(out, "  ");
-    add_vector(out, "gravity", robot->gravity);
-    if (memcmp(&robot->base, &origin, sizeof origin) != 0) {
-        text_add_string(out, ",\n  \"base\": { ");
-        add_pose(out, &robot->base);
-        text_add_string(out, " }");
-    }
+    add_values(out, robot, "gravity", robot->gravity, robot->gravity_formula);
+    add_base(out, robot);
     text_add_string(out, ",\n  \"joints\": [\n");
-    for (int i = 0; i < robot->joint_count; i++)
-        add_joint(out, robot, i);
+    for (int i = floats(robot) ? run_length(FREE) : 0; i < robot->joint_count;)
+        i += add_joint(out, robot, i);
     text_add_string(out, "  ]");
     add_tools(out, robot);
     add_coupling(out, robot);

@@ -198,6 +198,18 @@ static void parse_letters(const Syntax *syntax, int argc, char **argv, int *at)
     }
 }
 
+/* NAME:=VALUE stands for --argument NAME:=VALUE, as ROS has it; false: it is none. */
+static bool take_assignment(const Syntax *syntax, const char *argument)
+{
+    const char *sign = strstr(argument, ":=");
+    for (int i = 0; sign && sign > argument && i < syntax->option_count; i++)
+        if (strcmp(syntax->options[i].name, "argument") == 0) {
+            store(&syntax->options[i], argument);
+            return true;
+        }
+    return false;
+}
+
 int options_parse(const Syntax *syntax, int argc, char **argv, const char **positional, int min,
                   int max)
 {
@@ -205,7 +217,9 @@ int options_parse(const Syntax *syntax, int argc, char **argv, const char **posi
     bool only_arguments = false;
     for (int i = 0; i < argc; i++) {
         const char *argument = argv[i];
-        if (only_arguments || argument[0] != '-' || argument[1] == '\0') {
+        if (argument[0] != '-' && take_assignment(syntax, argument)) {
+            continue;
+        } else if (only_arguments || argument[0] != '-' || argument[1] == '\0') {
             if (found == max)
                 fail_input("%s: \"%s\" is one argument too many; usage: rbgen %s %s", syntax->name,
                            argument, syntax->name, syntax->usage);

@@ -12,6 +12,7 @@ enum { MOST_INCLUDES = 256, DEEPEST_INCLUDE = 16 };
     {                                                                                              \
         __VA_ARGS__, NULL                                                                          \
     }
+/* What is read of an element comes first; the rest is known, and of no matter here. */
 #define ORIENTATION "quat", "axisangle", "euler", "xyaxes", "zaxis"
 static const char *const no_keys[] = {NULL};
 static const char *const joint_keys[] = {"name",
@@ -32,27 +33,44 @@ static const char *const joint_keys[] = {"name",
                                          "margin",
                                          "actuatorfrcrange",
                                          "user",
+                                         "solreflimit",
+                                         "solimplimit",
+                                         "solreffriction",
+                                         "solimpfriction",
+                                         "actuatorfrclimited",
+                                         "actuatorgravcomp",
                                          NULL};
 static const char *const geom_keys[] = {
-    "name",   "class", "type", "size",    "fromto", "pos",  "quat",         "axisangle", "euler",
-    "xyaxes", "zaxis", "mass", "density", "group",  "mesh", "shellinertia", NULL};
+    "name",      "class",        "type",       "size",        "fromto", "pos",      "quat",
+    "axisangle", "euler",        "xyaxes",     "zaxis",       "mass",   "density",  "group",
+    "mesh",      "shellinertia", "contype",    "conaffinity", "condim", "priority", "friction",
+    "solmix",    "solref",       "solimp",     "margin",      "gap",    "rgba",     "material",
+    "fitscale",  "user",         "fluidshape", "fluidcoef",   "hfield", NULL};
 static const char *const frame_keys[] = {"name", "childclass", "pos", ORIENTATION, NULL};
-static const char *const body_keys[] = {"name",  "childclass", "pos", ORIENTATION,
-                                        "mocap", "gravcomp",   NULL};
-static const char *const site_keys[] = {"name", "class", "pos", ORIENTATION, NULL};
+static const char *const body_keys[] = {"name",     "childclass", "pos",   ORIENTATION, "mocap",
+                                        "gravcomp", "user",       "sleep", NULL};
+static const char *const site_keys[] = {"name", "class", "pos",      ORIENTATION, "type", "size",
+                                        "rgba", "group", "material", "fromto",    "user", NULL};
 static const char *const actuator_keys[] = {
-    "name",   "class", "joint", "jointinparent", "gear", "forcerange", "forcelimited",
-    "tendon", "site",  "body",  "cranksite",     "kv",   NULL};
+    "name",         "class",       "joint",       "jointinparent", "gear",       "forcerange",
+    "forcelimited", "tendon",      "site",        "body",          "cranksite",  "kv",
+    "ctrlrange",    "ctrllimited", "lengthrange", "cranklength",   "slidersite", "refsite",
+    "kp",           "dyntype",     "gaintype",    "biastype",      "dynprm",     "gainprm",
+    "biasprm",      "actdim",      "actrange",    "actlimited",    "actearly",   "group",
+    "user",         "dampratio",   "timeconst",   "inheritrange",  "area",       "diameter",
+    "bias",         "gain",        NULL};
 static const char *const equality_keys[] = {
-    "name",  "class", "active", "joint1",  "joint2",   "body1",       "body2",
-    "site1", "site2", "anchor", "relpose", "polycoef", "torquescale", NULL};
+    "name",  "class",  "active",  "joint1",   "joint2",      "body1",  "body2",  "site1",
+    "site2", "anchor", "relpose", "polycoef", "torquescale", "solref", "solimp", NULL};
 
 /* clang-format off */
 static const XmlKept kept[] = {
     {NULL, "mujoco", false, KEYS("model")},
     {"mujoco", "compiler", true, KEYS("angle", "eulerseq", "autolimits", "inertiafromgeom", "balanceinertia",
-        "boundmass", "boundinertia", "settotalmass", "inertiagrouprange", "coordinate", "meshdir", "alignfree")},
-    {"mujoco", "option", true, KEYS("gravity", "density", "viscosity", "wind")},
+        "boundmass", "boundinertia", "settotalmass", "inertiagrouprange", "coordinate", "meshdir", "alignfree", "texturedir",
+        "assetdir", "strippath", "fitaabb", "discardvisual", "usethread", "fusestatic", "exactmeshinertia", "convexhull", "saveinertial")},
+    {"mujoco", "option", true, KEYS("gravity", "density", "viscosity", "wind", "timestep", "impratio", "cone", "solver", "tolerance",
+        "iterations", "integrator", "magnetic", "apirate", "jacobian", "noslip_iterations", "ls_iterations")},
     {"mujoco", "default", true, KEYS("class")},
     {"default", "default", true, KEYS("class")},
     {"default", "joint", true, joint_keys},

@@ -186,18 +186,6 @@ static void add_body(Making *making, int index)
 
 /* ---- the whole ---- */
 
-static void refuse_rest(const Sd *sd)
-{
-    if (sd->loop_count)
-        fail_input("%s:%d: %s: closes a loop, which cannot be read yet", sd->file,
-                   sd->loops[0].line, sd_joint_path(sd, &sd->loops[0]));
-    for (int i = 0; i < sd->body_count; i++)
-        if (sd->bodies[i].joint.prescribed_line)
-            fail_input("%s:%d: %s: prescribed motion cannot be read yet", sd->file,
-                       sd->bodies[i].joint.prescribed_line,
-                       sd_joint_path(sd, &sd->bodies[i].joint));
-}
-
 Description *sd_read(Arena *arena, const char *file, const char *text, size_t length,
                      const Choice *choice)
 {
@@ -208,7 +196,6 @@ Description *sd_read(Arena *arena, const char *file, const char *text, size_t le
                    "or body",
                    file);
     Sd *sd = sd_parts(arena, file, text);
-    refuse_rest(sd);
     *robot = (Description){.name = name_of_file(arena, file),
                            .source = source_of_file(arena, "SD/FAST", file),
                            .file = sd->file,
@@ -231,7 +218,10 @@ Description *sd_read(Arena *arena, const char *file, const char *text, size_t le
     }
     for (int i = 0; i < sd->body_count; i++)
         add_body(&making, i);
-    runs_expand(arena, robot, making.runs);
+    int *now = runs_expand(arena, robot, making.runs);
+    for (int i = 0; i < sd->body_count; i++)
+        making.joint_of[i] = now[making.joint_of[i]];
+    sd_mechanism(sd, robot, making.joint_of);
     bool moves = false;
     for (int i = 0; i < robot->joint_count; i++)
         moves = moves || robot->joints[i].type != FIXED;

@@ -1,6 +1,7 @@
 /* sd.h: robots from SD/FAST's system description files.
 
-       text -> words -> bodies, their joints, loop joints (sd_parts.c) -> Description (sd.c)
+       text -> words (sd_words.c) -> bodies, their joints, loop joints (sd_parts.c)
+       -> Description (sd.c), loops (sd_loops.c)
 
    All vectors of such a file are given in the reference configuration, in which every body's axes
    are the world's. The frame of a link sits where the body's joint is, with these axes: so its mass
@@ -67,6 +68,9 @@ typedef struct {
 Sd *sd_parts(Arena *arena, const char *file, const char *text);
 /* Where a message is: body "rod" or loop joint of body "rod". */
 const char *sd_joint_path(const Sd *sd, const SdJoint *joint);
+
+/* sd_loops.c: loops and prescribed joints, into the description; link_of: of each body its joint. */
+void sd_mechanism(Sd *sd, Description *robot, const int *link_of);
 
 /* sd.c: the whole. */
 Description *sd_read(Arena *arena, const char *file, const char *text, size_t length,

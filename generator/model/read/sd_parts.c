@@ -7,7 +7,7 @@
 #include <string.h>
 #include <strings.h>
 
-enum { LONGEST_NAME = 32, MAX_LOOPS = MAX_JOINTS };
+enum { LONGEST_NAME = 32, MOST_LOOPS = MAX_JOINTS };
 
 /* clang-format off */
 static const SdKind kinds[] = {
@@ -95,8 +95,8 @@ static void begin_body(Parse *parse)
     int found = find_body(sd, name);
     parse->body = NULL;
     if (found != SD_UNSAID) {
-        if (sd->loop_count == MAX_LOOPS)
-            SD_FAIL(&parse->words, "more than %d loop joints, the most that are read", MAX_LOOPS);
+        if (sd->loop_count == MOST_LOOPS)
+            SD_FAIL(&parse->words, "more than %d loop joints, the most that are read", MOST_LOOPS);
         parse->joint = &sd->loops[sd->loop_count++];
         *parse->joint = (SdJoint){.line = parse->words.line, .body = found, .inboard = SD_UNSAID};
         return;
@@ -466,7 +466,7 @@ Sd *sd_parts(Arena *arena, const char *file, const char *text)
     *sd = (Sd){.arena = arena,
                .file = arena_copy(arena, file),
                .bodies = arena_array(arena, SdBody, MAX_JOINTS),
-               .loops = arena_array(arena, SdJoint, MAX_LOOPS)};
+               .loops = arena_array(arena, SdJoint, MOST_LOOPS)};
     Parse parse = {.sd = sd, .words = {arena, sd->file, text, 1}};
     for (sd_skip(&parse.words); *parse.words.at; sd_skip(&parse.words))
         read_statement(&parse, sd_word(&parse.words));

@@ -67,7 +67,7 @@ static const char *free_name(const Urdf *urdf, const char *wish)
 UrdfRobot urdf_read(Arena *arena, const char *file, const char *text, size_t length,
                     const Choice *choice)
 {
-    Urdf *urdf = urdf_parts(arena, file, text, length, choice->snap);
+    Urdf *urdf = urdf_parts(arena, file, text, length, choice);
     if (urdf->joint_count == 0 && !choice->floating)
         fail_input("%s:%d: robot: has no <joint>; at least one must move, or the body itself: "
                    "--floating-base",

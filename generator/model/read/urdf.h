@@ -62,7 +62,8 @@ typedef struct {
 } UrdfTree;
 
 /* urdf_parts.c */
-Urdf *urdf_parts(Arena *arena, const char *file, const char *text, size_t length, double snap);
+Urdf *urdf_parts(Arena *arena, const char *file, const char *text, size_t length,
+                 const Choice *choice);
 Pose urdf_pose(const double xyz[3], const double rpy[3]);
 void urdf_axis(const UrdfJoint *joint, Real axis[3]); /* a unit vector */
 /* urdf_drives.c: rotors, into the joints; warnings about what is not used */

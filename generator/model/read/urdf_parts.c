@@ -4,6 +4,7 @@
 #include "model/read/conventions.h"
 #include "model/read/reader.h"
 #include "model/read/urdf.h"
+#include "model/read/xacro.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -348,13 +349,26 @@ static void read_joint(Urdf *urdf, const Element *element)
 
 /* ---- the whole ---- */
 
-Urdf *urdf_parts(Arena *arena, const char *file, const char *text, size_t length, double snap)
+/* By its name, or because macros are in it. */
+static bool is_xacro(const char *file, const char *text)
+{
+    size_t length = strlen(file), end = strlen(".xacro");
+    return (length > end && strcmp(file + length - end, ".xacro") == 0) || strstr(text, "<xacro:");
+}
+
+Urdf *urdf_parts(Arena *arena, const char *file, const char *text, size_t length,
+                 const Choice *choice)
 {
     Urdf *urdf = arena_array(arena, Urdf, 1);
     urdf->arena = arena;
     urdf->file = arena_copy(arena, file);
-    urdf->snap = snap;
-    const Element *root = xml_elements(arena, &format, urdf->file, text, length, &urdf->warnings);
+    urdf->snap = choice->snap;
+    const XmlNode *nodes =
+        is_xacro(file, text)
+            ? xacro_expand(arena, urdf->file, text, length, choice)
+            : xml_nodes(arena, format.name, "a URDF file is one <robot> ... </robot>", urdf->file,
+                        text, length);
+    const Element *root = xml_select(arena, &format, nodes, &urdf->warnings);
     const char *name = element_text(root, "name");
     urdf->name = name && *name ? element_name(root, "name") : name_of_file(arena, file);
     urdf->name_line = root->line;
