@@ -50,7 +50,9 @@ typedef struct {
     RefReal inertia[3][3]; /* about the mass centre, link's axes */
     RefReal viscous, coulomb, coulomb_width; /* viscous*qd + coulomb*qd/sqrt(qd^2 + width^2) */
     RefReal viscous_skew, coulomb_skew;      /* forwards they are the larger by these */
-    RefReal rotor;                           /* gear_ratio^2 * rotor_inertia, on the joint */
+    /* and (breakaway +- breakaway_skew - Coulomb's) exp(-(qd/stribeck)^2); stribeck 0: nothing */
+    RefReal breakaway, breakaway_skew, stribeck;
+    RefReal rotor; /* gear_ratio^2 * rotor_inertia, on the joint */
 } ReferenceJoint;
 
 /* A joint that closes a loop: frames on two links, which are one when it stands at zero; axes as

@@ -304,6 +304,11 @@ static inline RefReal friction(const ReferenceJoint *joint, RefReal qd)
         return 0; /* also with a width of 0, where the quotient would be 0/0 */
     RefReal way = qd / hypot(qd, joint->coulomb_width);
     RefReal coulomb = joint->coulomb + way * joint->coulomb_skew;
+    if (joint->stribeck > 0) {
+        RefReal fast = qd / joint->stribeck;
+        RefReal begins = joint->breakaway + way * joint->breakaway_skew;
+        coulomb += (begins - coulomb) * exp(-fast * fast);
+    }
     return (joint->viscous + way * joint->viscous_skew) * qd + coulomb * way;
 }
 

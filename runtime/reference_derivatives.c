@@ -169,8 +169,16 @@ static RefReal friction_slope(const ReferenceJoint *joint, RefReal qd)
 {
     RefReal root = hypot(qd, joint->coulomb_width), width = joint->coulomb_width / root;
     RefReal way = qd / root, slope = width * width / root;
+    RefReal low = 0; /* of what fades with speed: the product's rule, d exp = -2 qd/v^2 exp */
+    if (joint->stribeck > 0) {
+        RefReal fast = qd / joint->stribeck, left = exp(-fast * fast);
+        RefReal excess = joint->breakaway - joint->coulomb;
+        RefReal skew = joint->breakaway_skew - joint->coulomb_skew;
+        low = left * (excess * slope + 2 * skew * way * slope);
+        low -= 2 * fast / joint->stribeck * left * way * (excess + skew * way);
+    }
     return joint->viscous + joint->coulomb * slope + joint->viscous_skew * (way + qd * slope) +
-           2 * joint->coulomb_skew * way * slope;
+           2 * joint->coulomb_skew * way * slope + low;
 }
 
 /* Torques are quadratic in the rates but for friction, which is taken out of the differences. */
@@ -194,7 +202,7 @@ static void slopes_by_rates(const ReferenceRobot *robot, const RefReal *q, const
         for (int row = 0; row < n; row++)
             dtau_dqd[row * n + k] = (tau[1][row] - tau[0][row]) / 2;
         bool none = joint->viscous == 0 && joint->coulomb == 0 && joint->viscous_skew == 0 &&
-                    joint->coulomb_skew == 0;
+                    joint->coulomb_skew == 0 && joint->stribeck == 0;
         dtau_dqd[k * n + k] += none ? 0 : friction_slope(joint, qd[k]);
         k++;
     }

@@ -451,12 +451,14 @@ static bool products(const ReferenceRobot *robot, const RefReal *const *in, bool
 /* J of the coordinates, and the step that it gives. */
 static void reach(const ReferenceRobot *robot, const RefReal *const *in, RefReal *out)
 {
-    RefReal q[POSITIONS(robot)], J[6 * MOVING(robot)];
+    RefReal q[POSITIONS(robot)], next[POSITIONS(robot)], J[6 * MOVING(robot)];
+    RefReal step[MOVING(robot)], of_tree[MOVING(robot)];
     reference_spread_positions(robot, in[0], q);
     gather_all(robot, "jacobian", in, J);
-    reference_step_by(robot, q, in[1], in[2], robot->dof - robot->gear_count, J, out);
-    for (int i = 0; i < robot->dof - robot->gear_count; i++)
-        out[i] += in[0][i];
+    reference_step_by(robot, q, in[1], in[2], robot->dof - robot->gear_count, J, step);
+    reference_spread(robot, step, of_tree);
+    reference_integrate(robot, q, of_tree, next);
+    choose_positions(robot, next, out);
 }
 
 static bool geared(const ReferenceRobot *robot, const char *name, const RefReal *const *in,

@@ -36,6 +36,13 @@ fn sincos(x: f64) -> (f64, f64) {
 
 #[cfg(feature = "std")]
 #[inline(always)]
+#[allow(dead_code)]
+fn exp(x: f64) -> f64 {
+    x.exp()
+}
+
+#[cfg(feature = "std")]
+#[inline(always)]
 fn sqrt(x: f64) -> f64 {
     x.sqrt()
 }

@@ -195,9 +195,17 @@ static void inverse_kinematics(const Making *making, Expr *out)
     put_coordinates(robot, tree, making->function, e, 6);
     put_coordinates(robot, tree, making->function, J, 6 * tree->n);
     contract(robot, tree, (Size){{6, DOF}}, J, reduced);
-    for (int j = 0; j < arm->n; j++)
-        out[j] = expr_input("q", robot->links[robot->gears->link[j]].position);
-    damped_step(arm, reduced, e, out);
+    Expr *way = arena_array(scratch, Expr, arm->n);
+    Robot seen = *robot; /* the joints that have coordinates, which the step moves */
+    Arm moving = {.robot = &seen, .n = arm->n, .link = arena_array(scratch, ArmLink, arm->n)};
+    seen.links = arena_array(scratch, Link, arm->n);
+    for (int j = 0; j < arm->n; j++) {
+        seen.links[j] = robot->links[robot->gears->link[j]];
+        moving.link[j].q = seen.links[j].run ? ZERO : expr_input("q", seen.links[j].position);
+        way[j] = ZERO;
+    }
+    damped_step(arm, reduced, e, way);
+    arm_integrate(&moving, way, out);
     arena_free(scratch);
 }
 

@@ -15,17 +15,25 @@ Expr joint_friction(const Arm *arm, int i)
     const ArmLink *link = &arm->link[i];
     const Link *own = &arm->robot->links[i];
     Expr qd = link->qd, viscous = mul(link->viscous, qd);
-    bool skew = own->viscous_skew != 0 || own->coulomb_skew != 0;
-    if (expr_is_zero(link->coulomb) && !skew)
+    bool skew = own->viscous_skew != 0 || own->coulomb_skew != 0, fades = own->stribeck != 0;
+    if (expr_is_zero(link->coulomb) && !skew && !fades)
         return viscous;
     Real w = arm->robot->links[i].coulomb_width;
     Expr speed = expr_sqrt(add(mul(qd, qd), expr_real(w * w)));
-    if (!skew)
+    if (!skew && !fades)
         return add(viscous, expr_div(mul(link->coulomb, qd), speed));
     Expr s = expr_div(qd, speed);
     Expr by_direction =
         add(mul(expr_real(own->coulomb_skew), s), mul(expr_real(own->viscous_skew), qd));
-    return add(viscous, mul(s, add(link->coulomb, by_direction)));
+    Expr dry = add(link->coulomb, by_direction);
+    if (fades) {
+        Real v = own->stribeck;
+        Expr excess = sub(expr_real(own->breakaway), link->coulomb);
+        Expr skewed = expr_real(own->breakaway_skew - own->coulomb_skew);
+        Expr left = expr_exp(mul(expr_real(-1 / (v * v)), mul(qd, qd)));
+        dry = add(dry, mul(add(excess, mul(skewed, s)), left));
+    }
+    return add(viscous, mul(s, dry));
 }
 
 /* What a wrench that the environment exerts on the tool is worth at the joints: J^T wrench. It is

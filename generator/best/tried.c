@@ -129,6 +129,9 @@ void tried_exactly(const Robot *robot, const Program *program, const uint32_t *s
         case OP_SQRT:
             wide_root(&value[i], a);
             break;
+        case OP_EXP:
+            wide_exponential(&value[i], sign_a, a);
+            break;
         case OP_SIN:
         case OP_COS:
             if (!expr_same(angle, node->a))
@@ -186,6 +189,10 @@ static void operate(const Robot *robot, bool in_float, const Graph *graph, uint3
     case OP_SQRT:
         for (int s = 0; s < TRIED; s++)
             out[s] = sqrt(sign_a * a[s]);
+        break;
+    case OP_EXP:
+        for (int s = 0; s < TRIED; s++)
+            out[s] = exp(sign_a * a[s]);
         break;
     case OP_SIN:
         for (int s = 0; s < TRIED; s++)

@@ -76,6 +76,31 @@ void wide_root(Wide *out, const Wide *a)
     *out = result;
 }
 
+/* e^a = (e^(a/2^k))^(2^k), the inner one by its series. */
+void wide_exponential(Wide *out, double sign, const Wide *a)
+{
+    enum { HALVINGS = 8, TERMS = 16 };
+    Wide x, sum, one, factor;
+    wide_constant(&one, 1);
+    wide_constant(&factor, (Real)1 / (1 << HALVINGS));
+    for (int i = 0; i < WIDE; i++) { /* far below, it is nothing, and squares stay finite */
+        bool far = sign * a->high[i] < -700;
+        x.high[i] = far ? -700 : sign * a->high[i];
+        x.low[i] = far ? 0 : sign * a->low[i];
+    }
+    wide_multiply(&x, 1, &x, &factor);
+    sum = one;
+    for (int k = TERMS; k > 0; k--) { /* 1 + x/k (1 + x/(k+1) (...)) */
+        wide_constant(&factor, (Real)1 / (Real)k);
+        wide_multiply(&sum, 1, &sum, &x);
+        wide_multiply(&sum, 1, &sum, &factor);
+        wide_add(&sum, 1, &sum, 1, &one);
+    }
+    for (int k = 0; k < HALVINGS; k++)
+        wide_multiply(&sum, 1, &sum, &sum);
+    *out = sum;
+}
+
 /* ---- sine and cosine: Taylor's series, after taking off quarter turns ---- */
 
 /* 1 - step*x/(k (k+1)) */

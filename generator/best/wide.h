@@ -18,6 +18,7 @@ void wide_add(Wide *out, double sign_a, const Wide *a, double sign_b, const Wide
 void wide_multiply(Wide *out, double sign, const Wide *a, const Wide *b);
 void wide_divide(Wide *out, double sign, const Wide *a, const Wide *b);
 void wide_root(Wide *out, const Wide *a);
+void wide_exponential(Wide *out, double sign, const Wide *a); /* of what is not positive */
 /* Sine and cosine, of angles of a few turns. */
 void wide_turn(Wide *sine, Wide *cosine, double sign, const Wide *angle);
 

@@ -155,6 +155,8 @@ static Expr made(Op op, Expr a, Expr b)
         return expr_div(a, b);
     case OP_SQRT:
         return expr_sqrt(a);
+    case OP_EXP:
+        return expr_exp(a);
     case OP_SIN:
         return expr_sin(a);
     case OP_COS:

@@ -79,9 +79,19 @@ int build_singular(const Build *build, const Robot *robot, const Function *funct
     return build_singular_joint(build, robot_tree(robot->closed ? robot->closed : robot));
 }
 
+/* Torques are not linear in the columns of a regressor where friction fades with speed. */
+static bool fades_with_speed(const Robot *seen, const Function *function)
+{
+    const Robot *robot = robot_tree(seen);
+    bool fades = false;
+    for (int i = 0; i < robot->n; i++)
+        fades = fades || robot->links[i].stribeck != 0;
+    return fades && (function->id == REGRESSOR || function->id == BASE_REGRESSOR);
+}
+
 bool build_too_long(const Robot *robot, const Function *function)
 {
-    return function_refuses_loops(function, robot) ||
+    return fades_with_speed(robot, function) || function_refuses_loops(function, robot) ||
            (function->most_joints && robot_tree(robot)->n > function->most_joints) ||
            (robot->letters && function_has_columns(function));
 }
@@ -99,6 +109,9 @@ Program *program_build(const Build *build, const Robot *robot, const Function *f
                                         "joints, such as %s",
                    function->name, robot->name);
     function = build_function(build, robot_tree(robot), function);
+    if (fades_with_speed(robot, function))
+        fail_input("%s has no columns for friction that fades with speed, as %s has it",
+                   function->name, robot->name);
     if (build_too_long(robot, function))
         fail_input("%s is there for robots with up to %d joints; %s has %d", function->name,
                    function->most_joints, robot->name, robot_tree(robot)->n);

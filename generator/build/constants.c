@@ -204,6 +204,8 @@ static Expr make(const Operation *operation, const Expr *expr)
         return expr_div(a, b);
     case OP_SQRT:
         return expr_sqrt(a);
+    case OP_EXP:
+        return expr_exp(a);
     case OP_SIN:
         return expr_sin(a);
     case OP_COS:

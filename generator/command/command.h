@@ -42,6 +42,8 @@ int command_error(int argc, char **argv);
 #define ROBOT_OPTIONS(choice)                                                                        \
     {"base",         0,      OPTION_STRING,                                                          \
      &(choice).base, "LINK", "only what hangs on this link, which stands still"},                    \
+        {"floating-base",    0,    OPTION_FLAG,                                                      \
+         &(choice).floating, NULL, "of URDF: the base link is a body that moves freely"},            \
         {"tip",         0,                                                                           \
          OPTION_STRING, &(choice).tip,                                                               \
          "LINK",        "only the joints from the base to this link; others are locked at 0"},       \

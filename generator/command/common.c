@@ -37,7 +37,7 @@ void check_effort(Build *build, const char *cost)
 /* Multiplications and additions of an inverse dynamics that is quick to build. */
 static int quick_count(const Robot *robot)
 {
-    Program *program = program_make(robot, &functions[INVERSE_DYNAMICS],
+    Program *program = program_make(robot_tree(robot), &functions[INVERSE_DYNAMICS],
                                     algorithm_find(INVERSE_DYNAMICS, "khalil"), NULL, true);
     int count = program->ops.M + program->ops.A;
     program_free(program);

@@ -36,6 +36,8 @@ int command_import(int argc, char **argv)
     const char *text = file_read(arena, path, MAX_FILE_BYTES, &length);
     const char *name = strcmp(path, "-") == 0 ? "<stdin>" : path;
     bool urdf = file_is_urdf(name, text);
+    bool floats = urdf && choice.floating; /* in what is written, by a word */
+    choice.floating = choice.floating && !urdf;
     UrdfRobot read = {0};
     if (urdf)
         read = urdf_read(arena, name, text, length, &choice);
@@ -44,7 +46,7 @@ int command_import(int argc, char **argv)
     Warnings warnings = description_warnings(arena, read.description);
     Text out = {0};
     if (urdf)
-        write_robot(&out, &read);
+        write_robot(&out, &read, floats);
     else
         write_clean(&out, read.description);
     if (choice.strict && warnings.count)

@@ -11,6 +11,7 @@ static inline Real exact_max(Real a, Real b)
 
 #define sin real_sin
 #define cos real_cos
+#define exp real_exp
 #define hypot(a, b) real_sqrt((a) * (a) + (b) * (b))
 #define fabs real_abs
 #define fmax exact_max

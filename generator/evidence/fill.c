@@ -109,6 +109,9 @@ void fill_reference(ReferenceRobot *reference, const Description *description)
         to->coulomb_width = (RefReal)from->coulomb_width;
         to->viscous_skew = (RefReal)from->viscous_skew;
         to->coulomb_skew = (RefReal)from->coulomb_skew;
+        to->breakaway = (RefReal)from->breakaway;
+        to->breakaway_skew = (RefReal)from->breakaway_skew;
+        to->stribeck = (RefReal)from->stribeck;
         to->rotor = (RefReal)(from->gear_ratio * from->gear_ratio * from->rotor_inertia);
     }
     fill_gears(reference, description);

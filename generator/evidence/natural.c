@@ -176,7 +176,7 @@ static double torque(const Natural *natural, const double *qd, const double *qdd
             continue;
         double speed = fabs(entry(qd, moving)), acceleration = fabs(entry(qdd, moving));
         most = larger(most, (double)joint->rotor * acceleration, (double)joint->viscous * speed);
-        most = fmax(most, speed > 0 ? (double)joint->coulomb : 0);
+        most = fmax(most, speed > 0 ? fmax((double)joint->coulomb, (double)joint->breakaway) : 0);
         moving++;
         for (int k = i; k < robot->joint_count; k++) {
             if (!carries(robot, i, k))

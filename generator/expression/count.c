@@ -127,6 +127,8 @@ static double operate(const Graph *graph, const Node *node, const double *const 
         return a / b;
     case OP_SQRT:
         return sqrt(a);
+    case OP_EXP:
+        return exp(a);
     case OP_SIN:
         return sine;
     case OP_COS:
@@ -174,6 +176,8 @@ static Real operate_real(const Graph *graph, const Node *node, const double *con
         return a / b;
     case OP_SQRT:
         return real_sqrt(a);
+    case OP_EXP:
+        return real_exp(a);
     case OP_SIN:
         return real_sin(a);
     case OP_COS:

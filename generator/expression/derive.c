@@ -29,6 +29,8 @@ static Expr chain(Expr y, Expr da, Expr db)
         return mul(sub(da, mul(y, db)), expr_div(ONE, b));          /*        = (da - y db)/b */
     case OP_SQRT:
         return mul(mul(expr_real(0.5), da), expr_div(ONE, y));      /* d sqrt(a) = (da/2)/y */
+    case OP_EXP:
+        return mul(y, da);                                          /* d exp(a) = y da */
     case OP_SIN:
         return mul(expr_cos(a), da);                                /* d sin(a) = cos(a) da */
     case OP_COS:

@@ -94,6 +94,7 @@ Expr simplify_add(Expr a, Expr b); /* of what is not zero */
 Expr simplify_mul(Expr a, Expr b);
 Expr expr_div(Expr a, Expr b);
 Expr expr_sqrt(Expr x);
+Expr expr_exp(Expr x);
 Expr expr_sin(Expr x);
 Expr expr_cos(Expr x);
 

@@ -8,4 +8,5 @@ OP(DIV,   2, DIVIDE,   "/")
 OP(SQRT,  1, DIVIDE,   "sqrt")
 OP(SIN,   1, TRIG,     "sin")
 OP(COS,   1, TRIG,     "cos")
+OP(EXP,   1, DIVIDE,   "exp") /* of friction; as dear as a division or two */
 /* clang-format on */

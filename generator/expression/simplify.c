@@ -367,6 +367,13 @@ Expr expr_sqrt(Expr x)
     return graph_node(OP_SQRT, x, ZERO);
 }
 
+Expr expr_exp(Expr x)
+{
+    if (expr_is_constant(x))
+        return expr_real(real_exp(expr_value(x)));
+    return graph_node(OP_EXP, x, ZERO);
+}
+
 Expr expr_sin(Expr x)
 {
     if (expr_is_constant(x)) return RULE(22, expr_real(real_sin(expr_value(x)))); /* sin(c) => c' */

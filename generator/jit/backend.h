@@ -30,7 +30,7 @@ Jit *jit_new(const BackendTable *backend);
 /* includes.c: generated C with its includes replaced by the declarations it needs, each on its
    line, so that line numbers stay. */
 #define MATH_FUNCTIONS(X)                                                                          \
-    X(sin) X(cos) X(sqrt) X(fabs) X(floor) X(ceil) X(trunc) X(rint) X(nearbyint)
+    X(sin) X(cos) X(sqrt) X(exp) X(fabs) X(floor) X(ceil) X(trunc) X(rint) X(nearbyint)
 void replace_includes(Text *text, const char *source);
 
 /* ---- object.c: a compiler as a process of its own, C text -> shared object -> dlopen ---- */

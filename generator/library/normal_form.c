@@ -33,6 +33,8 @@ static void add_word(Text *text, const char *option, const char *word)
 static void add_choice(Text *text, const Choice *choice)
 {
     add_word(text, "base", choice->base);
+    if (choice->floating)
+        text_add_string(text, " --floating-base");
     add_word(text, "tip", choice->tip);
     for (int k = 0; k < choice->lock.count; k++)
         add_word(text, "lock", choice->lock.item[k]);

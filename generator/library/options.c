@@ -38,6 +38,7 @@ static const struct {
     {"language",    TEXT,   offsetof(Options, language),    "of rbgen_emit: of --language or --style (default: c)"},
     {"snap",        NUMBER, offsetof(Options, choice.snap), "angles this near to a multiple of 90 degrees are it" BEFORE},
     {"base",        TEXT,   offsetof(Options, choice.base), "only what hangs on this link, which stands still" BEFORE},
+    {"floating-base", FLAG, offsetof(Options, choice.floating), "of URDF: the base link is a body that moves freely" BEFORE},
     {"tip",         TEXT,   offsetof(Options, choice.tip),  "only the joints from the base to this link" BEFORE},
     {"lock",        TEXTS,  offsetof(Options, choice.lock), "JOINT=VALUE: freeze a joint there; again for another" BEFORE},
     {"tool",        TEXTS,  offsetof(Options, choice.tool), "a link, or one of the file's tools; again for more" BEFORE},

@@ -205,6 +205,10 @@ void description_choose(Arena *arena, Description *robot, const Choice *choice)
         fail_input("%s: --base, --tip and --lock are for trees, and this is a mechanism: it has "
                    "loops, driven or prescribed joints",
                    robot->file);
+    if (choice->floating)
+        fail_input("%s: --floating-base is for URDF; a robot file says \"base\": {\"floating\": "
+                   "true, \"link\": {...}}",
+                   robot->file);
     int moving = 0;
     lock_joints(arena, robot, &choice->lock);
     if (choice->tip)

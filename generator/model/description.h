@@ -87,8 +87,11 @@ typedef struct {
     const struct Parts *parts; /* what these come from (parts.h); NULL: the file gives them */
 
     /* With s = qd / sqrt(qd^2 + coulomb_width^2) friction is viscous qd + coulomb s, and where it
-       depends on the direction, beside these means (viscous_skew qd + coulomb_skew s) s. */
+       depends on the direction, beside these means (viscous_skew qd + coulomb_skew s) s. At low
+       speed it is larger (Stribeck): what static friction, breakaway +- breakaway_skew, has more
+       than Coulomb's fades with exp(-(qd / stribeck)^2); stribeck 0: there is nothing of it. */
     Real viscous, coulomb, coulomb_width, viscous_skew, coulomb_skew;
+    Real breakaway, breakaway_skew, stribeck;
     bool has_limits;
     Real lower, upper, velocity_limit, effort_limit; /* infinity written as DBL_MAX */
     bool has_motor;
@@ -157,6 +160,7 @@ typedef struct {
     double snap;      /* how far angles are taken as right (clean.h) */
     bool strict;      /* warnings are errors: the caller's matter */
     const char *base; /* link that stands still: the part that hangs on it; NULL: the root */
+    bool floating;    /* that link moves freely instead (URDF; robot files say so themselves) */
     const char *tip;  /* link: all that is not between base and it is locked at 0; NULL: nothing */
     Strings lock;     /* "JOINT=VALUE": the joint is frozen there */
     Strings arguments, packages; /* of xacro: "NAME:=VALUE", "NAME=DIR" */

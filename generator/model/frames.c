@@ -311,6 +311,9 @@ static void fill_link(Link *link, const Axis *axis, const Pose *parent_frame, bo
                    .coulomb_width = joint->coulomb_width,
                    .viscous_skew = joint->viscous_skew,
                    .coulomb_skew = joint->coulomb_skew,
+                   .breakaway = joint->breakaway,
+                   .breakaway_skew = joint->breakaway_skew,
+                   .stribeck = joint->stribeck,
                    .rotor = joint->gear_ratio * joint->gear_ratio * joint->rotor_inertia,
                    .joint = joint};
     Pose to_parent = pose_inverse(*parent_frame), to_link = pose_inverse(axis->frame);
@@ -380,6 +383,9 @@ static uint64_t hash_description(const Description *description, int n)
         Real skew[] = {joint->viscous_skew, joint->coulomb_skew};
         if (skew[0] != 0 || skew[1] != 0)
             hash_reals(&hash, skew, COUNT(skew));
+        Real low[] = {joint->breakaway, joint->breakaway_skew, joint->stribeck};
+        if (joint->stribeck != 0)
+            hash_reals(&hash, low, COUNT(low));
     }
     for (int k = 0; k < description->tool_count; k++) {
         const NamedTool *tool = &description->tools[k];

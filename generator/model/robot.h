@@ -45,6 +45,7 @@ typedef struct {
     Real mass, com[3];  /* in frame i */
     Real inertia[3][3]; /* about the mass centre, in frame i */
     Real viscous, coulomb, coulomb_width, viscous_skew, coulomb_skew;
+    Real breakaway, breakaway_skew, stribeck;
     Real rotor;         /* reflected inertia of the motors: gear_ratio^2 * rotor_inertia */
     const Joint *joint; /* as the file has it */
     Pose own;           /* the file's frame of the link, in frame i */

@@ -180,7 +180,7 @@ static void add_merged(Text *out, const UrdfRobot *read)
     text_add(out, "%s],\n", *between == ',' ? "\n  " : "");
 }
 
-void write_robot(Text *out, const UrdfRobot *read)
+void write_robot(Text *out, const UrdfRobot *read, bool floats)
 {
     const Description *robot = read->description;
     double gravity[3];
@@ -194,6 +194,11 @@ void write_robot(Text *out, const UrdfRobot *read)
     add_merged(out, read);
     text_add_string(out, "  ");
     add_vector(out, "gravity", gravity);
+    if (floats) {
+        text_add_string(out, ",\n  \"base\": { \"floating\": true");
+        add_link(out, read->base);
+        text_add_string(out, " }");
+    }
     text_add_string(out, ",\n  \"joints\": [\n");
     for (int i = 0; i < robot->joint_count; i++) {
         add_joint(out, read, i);

@@ -6,7 +6,7 @@
 #include "model/read/urdf.h"
 
 /* write.c: what was read from URDF. */
-void write_robot(Text *out, const UrdfRobot *read);
+void write_robot(Text *out, const UrdfRobot *read, bool floats);
 
 /* write_clean.c: any robot as it was taken (clean.h). */
 void write_clean(Text *out, const Description *robot);

@@ -225,7 +225,7 @@ static void add_directions(Text *out, Real forwards, Real backwards, int sign)
 
 /* Forwards and backwards. */
 typedef struct {
-    Real viscous, viscous_back, coulomb, coulomb_back;
+    Real viscous, viscous_back, coulomb, coulomb_back, begins, begins_back, stribeck;
 } Friction;
 
 static void add_friction(Text *out, const Friction *friction, Real width, Real usual)
@@ -245,6 +245,12 @@ static void add_friction(Text *out, const Friction *friction, Real width, Real u
         add_number(out, separator, "coulomb_width", width);
         separator = ", ";
     }
+    if (friction->stribeck != 0) {
+        text_add(out, "%s\"static\": ", separator);
+        add_directions(out, friction->begins, friction->begins_back, -1);
+        add_number(out, ", ", "stribeck", friction->stribeck);
+        separator = ", ";
+    }
     if (*separator == ',' && separator[1] == ' ')
         text_add_string(out, " }");
 }
@@ -257,9 +263,13 @@ static void add_drive(Text *out, const Joint *joint)
                              {"upper", joint->upper, none},
                              {"velocity", joint->velocity_limit, none},
                              {"effort", joint->effort_limit, none}};
-    const Friction friction = {
-        joint->viscous + joint->viscous_skew, joint->viscous - joint->viscous_skew,
-        joint->coulomb + joint->coulomb_skew, joint->coulomb_skew - joint->coulomb};
+    const Friction friction = {joint->viscous + joint->viscous_skew,
+                               joint->viscous - joint->viscous_skew,
+                               joint->coulomb + joint->coulomb_skew,
+                               joint->coulomb_skew - joint->coulomb,
+                               joint->breakaway + joint->breakaway_skew,
+                               joint->breakaway_skew - joint->breakaway,
+                               joint->stribeck};
     const Member motor[] = {{"resistance", joint->resistance, 0},
                             {"torque_constant", joint->torque_constant, 0},
                             {"gear_ratio", joint->gear_ratio, 1},

@@ -38,9 +38,14 @@ static void read_joint_data(Arena *arena, Machine *machine)
         machine->viscous[i] = (double)joint->viscous;
         machine->coulomb[i] = (double)joint->coulomb;
         machine->coulomb_width[i] = (double)joint->coulomb_width;
-        machine->any_friction = machine->any_friction || joint->viscous > 0 || joint->coulomb > 0;
         machine->lower[i] = joint->has_limits ? (double)joint->lower : -INFINITY;
         machine->upper[i] = joint->has_limits ? (double)joint->upper : INFINITY;
+    }
+    const Robot *tree = robot_tree(machine->robot);
+    for (int i = 0; i < tree->n; i++) {
+        const Joint *joint = tree->links[i].joint;
+        machine->any_friction = machine->any_friction || joint->viscous > 0 || joint->coulomb > 0 ||
+                                joint->stribeck > 0;
     }
 }
 

@@ -56,15 +56,29 @@ void sim_free(Sim *sim)
     sim->sundials = NULL;
 }
 
+static double friction_at(const Joint *joint, double rate)
+{
+    double way = rate != 0 ? rate / hypot(rate, (double)joint->coulomb_width) : 0;
+    double dry = (double)joint->coulomb + way * (double)joint->coulomb_skew;
+    if (joint->stribeck > 0) {
+        double fast = rate / (double)joint->stribeck;
+        double begins = (double)joint->breakaway + way * (double)joint->breakaway_skew;
+        dry += (begins - dry) * exp(-fast * fast);
+    }
+    return ((double)joint->viscous + way * (double)joint->viscous_skew) * rate + way * dry;
+}
+
+/* At all joints, those that follow others, too. */
 static double friction_power(const Machine *machine, const double *qd)
 {
+    const Robot *tree = robot_tree(machine->robot);
+    const Gears *gears = tree->gears;
     double power = 0;
-    for (int i = 0; i < machine->n && machine->any_friction; i++) {
-        const Joint *joint = machine->robot->links[i].joint;
-        double way = qd[i] != 0 ? qd[i] / hypot(qd[i], machine->coulomb_width[i]) : 0;
-        double force = (machine->viscous[i] + way * (double)joint->viscous_skew) * qd[i];
-        force += way * (machine->coulomb[i] + way * (double)joint->coulomb_skew);
-        power += force * qd[i];
+    for (int i = 0; i < tree->n && machine->any_friction; i++) {
+        double rate = gears ? 0 : qd[i];
+        for (int j = 0; gears && j < gears->dof; j++)
+            rate += (double)gears->S[i * gears->dof + j] * qd[j];
+        power += friction_at(tree->links[i].joint, rate) * rate;
     }
     return power;
 }

@@ -53,6 +53,11 @@ Real real_sqrt(Real x)
     return apply(mpfr_sqrt, x);
 }
 
+Real real_exp(Real x)
+{
+    return apply(mpfr_exp, x);
+}
+
 Real real_atan2(Real y, Real x)
 {
     mpfr_t ordinate, abscissa;

@@ -27,6 +27,7 @@ typedef long double Real;
 Real real_sin(Real x);
 Real real_cos(Real x);
 Real real_sqrt(Real x);
+Real real_exp(Real x);
 Real real_atan2(Real y, Real x);
 Real real_pi(void);
 void real_forget(void); /* gives back what MPFR keeps for this thread, which may end */

@@ -133,6 +133,8 @@ static Real operate(const Graph *graph, const Node *node, Subject *s, Real a, Re
         return a / b;
     case OP_SQRT:
         return real_sqrt(a);
+    case OP_EXP:
+        return real_exp(a);
     case OP_SIN:
         return real_sin(a);
     case OP_COS:

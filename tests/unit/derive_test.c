@@ -132,6 +132,8 @@ static Expr operation(Op op)
         return mul(a, b);
     case OP_DIV:
         return expr_div(a, b);
+    case OP_EXP:
+        return expr_exp(neg(mul(a, a)));
     case OP_SQRT:
         return expr_sqrt(add(mul(a, a), c(1)));
     case OP_SIN:

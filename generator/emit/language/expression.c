@@ -52,11 +52,12 @@ void operation_write(const Notation *notation, const Listing *listing, Text *out
         expression_write(notation, listing, out, node->b, PRECEDENCE_PRIMARY);
         break;
     case OP_SQRT:
+    case OP_EXP:
     case OP_SIN:
     case OP_COS:
         text_add_string(out, notation->text[node->op]);
         text_add_string(out, "(");
-        if (node->op == OP_SQRT && listing_negative(listing, node->a))
+        if ((node->op == OP_SQRT || node->op == OP_EXP) && listing_negative(listing, node->a))
             text_add_string(out, "-");
         expression_write(notation, listing, out, node->a, PRECEDENCE_SUM);
         text_add_string(out, ")");

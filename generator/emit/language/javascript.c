@@ -66,6 +66,7 @@ static const Dialect dialect = {
                  {[OP_MUL] = "*",
                   [OP_DIV] = "/",
                   [OP_SQRT] = "Math.sqrt",
+                  [OP_EXP] = "Math.exp",
                   [OP_SIN] = "Math.sin",
                   [OP_COS] = "Math.cos"}},
     .open = write_open,

@@ -92,7 +92,7 @@ static void write_kernel(Text *out, const Program *program, Style style)
 static void add_respelled(Text *out, const Text *text)
 {
     static const Word words[] = {
-        {"sinf", "sin"}, {"cosf", "cos"}, {"sqrtf", "sqrt"}, {"fabsf", "fabs"}};
+        {"sinf", "sin"}, {"cosf", "cos"}, {"sqrtf", "sqrt"}, {"expf", "exp"}, {"fabsf", "fabs"}};
     add_renamed(out, text->data, words, COUNT(words));
 }
 

@@ -14,15 +14,20 @@ static const Notation plain = {NULL,
 #include "expression/ops.h"
                                }};
 #undef OP
-static const Notation markdown = {
-    NULL,
-    NULL,
-    {[OP_MUL] = "·", [OP_DIV] = "/", [OP_SQRT] = "\\surd", [OP_SIN] = "\\sin", [OP_COS] = "\\cos"}};
+static const Notation markdown = {NULL,
+                                  NULL,
+                                  {[OP_MUL] = "·",
+                                   [OP_DIV] = "/",
+                                   [OP_SQRT] = "\\surd",
+                                   [OP_EXP] = "\\exp",
+                                   [OP_SIN] = "\\sin",
+                                   [OP_COS] = "\\cos"}};
 static const Notation latex = {NULL,
                                NULL,
                                {[OP_MUL] = "\\,",
                                 [OP_DIV] = "/",
                                 [OP_SQRT] = "\\surd",
+                                [OP_EXP] = "\\exp",
                                 [OP_SIN] = "\\sin",
                                 [OP_COS] = "\\cos"}};
 

@@ -56,6 +56,7 @@ static const Dialect dialect = {
                  {[OP_MUL] = "*",
                   [OP_DIV] = "/",
                   [OP_SQRT] = "np.sqrt",
+                  [OP_EXP] = "np.exp",
                   [OP_SIN] = "np.sin",
                   [OP_COS] = "np.cos"}},
     .reserved = "lambda",

@@ -124,9 +124,36 @@ static bool by_direction(const Place *object, const char *key, Real pair[2])
     return true;
 }
 
+/* Friction at low speed: "static" is what it begins with, "stribeck" the speed at which it fades.
+ */
+static void read_stribeck(const Place *place, Joint *joint)
+{
+    Place begins = place_member(place, "static"), speed = place_member(place, "stribeck");
+    Real pair[2];
+    if (!begins.item && !speed.item)
+        return;
+    if (!begins.item || !speed.item)
+        place_fail(begins.item ? &speed : &begins,
+                   "missing; \"static\" and \"stribeck\", the speed at which it fades, go "
+                   "together");
+    if (!by_direction(place, "static", pair)) {
+        pair[0] = place_number(&begins);
+        pair[1] = -pair[0];
+    }
+    if (place_formula(&begins) || place_formula(&speed))
+        place_fail(place_formula(&begins) ? &begins : &speed,
+                   "must be a plain number, not an expression");
+    if (pair[0] < joint->coulomb + joint->coulomb_skew ||
+        -pair[1] < joint->coulomb - joint->coulomb_skew)
+        place_fail(&begins, "must not be less than \"coulomb\", which is left of it at speed");
+    joint->breakaway = (pair[0] - pair[1]) / 2;
+    joint->breakaway_skew = (pair[0] + pair[1]) / 2;
+    joint->stribeck = positive(place, "stribeck", 0);
+}
+
 static void read_friction(const Place *place, Joint *joint)
 {
-    static const char *const keys[] = {"viscous", "coulomb", "coulomb_width"};
+    static const char *const keys[] = {"viscous", "coulomb", "coulomb_width", "static", "stribeck"};
     Place stiction = place_member(place, "stiction");
     if (stiction.item)
         place_fail(&stiction, "what holds a joint at rest is no function of its motion; leave it "
@@ -155,6 +182,7 @@ static void read_friction(const Place *place, Joint *joint)
         joint->formula.coulomb = member_formula(place, "coulomb");
     }
     joint->coulomb_width = positive(place, "coulomb_width", joint->coulomb_width);
+    read_stribeck(place, joint);
 }
 
 static void read_limits(const Place *place, Joint *joint)

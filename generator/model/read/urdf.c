@@ -5,6 +5,7 @@
 #include "model/clean.h"
 #include "model/pose.h"
 #include "model/read/conventions.h"
+#include "model/runs.h"
 
 #include <string.h>
 
@@ -67,6 +68,10 @@ UrdfRobot urdf_read(Arena *arena, const char *file, const char *text, size_t len
                     const Choice *choice)
 {
     Urdf *urdf = urdf_parts(arena, file, text, length, choice);
+    if (urdf->joint_count == 0 && !choice->floating)
+        fail_input("%s:%d: robot: has no <joint>; at least one must move, or the body itself: "
+                   "--floating-base",
+                   urdf->file, urdf->name_line);
     urdf_mimics(urdf);
     urdf_lock(urdf, &choice->lock);
     urdf_follow_frozen(urdf);
@@ -102,6 +107,12 @@ UrdfRobot urdf_read(Arena *arena, const char *file, const char *text, size_t len
     }
     if (add_tool)
         robot->joints[tree.count] = joint_plain(free_name(urdf, "tool"), tree.tool);
+    if (choice->floating) {
+        Joint body = joint_plain("base", -1);
+        body.line = urdf->links[tree.base].line;
+        fill_link(&urdf->links[tree.base], &body);
+        runs_float_base(arena, robot, &body);
+    }
     clean_description(arena, robot, choice->snap);
-    return (UrdfRobot){robot, urdf, parts};
+    return (UrdfRobot){robot, urdf, parts, &urdf->links[tree.base]};
 }

@@ -58,6 +58,7 @@ typedef struct {
     int tool_count;             /* further ones */
     NamedTool *tools;
     double gravity[3]; /* in the base link's axes */
+    int base;          /* index of that link */
 } UrdfTree;
 
 /* urdf_parts.c */
@@ -87,6 +88,7 @@ typedef struct {
     Description *description;
     const Urdf *urdf;
     const UrdfJoint **parts;
+    const UrdfLink *base;
 } UrdfRobot;
 UrdfRobot urdf_read(Arena *arena, const char *file, const char *text, size_t length,
                     const Choice *choice);

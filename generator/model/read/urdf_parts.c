@@ -383,7 +383,5 @@ Urdf *urdf_parts(Arena *arena, const char *file, const char *text, size_t length
     urdf_drives(urdf, root);
     if (urdf->link_count == 0)
         element_fail(root, NULL, "has no <link>");
-    if (urdf->joint_count == 0)
-        element_fail(root, NULL, "has no <joint>; at least one must move");
     return urdf;
 }

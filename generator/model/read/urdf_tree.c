@@ -184,7 +184,7 @@ static void list_joints(Urdf *urdf, int base, const bool *on_path, UrdfTree *tre
     }
 }
 
-static void review_joints(Urdf *urdf, const UrdfTree *tree)
+static void review_joints(Urdf *urdf, const UrdfTree *tree, bool floats)
 {
     int moving = 0;
     for (int i = 0; i < tree->count; i++) {
@@ -197,8 +197,9 @@ static void review_joints(Urdf *urdf, const UrdfTree *tree)
                        show_text(urdf->links[joint->child].name).text);
         moving += joint->kind == URDF_MOVES;
     }
-    if (moving == 0)
-        fail_input("%s:%d: no joint moves; at least one must be revolute, continuous or prismatic",
+    if (moving == 0 && !floats)
+        fail_input("%s:%d: no joint moves; at least one must be revolute, continuous or prismatic, "
+                   "or the body itself: --floating-base",
                    urdf->file, urdf->name_line);
     if (tree->count > MAX_JOINTS)
         fail_input("%s:%d: %d joints, at most %d are read; --base LINK --tip LINK takes one chain",
@@ -261,7 +262,8 @@ UrdfTree urdf_tree(Urdf *urdf, const Choice *choice)
     list_joints(urdf, base, tip < 0 ? NULL : find_path(urdf, base, tip), &tree, place);
     if (tool >= 0)
         check_tool(urdf, place, tool);
-    review_joints(urdf, &tree);
+    tree.base = base;
+    review_joints(urdf, &tree, choice->floating);
     find_gravity(urdf, base, tree.gravity);
     tree.tool = tool < 0 ? longest_chain(urdf, &tree) : place[tool];
     for (int k = 1; k < choice->tool.count; k++) {

@@ -237,6 +237,7 @@ static void need(Counting *counting, int e)
         need(counting, entity->a);
         return;
     case ENTITY_SQRT:
+    case ENTITY_EXP:
         counting->ops.D++;
         need(counting, entity->a);
         return;

@@ -27,6 +27,7 @@ typedef enum {
     ENTITY_SIN,
     ENTITY_COS,
     ENTITY_SQRT,
+    ENTITY_EXP,
     ENTITY_QUOTIENT,
     ENTITY_PRODUCT,
     ENTITY_SUM
@@ -114,7 +115,7 @@ static inline bool kind_has_operands(EntityKind kind)
 }
 static inline bool kind_has_argument(EntityKind kind)
 {
-    return kind == ENTITY_SIN || kind == ENTITY_COS || kind == ENTITY_SQRT;
+    return kind == ENTITY_SIN || kind == ENTITY_COS || kind == ENTITY_SQRT || kind == ENTITY_EXP;
 }
 static inline bool is_sum(const Sums *sums, int e)
 {

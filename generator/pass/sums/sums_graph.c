@@ -99,6 +99,8 @@ static Value read_node(Reading *reading, const Node *node)
         return (Value){1, sums_make(sums, ENTITY_COS, argument_of(reading, node->a), 0)};
     case OP_SQRT:
         return (Value){1, sums_make(sums, ENTITY_SQRT, argument_of(reading, node->a), 0)};
+    case OP_EXP:
+        return (Value){1, sums_make(sums, ENTITY_EXP, argument_of(reading, node->a), 0)};
     case OP_COUNT:
         break;
     }
@@ -213,6 +215,8 @@ static Expr write_entity(Writing *writing, const Entity *entity)
         return expr_cos(make(writing, entity->a));
     case ENTITY_SQRT:
         return expr_sqrt(make(writing, entity->a));
+    case ENTITY_EXP:
+        return expr_exp(make(writing, entity->a));
     case ENTITY_SUM:
         return write_sum(writing, entity);
     case ENTITY_PRODUCT:

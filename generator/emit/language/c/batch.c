@@ -151,17 +151,18 @@ static void write_rows(Text *out, const Program *program, Style style, const cha
     text_free(&scatter);
 }
 
-static bool takes_root(const Program *program)
+static bool takes(const Program *program, Op op)
 {
     bool *live = graph_live(program->graph, program->outputs, program->output_count), found = false;
     for (uint32_t i = 0; i < program->graph->node_count; i++)
-        found = found || (live[i] && program->graph->nodes[i].op == OP_SQRT);
+        found = found || (live[i] && program->graph->nodes[i].op == op);
     memory_free(live);
     return found;
 }
 
 /* What all batches of a file need: types and macros of vectors. */
-static void add_common(Text *out, const char *capitals, Style style, bool roots, bool moves)
+static void add_common(Text *out, const char *capitals, Style style, bool roots, bool exponentials,
+                       bool moves)
 {
     Arena *arena = arena_new();
     bool single = style.real == REAL_FLOAT;
@@ -179,6 +180,7 @@ static void add_common(Text *out, const char *capitals, Style style, bool roots,
         {"bits", single ? "int" : "long long"},
         {"not_sign", single ? "0x7fffffff" : "0x7fffffffffffffffLL"},
         {"square_root", single ? "sqrtf" : "sqrt"},
+        {"exponential", single ? "expf" : "exp"},
         {"lanes", arena_format(arena, "%d", style.lanes)},
         {"lanes_from", from},
         {"lanes_to", to},
@@ -191,6 +193,10 @@ static void add_common(Text *out, const char *capitals, Style style, bool roots,
     if (roots) {
         text_add_string(&text, "\n");
         template_fill(&text, "lanes_sqrt.in.c", insertions, COUNT(insertions));
+    }
+    if (exponentials) {
+        text_add_string(&text, "\n");
+        template_fill(&text, "lanes_exp.in.c", insertions, COUNT(insertions));
     }
     if (moves) {
         text_add_string(&text, "\n");
@@ -229,14 +235,16 @@ static void add_sincos(Text *out, const char *guard, const char *type, const cha
 void emit_batches(Text *out, Program *const *programs, int count, Style style)
 {
     Arena *arena = arena_new();
-    bool roots = false, widths[TOGETHER + 1] = {false};
+    bool roots = false, exponentials = false, widths[TOGETHER + 1] = {false};
     char capitals[64];
     in_capitals(capitals, style.prefix);
     const char *guard = arena_format(arena, "%s_LANES", capitals);
-    for (int k = 0; k < count; k++)
-        roots = roots || takes_root(programs[k]);
+    for (int k = 0; k < count; k++) {
+        roots = roots || takes(programs[k], OP_SQRT);
+        exponentials = exponentials || takes(programs[k], OP_EXP);
+    }
     const Program *moving = step_program(programs, count, style);
-    add_common(out, capitals, style, roots, style.rows || style.each || moving);
+    add_common(out, capitals, style, roots, exponentials, style.rows || style.each || moving);
     Text batches = {0};
     for (int k = 0; k < count; k++) {
         text_add(&batches, "\n#ifdef %s\n", guard);

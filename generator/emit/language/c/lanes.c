@@ -90,7 +90,7 @@ static void write_argument(const Lanes *lanes, uint32_t i)
 {
     const Listing *listing = lanes->listing;
     const Node *node = &listing->graph->nodes[i];
-    bool minus = node->op == OP_SQRT && listing_negative(listing, node->a);
+    bool minus = (node->op == OP_SQRT || node->op == OP_EXP) && listing_negative(listing, node->a);
     Text statement = {0};
     text_add(&statement, "const %s %s_of = %s", lanes->type, listing->label[i], minus ? "-" : "");
     expression_write(&lanes->notation, listing, &statement, node->a,
@@ -100,12 +100,12 @@ static void write_argument(const Lanes *lanes, uint32_t i)
     text_free(&statement);
 }
 
-static void write_root(const Lanes *lanes, uint32_t i)
+static void write_call(const Lanes *lanes, uint32_t i, const char *function)
 {
     const char *label = lanes->listing->label[i];
     write_argument(lanes, i);
-    text_add(lanes->out, "    %s %s;\n    %s_sqrt(&%s_of, &%s);\n", lanes->type, label, lanes->type,
-             label, label);
+    text_add(lanes->out, "    %s %s;\n    %s_%s(&%s_of, &%s);\n", lanes->type, label, lanes->type,
+             function, label, label);
 }
 
 /* The angles of the statement at this place and of the next ones. */
@@ -134,8 +134,8 @@ static void write_pairs(const Lanes *lanes, uint32_t at)
 static void write_statement(const Lanes *lanes, uint32_t i)
 {
     const Listing *listing = lanes->listing;
-    if (listing->graph->nodes[i].op == OP_SQRT) {
-        write_root(lanes, i);
+    if (listing->graph->nodes[i].op == OP_SQRT || listing->graph->nodes[i].op == OP_EXP) {
+        write_call(lanes, i, listing->graph->nodes[i].op == OP_SQRT ? "sqrt" : "exp");
         return;
     }
     Text statement = {0};
@@ -197,7 +197,7 @@ void lanes_write(Text *out, const Program *program, Style style, bool *widths)
 {
     static const Visitor visitor = {on_section, on_statement, on_result};
     static const ParameterList list = {.form = AS_POINTER, .input = "from_", .output = "to_"};
-    Listing *listing = listing_new(program, PAIRS_APART | 1u << OP_SQRT);
+    Listing *listing = listing_new(program, PAIRS_APART | 1u << OP_SQRT | 1u << OP_EXP);
     Lanes lanes = {out,
                    listing,
                    c_notation(style.real),
