@@ -97,8 +97,8 @@ int command_assemble(int argc, char **argv)
         "ROBOT [--q LIST] [options]",
         "A position in which all loops are closed, near the one to begin with: one row q1,...\n"
         "found by damped Newton steps. Exit status 1 when there is none nearby.",
-        "  rbgen assemble fourbar --q 0.3,0,0\n"
-        "  rbgen assemble fourbar --q 1,0,0 --hold crank\n",
+        "  rbgen assemble four_bar --q 0.3,0,0\n"
+        "  rbgen assemble four_bar --q 1,0,0 --hold crank\n",
         options,
         COUNT(options)};
     const char *path;
@@ -134,7 +134,7 @@ int command_static(int argc, char **argv)
         "ROBOT [--q LIST] [options]",
         "A position in which weight and torques are in balance, loops closed, near the one to\n"
         "begin with: one row q1,... (stable or not). Exit status 1 when there is none nearby.",
-        "  rbgen static fourbar --q 0.3,0,0\n"
+        "  rbgen static four_bar --q 0.3,0,0\n"
         "  rbgen static planar_3r --q -1.5,0,0 --tau 2,1,0\n",
         options,
         COUNT(options)};
@@ -155,11 +155,15 @@ int command_static(int argc, char **argv)
         close_at(robot, held, q, "static");
     Selection selection = select_functions("gravity", &(const Strings){0}, BEST);
     Machine *machine = machine_new(&build, arena, robot, description, &selection, NULL, 0, false);
-    double g[MAX_JOINTS], size = 1e-12;
-    double off = equilibrium_find(machine, tau, held, q);
+    double g[MAX_JOINTS], size = 1e-12; /* the largest torque there, or where it began */
     machine_call(machine, GRAVITY, q, NULL, NULL, g);
     for (int i = 0; i < robot->n; i++)
         size = fmax(size, fmax(fabs(g[i]), fabs(tau[i])));
+    double off = equilibrium_find(machine, tau, held, q);
+    machine_call(machine, GRAVITY, q, NULL, NULL, g);
+    for (int i = 0; i < robot->n; i++)
+        size =
+            fmax(size, fmax(fabs(g[i]), 1e-3)); /* an arm that hangs, or lies, weighs on no joint */
     if (!(off <= 1e-8 * size))
         fail_job(
             "static: no balance of %s was found nearby; %.3g N m (N) are left; begin elsewhere "

@@ -20,7 +20,8 @@ void reference_columns(const ReferenceRobot *robot, const ParameterColumns *colu
     RefReal *Y = memory_grow(NULL, sizeof *Y * (size_t)(robot->dof * all));
     if (robot->gear_count) {
         RefReal *wide = memory_grow(NULL, sizeof *wide * (size_t)(robot->dof * (all + 4)));
-        RefReal *q = wide, *qd = q + 2 * robot->dof /* of quaternions more */, *qdd = qd + robot->dof, *tree = qdd + robot->dof;
+        RefReal *q = wide, *qd = q + 2 * robot->dof /* of quaternions more */,
+                *qdd = qd + robot->dof, *tree = qdd + robot->dof;
         reference_spread_positions(robot, in[0], q);
         reference_spread(robot, in[1], qd);
         reference_spread(robot, in[2], qdd);

@@ -313,6 +313,9 @@ void links_write(Text *out, Arena *arena, const Subject *subject, const Fit *fit
 {
     Description result = *subject->description;
     int n = subject->n, rotors = parameters_first_rotor(subject->base->of);
+    result.source =
+        arena_format(arena, "masses, inertias and friction identified from logs; geometry: %s",
+                     *result.source ? result.source : "as in the robot file");
     result.joints = arena_array(arena, Joint, result.joint_count);
     memcpy(result.joints, subject->description->joints,
            sizeof *result.joints * (size_t)result.joint_count);

@@ -185,9 +185,12 @@ void findings_print(Text *out, Arena *arena, const Findings *f, Format format)
     text_add(out, "%s%s: %d of %d parameters, from %ld means of %ld rows\n", title,
              f->subject->robot->name, fit->free_columns, fit->count, fit->rows,
              f->log->rows + (f->before ? f->before->rows : 0));
-    text_add(out, "cut-off %.3g Hz, %d rows a mean; condition %.3g\n\n", f->cutoff, f->decimate,
+    text_add(out, "cut-off %.3g Hz, rows a mean: %d; condition %.3g\n\n", f->cutoff, f->decimate,
              fit->condition);
     parameter_table(out, arena, f, format);
+    if (format == FORMAT_TABLE)
+        text_add_string(
+            out, "b1, ... are combinations of the links' parameters: rbgen base tells which.\n");
     load_lines(out, f);
     text_add_string(out,
                     "\ntorques, root mean square of measured minus predicted; with links that can "

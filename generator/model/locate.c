@@ -95,14 +95,14 @@ static void close_directory(void *block)
         closedir(*directory);
 }
 
-const char **robots_names(Arena *arena, size_t *count)
+enum { MOST_NAMES = 4096 };
+
+static void add_names(Arena *arena, const char *folder, const char **names, size_t *count)
 {
-    enum { MOST = 4096 };
-    const char **names = arena_array(arena, const char *, MOST);
     DIR **directory = memory_with(sizeof(DIR *), close_directory);
-    *directory = opendir(robots_directory(arena));
-    *count = 0;
-    for (struct dirent *entry; *directory && *count < MOST && (entry = readdir(*directory));) {
+    *directory = opendir(folder);
+    for (struct dirent *entry;
+         *directory && *count < MOST_NAMES && (entry = readdir(*directory));) {
         if (entry->d_name[0] == '.' || !ends_in(entry->d_name, ".json"))
             continue;
         char *name = arena_copy(arena, entry->d_name);
@@ -111,6 +111,15 @@ const char **robots_names(Arena *arena, size_t *count)
             names[(*count)++] = name;
     }
     memory_free(directory);
+}
+
+const char **robots_names(Arena *arena, size_t *count)
+{
+    const char **names = arena_array(arena, const char *, MOST_NAMES);
+    const char *robots = robots_directory(arena);
+    *count = 0;
+    add_names(arena, robots, names, count);
+    add_names(arena, arena_format(arena, "%s/mechanisms", robots), names, count);
     qsort(names, *count, sizeof *names, compare_names);
     return names;
 }

@@ -150,8 +150,8 @@ void gallery_write(Arena *arena, const char *folder)
         Exhibit exhibit = {.arena = arena, .name = names[k]};
         FailTrap trap;
         progress("gallery: %s, %zu of %zu", names[k], k + 1, count);
-        make_card(&exhibit);
-        bool alive = fail_catch(&trap, make_page, &exhibit) == EXIT_DONE;
+        bool alive = fail_catch(&trap, make_card, &exhibit) == EXIT_DONE &&
+                     fail_catch(&trap, make_page, &exhibit) == EXIT_DONE;
         text_add_string(&cards, alive ? "<a class=\"card\" href=\"" : "<div class=\"card\"><h2>");
         if (alive) {
             text_add_html(&cards, names[k]);
@@ -159,16 +159,17 @@ void gallery_write(Arena *arena, const char *folder)
             file_write(arena_format(arena, "%s/%s.html", folder, names[k]), &exhibit.page);
         }
         text_add_html(&cards, names[k]);
-        text_add(&cards, "</h2>\n%s", exhibit.card.data);
-        if (!alive) {
+        text_add_string(&cards, "</h2>\n");
+        if (alive) {
+            text_add_string(&cards, exhibit.card.data);
+            text_free(&exhibit.card);
+            text_free(&exhibit.page);
+        } else { /* what it had made is gone with it */
             text_add_string(&cards, "<p class=\"soft\">");
             text_add_html(&cards, trap.message);
             text_add_string(&cards, "</p>");
         }
         text_add_string(&cards, alive ? "</a>\n" : "</div>\n");
-        text_free(&exhibit.card);
-        if (alive)
-            text_free(&exhibit.page);
     }
     progress(NULL);
     const Insertion insertions[] = {{"cards", cards.data ? cards.data : ""},

@@ -69,7 +69,8 @@ Sd *sd_parts(Arena *arena, const char *file, const char *text);
 /* Where a message is: body "rod" or loop joint of body "rod". */
 const char *sd_joint_path(const Sd *sd, const SdJoint *joint);
 
-/* sd_loops.c: loops and prescribed joints, into the description; link_of: of each body its joint. */
+/* sd_loops.c: loops and prescribed joints, into the description; link_of: of each body its joint.
+ */
 void sd_mechanism(Sd *sd, Description *robot, const int *link_of);
 
 /* sd.c: the whole. */
