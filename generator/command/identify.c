@@ -196,7 +196,8 @@ int command_identify(int argc, char **argv)
         {"robot", 0, OPTION_OUTPUT, &o.robot, "FILE.json",
          "write the robot with the identified links"},
         {"predictions", 0, OPTION_OUTPUT, &o.predictions, "FILE.csv",
-         "write measured and predicted torques, for plot"},
+         "write measured and predicted torques: plot FILE.csv --columns tau,predicted,residual "
+         "--per-joint --robot ROBOT"},
         {"report", 0, OPTION_OUTPUT, &o.report, "FILE.html",
          "write a page: what was found, how well"},
         {"online", 0, OPTION_FLAG, &o.online, NULL,
@@ -221,6 +222,8 @@ int command_identify(int argc, char **argv)
         "reason. The robot that is written has links that can exist: positive masses, inertias "
         "that some body has.",
         "  rbgen identify ur5 day1.csv day2.csv --validate day3.csv --robot ur5_identified.json\n"
+        "  rbgen identify ur5 day1.csv --predictions p.csv\n"
+        "  rbgen plot p.csv --columns tau,predicted,residual --per-joint --robot ur5 -o p.svg\n"
         "  rbgen identify arm.json log.csv --currents --degrees --columns q1=pos_a --report "
         "arm.html\n"
         "  rbgen identify ur5 with_box.csv --load-off without_box.csv\n"

@@ -1,6 +1,7 @@
 /* passes.h: the passes, for pass.c and tests. Each takes a folded form and leaves one, and returns
-   whether it did anything; what that is worth is for the caller to judge. Term.at has to be settled
-   afterwards, but for pass_rescale, which chooses it. */
+   whether it did anything; what that is worth is for the caller to judge. Term.at need not be
+   settled when a pass begins (sums_settle does that), and has to be afterwards, but for
+   pass_rescale, which chooses it. */
 #ifndef PASSES_H
 #define PASSES_H
 

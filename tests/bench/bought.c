@@ -62,9 +62,10 @@ static void measure(const char *path, long *with_all, long without[PASS_COUNT])
 
 /* ---- checking ---- */
 
-static bool complain(const char *pass, const char *what)
+static bool complain(const char *pass, double percent, const char *what)
 {
-    printf("generator/pass/%s.c: %s\n", pass, what);
+    printf("generator/pass/%s.c: %s: %.3f %% where %.3f %% are the least\n", pass, what, percent,
+           LEAST);
     return false;
 }
 
@@ -104,8 +105,11 @@ static bool check_files(void)
             continue;
         if (is_pass(entry->d_name))
             found++;
-        else if (strcmp(entry->d_name, "pass.c") != 0)
-            right = complain(entry->d_name, "is not in the list");
+        else if (strcmp(entry->d_name, "pass.c") != 0) {
+            printf("generator/pass/%s: is not among passes[] of tests/bench/bought.c\n",
+                   entry->d_name);
+            right = false;
+        }
     }
     if (folder)
         closedir(folder);
@@ -129,7 +133,7 @@ int main(int argc, char **argv)
         double percent = 100.0 * (double)(without[p] - with_all) / (double)with_all;
         printf("%-10s %8ld %6.2f %%\n", passes[p], without[p], percent);
         if (!(percent >= LEAST))
-            right = complain(passes[p], "buys too little");
+            right = complain(passes[p], percent, "buys too little");
         right &= check_head(passes[p], percent);
     }
     return right ? 0 : 1;
