@@ -365,8 +365,7 @@ static void test_parameters(void **state)
     assert_int_equal(rbgen_joint(robot, last)->position +
                          (rbgen_joint(robot, last)->quaternion ? 4 : 1),
                      rbgen_positions(robot));
-    assert_null(rbgen_base_parameter(robot, 0));
-    assert_non_null(strstr(rbgen_error(robot), "regressor"));
+    assert_non_null(rbgen_base_parameter(robot, 0));
     rbgen_free(robot);
 }
 

@@ -124,8 +124,10 @@ static bool next_parameter(Xacro *xacro, const char **at, Parameter *made)
     char quote = 0;
     int depth = 0;
     for (; *sign && (quote || depth || !strchr(" \t\r\n", *sign)); sign++) {
-        if (quote)
-            quote = *sign == quote ? 0 : quote;
+        if (quote && *sign == quote)
+            quote = 0;
+        else if (quote)
+            continue;
         else if (*sign == '\'')
             quote = *sign;
         else

@@ -124,7 +124,8 @@ static const Value *read_text(Parse *parse)
         char c = *parse->at;
         if (c == '\\' && parse->at[1]) {
             c = *++parse->at;
-            c = c == 'n' ? '\n' : c == 't' ? '\t' : c;
+            if (c == 'n' || c == 't')
+                c = c == 'n' ? '\n' : '\t';
         }
         text_add_bytes(&text, &c, 1);
     }

@@ -176,8 +176,10 @@ static const char *closing(const char *at, char open, char close)
     int depth = 1;
     char quote = 0;
     for (; *at; at++) {
-        if (quote)
-            quote = *at == quote ? 0 : quote;
+        if (quote && *at == quote)
+            quote = 0;
+        else if (quote)
+            continue;
         else if (*at == '\'' || *at == '"')
             quote = *at;
         else if (*at == open)

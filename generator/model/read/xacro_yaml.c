@@ -46,8 +46,10 @@ static size_t length_of(const char *text, size_t length)
     size_t end = 0;
     for (; end < length; end++) {
         char c = text[end];
-        if (quote)
-            quote = c == quote ? 0 : quote;
+        if (quote && c == quote)
+            quote = 0;
+        else if (quote)
+            continue;
         else if ((c == '\'' || c == '"') && (end == 0 || strchr(" [{,:", text[end - 1])))
             quote = c;
         else if (c == '#' && (end == 0 || text[end - 1] == ' ' || text[end - 1] == '\t'))
@@ -63,8 +65,10 @@ static int brackets(const char *text)
     int open = 0;
     char quote = 0;
     for (; *text; text++) {
-        if (quote)
-            quote = *text == quote ? 0 : quote;
+        if (quote && *text == quote)
+            quote = 0;
+        else if (quote)
+            continue;
         else if (*text == '\'' || *text == '"')
             quote = *text;
         else
@@ -248,7 +252,9 @@ static const Value *inline_value(Yaml *yaml, const char *text)
 /* Where the value of "key: value" begins; NULL: the line is none. */
 static const char *after_key(const char *text)
 {
-    char quote = *text == '"' || *text == '\'' ? *text : 0;
+    char quote = 0;
+    if (*text == '"' || *text == '\'')
+        quote = *text;
     const char *at = quote ? strchr(text + 1, quote) : text;
     for (; at && *at; at++)
         if (*at == ':' && (at[1] == ' ' || at[1] == '\0'))
