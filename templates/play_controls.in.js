@@ -34,15 +34,19 @@ drawTraces = () => {
 
 const running = { ready: false, on: true, clock: 0, owed: 0, load: 0 };
 
-function advance(seconds) { // of the robot's time
+function advance(seconds, limit = Infinity) { // of the robot's time; of ours: milliseconds at most
+  const begin = performance.now();
   running.owed = Math.min(running.owed + seconds, 0.25); // the page may have been asleep
   while (running.owed >= world.step) {
-    stepOnce(world.step);
+    stepWell(world.step);
     running.owed -= world.step;
-    if (!world.q.every(Number.isFinite)) { restart(); tell(loops ? "The loops lost their hold (a position where they lock, or can part either way); it begins anew." : "The motion broke down and begins anew."); }
+    if (!world.q.every(Number.isFinite)) {
+      restart();
+      tell(loops ? "Here the loops lock, or can go either way: it begins anew." : "The motion broke down and begins anew.");
+    }
+    if (performance.now() - begin > limit) running.owed = 0; // slower than real time rather than stuck
   }
   if (world.mode === "reach") reachStep();
-  world.peak = Math.max(world.peak, energyNow()[0]);
   changed();
 }
 
@@ -51,7 +55,7 @@ function tick(now) {
   running.clock = now;
   if (running.on) {
     const begin = performance.now();
-    advance(passed * Number(element("speed").value));
+    advance(passed * Number(element("speed").value), 60);
     const share = passed > 0 ? (performance.now() - begin) / 1000 / passed : 0;
     running.load += 0.05 * (share - running.load);
     record();

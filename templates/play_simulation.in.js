@@ -220,6 +220,23 @@ function energyNow() {
 }
 const balance = () => { const e = energyNow(); return e[0] + e[1] - world.energy - world.work; };
 
+// A step that keeps the energy balance: taken again in halves, and their halves, where it does not.
+const FINEST = 6;
+function stepWell(h, depth = 0) {
+  const { t, q, qd, work } = world, before = balance();
+  world.q = q.slice();
+  world.qd = qd.slice();
+  stepOnce(h);
+  const e = energyNow(), size = Math.max(world.peak, e[0]), gained = Math.abs(e[0] + e[1] - world.energy - world.work - before);
+  if (gained <= 2e-11 * size + 1e-14 * (Math.abs(e[0]) + Math.abs(e[1]) + Math.abs(world.work))) world.peak = size;
+  else if (depth < FINEST) {
+    Object.assign(world, { t, q, qd, work });
+    stepWell(h / 2, depth + 1);
+    stepWell(h / 2, depth + 1);
+  } else if (loops && !(gained < 1e-4 * size)) world.q.fill(NaN); // the loops lose their rank here
+  else world.peak = size;
+}
+
 // What is done, from now on, is measured against now.
 function countEnergy() {
   const e = energyNow();
