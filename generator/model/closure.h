@@ -54,10 +54,11 @@ typedef struct Closure {
     int *actuated;
     int split_count; /* ways to choose independent links, the actuated ones first where they can be
                       */
-    bool *split[LOOP_SPLITS];  /* by link: independent */
-    double share[LOOP_SPLITS]; /* see closure_split */
-    const char *fault;         /* why nothing can be computed; NULL: nothing is wrong */
-    const char *note;          /* what was dropped; NULL: nothing */
+    bool *split[LOOP_SPLITS];    /* by link: independent */
+    double share[LOOP_SPLITS];   /* see closure_split */
+    const struct Planar *planar; /* planar.h; NULL: it does not move in a plane */
+    const char *fault;           /* why nothing can be computed; NULL: nothing is wrong */
+    const char *note;            /* what was dropped; NULL: nothing */
 } Closure;
 
 /* Made once for a robot with loops: robot->closure. */
