@@ -42,6 +42,7 @@ void best_passes(const Build *build, Program *program, int effort, PassReport *r
     }
     memory_free(outputs);
     program->ops = graph_count(program->graph, program->outputs, program->output_count);
+    program->lost = 0;
 }
 
 double best_estimate(const Build *build, Program *program)

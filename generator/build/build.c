@@ -23,7 +23,7 @@ static Digits *digits_of_cheapest(const Build *build, const Robot *robot, const 
         program_free(better ? cheapest : program);
         cheapest = better ? program : cheapest;
     }
-    return cheapest ? digits_new(robot, cheapest, build->in_float) : NULL;
+    return cheapest ? digits_new(build, robot, cheapest) : NULL;
 }
 
 /* The cheapest of the published algorithms that keep their digits, if it is cheaper than best,
