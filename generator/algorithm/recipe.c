@@ -244,6 +244,14 @@ int program_outputs_of(const Function *function, const Algorithm *algorithm, Arm
         function->recipe(&making, out);
     else
         algorithm->build(arm, out);
+    const Extent extent = robot_extent(arm->robot);
+    Expr *next = out + function_output_size(function, extent);
+    for (const Beside *beside = function->beside; beside; beside = beside->next)
+        next -= function_output_size(beside->function, extent);
+    for (const Beside *beside = function->beside; beside; beside = beside->next) {
+        recipe_whole(&making, beside->function, beside->algorithm, next);
+        next += function_output_size(beside->function, extent);
+    }
     return *arm->singular;
 }
 
