@@ -190,7 +190,15 @@ typedef struct Function {
     const char *tool;  /* that it speaks of; NULL: the default one */
     bool base;         /* COLUMNS are those of base parameters, not of the robot's own */
     const ParameterColumns *parameters; /* of a row that is made for a robot: these columns */
+    const struct Beside *beside; /* of a row that is made for a search: what the same plan is to
+                                    make, too; its outputs follow the function's own */
 } Function;
+
+typedef struct Beside {
+    const Function *function;
+    const struct Algorithm *algorithm;
+    const struct Beside *next;
+} Beside;
 
 extern const Function functions[FUNCTION_COUNT];
 

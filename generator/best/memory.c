@@ -10,7 +10,8 @@ typedef struct {
     uint64_t hash;
     Build by; /* effort and costs */
     FunctionId function;
-    unsigned loaded; /* which loads it takes */
+    unsigned loaded;    /* which loads it takes */
+    FunctionSet beside; /* what else the plan was to make */
     const Algorithm *recursion;
     int n;
     Candidate candidate;
@@ -110,6 +111,14 @@ const Function *build_function(const Build *build, const Robot *robot, const Fun
 
 /* ---- what the search found ---- */
 
+static FunctionSet beside_of(const Function *function)
+{
+    FunctionSet set = 0;
+    for (const Beside *beside = function->beside; beside; beside = beside->next)
+        set |= HAS(beside->function->id);
+    return set;
+}
+
 static bool builds_alike(const Build *a, const Build *b)
 {
     return a->effort == b->effort && a->M == b->M && a->A == b->A && a->D == b->D;
@@ -124,7 +133,7 @@ bool memory_find(const Build *build, const Robot *robot, const Function *functio
         const Found *known = &memory->found[i];
         if (known->hash != robot->hash || known->function != function->id || known->n != robot->n ||
             known->recursion != recursion || known->loaded != loaded ||
-            !builds_alike(&known->by, build))
+            known->beside != beside_of(function) || !builds_alike(&known->by, build))
             continue;
         candidate_copy(found, &known->candidate, robot->n);
         return true;
@@ -146,6 +155,7 @@ void memory_keep(const Build *build, const Robot *robot, const Function *functio
     known->by = *build;
     known->function = function->id;
     known->loaded = function_is_loaded(function);
+    known->beside = beside_of(function);
     known->recursion = recursion;
     known->n = robot->n;
 }

@@ -4,6 +4,7 @@
 
 #include "best/cost.h"
 #include "best/derived.h"
+#include "best/search.h"
 #include "build/constants.h"
 
 #include <string.h>
@@ -41,19 +42,23 @@ static const Algorithm *choose(const Build *build, Arena *arena, const Robot *ro
     return best_choose(build, arena, robot, function, *plan);
 }
 
-/* The plan of a derivative among the functions, by which torques and the inertia matrix are made as
-   well: they share most of their work with it then. false: there is none, or it is not ours. */
-static bool plan_to_share(const Build *build, Arena *arena, const Robot *robot,
-                          const Function *const *list, const char **names, int count, Plan *plan)
+/* The last derivative by best among the functions, or -1. */
+static int find_derivative(const Function *const *list, const char **names, int count)
 {
-    for (int k = count - 1; k >= 0; k--)
-        if (strcmp(names[k], BEST) == 0 && derived_makes(list[k]->id)) {
-            derived_choose(build, arena, robot, list[k], plan);
-            if (list[k]->id == CORIOLIS_MATRIX) /* it knows no gravity */
-                plan->torques = NULL;
-            return true;
-        }
-    return false;
+    int k = count - 1;
+    while (k >= 0 && !(strcmp(names[k], BEST) == 0 && derived_makes(list[k]->id)))
+        k--;
+    return k;
+}
+
+/* The plan of a derivative by which torques and the inertia matrix are made as well: they share
+   most of their work with it then. */
+static void plan_to_share(const Build *build, Arena *arena, const Robot *robot,
+                          const Function *derivative, Plan *plan)
+{
+    derived_choose(build, arena, robot, derivative, plan);
+    if (derivative->id == CORIOLIS_MATRIX) /* it knows no gravity */
+        plan->torques = NULL;
 }
 
 /* The algorithm by a plan of another function; NULL: the plan does not say. */
@@ -65,6 +70,38 @@ static const Algorithm *by_shared_plan(const Function *function, const char *nam
     if (root == INVERSE_DYNAMICS && plan->torques)
         return &best_torques;
     return root == INERTIA_MATRIX && plan->inertia ? &best_matrices : NULL;
+}
+
+/* The derivative with all that its plan makes, too, as one row, so that a plan is searched for all
+   of it; NULL: there is nothing else, or its parts have plans of their own. */
+static const Function *derivative_with_others(Arena *arena, const Robot *robot,
+                                              const Function *const *list, const char **names,
+                                              int count, int derivative)
+{
+    FunctionId id = list[derivative]->id;
+    Plan any = best_plain_plan(arena, robot);
+    if (id == CORIOLIS_MATRIX)
+        any.torques = NULL;
+    else if (id != INVERSE_DYNAMICS_DERIVATIVES)
+        return NULL;
+    if (robot->letters || robot->gears || robot->moving_base)
+        return NULL;
+    Function *row = arena_alloc(arena, sizeof *row);
+    *row = *list[derivative];
+    int outputs = function_output_count(row);
+    const Beside **end = &row->beside;
+    for (int k = 0; k < count; k++) {
+        const Algorithm *algorithm = by_shared_plan(list[k], names[k], &any);
+        if (!algorithm || k == derivative)
+            continue;
+        Beside *beside = arena_alloc(arena, sizeof *beside);
+        *beside = (Beside){&functions[list[k]->id], algorithm, NULL};
+        *end = beside;
+        end = &beside->next;
+        for (int i = 0; i < function_output_count(list[k]); i++)
+            row->outputs[outputs++] = list[k]->outputs[i];
+    }
+    return row->beside ? row : NULL;
 }
 
 /* The function that is all of them: its parts live in the arena. */
@@ -139,24 +176,61 @@ static Program *join_by(const Build *build, const Robot *robot, const Function *
     return program;
 }
 
-/* The cheaper one of all by their own plans and some by a shared one. */
+static Program *cheaper_of(Program *a, double cost_of_a, Program *b, double cost_of_b)
+{
+    bool second = cost_of_b < cost_of_a;
+    program_free(second ? a : b);
+    return second ? b : a;
+}
+
+/* The cheapest of: all by their own plans, some by that of a derivative among them, some by one
+   that was searched for all of these. Little effort judges them by estimate. */
+static Program *join_at_effort(const Build *build, const Robot *robot, const Function *const *list,
+                               const char **names, int count, bool passes)
+{
+    enum { OWN, SHARED, SOUGHT, WAYS };
+    Arena *scratch = arena_new();
+    Program *best = NULL;
+    int derivative = find_derivative(list, names, count);
+    bool thorough = passes && build->effort > 1;
+    for (int way = OWN; way < (derivative < 0 ? SHARED : WAYS); way++) {
+        Plan plan;
+        const Function *row = way == SHARED ? list[derivative] : NULL;
+        if (way == SOUGHT)
+            row = derivative_with_others(scratch, robot, list, names, count, derivative);
+        if (way == SOUGHT && !row)
+            continue;
+        if (row)
+            plan_to_share(build, scratch, robot, row, &plan);
+        Program *program = join_by(build, robot, list, names, count, row ? &plan : NULL);
+        if (thorough && strcmp(program->algorithm, BEST) == 0)
+            best_passes(build, program, (int)build->effort, NULL);
+        best = !best      ? program
+               : thorough ? cheaper_of(best, best_weigh(build, best->ops), program,
+                                       best_weigh(build, program->ops))
+                          : cheaper_of(best, best_estimate(build, best), program,
+                                       best_estimate(build, program));
+    }
+    arena_free(scratch);
+    if (passes && !thorough && strcmp(best->algorithm, BEST) == 0)
+        best_passes(build, best, (int)build->effort, NULL);
+    return best;
+}
+
+/* More effort never gives a costlier program: what less effort finds is found first. */
 static Program *join_programs(const Build *build, const Robot *robot, const Function *const *list,
                               const char **names, int count, bool passes)
 {
-    Arena *scratch = arena_new();
-    Plan shared;
-    Program *program = join_by(build, robot, list, names, count, NULL);
-    if (plan_to_share(build, scratch, robot, list, names, count, &shared)) {
-        Program *other = join_by(build, robot, list, names, count, &shared);
-        bool cheaper = best_estimate(build, other) < best_estimate(build, program);
-        program_free(cheaper ? program : other);
-        program = cheaper ? other : program;
+    Program *best = NULL;
+    for (long effort = build->effort > 0 ? 1 : 0; effort <= build->effort; effort++) {
+        Build at = build_with_effort(build, effort);
+        Program *program = join_at_effort(&at, robot, list, names, count, passes);
+        best = !best ? program
+                     : cheaper_of(best, best_weigh(build, best->ops), program,
+                                  best_weigh(build, program->ops));
     }
-    arena_free(scratch);
-    if (strcmp(program->algorithm, BEST) == 0 && passes)
-        best_passes(build, program, (int)build->effort, NULL);
-    program->function = join_functions(program->graph->arena, list, count);
-    return program;
+    best->function = join_functions(best->graph->arena, list, count);
+    return best;
 }
 
 /* ---- digits ---- */
