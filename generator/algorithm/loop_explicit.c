@@ -1,6 +1,6 @@
-/* loop_explicit.c: mechanisms whose loops solve in closed form (planar_solution.c): positions of all
-   links are formulas of the actuated coordinates, and so are their rates; nothing else comes in, and
-   only the actuated joints' accelerations come out.
+/* loop_explicit.c: mechanisms whose loops solve in closed form (planar_solution.c): positions of
+   all links are formulas of the actuated coordinates, and so are their rates; nothing else comes
+   in, and only the actuated joints' accelerations come out.
 
    Of a loop that is missing two links, with V what is known of its way and U + W + V = 0,
 
@@ -121,13 +121,13 @@ static Pair known_way(const Solving *s, int loop)
         if (c >= 0 && !s->known[c])
             continue;
         Way way = planar_way(&s->field, loop, c, NULL);
-        sum = pair_plus(sum,
-                        planar_turned_way(&s->field, way.fixed, way.sliding, PLANAR_BASE, c));
+        sum = pair_plus(sum, planar_turned_way(&s->field, way.fixed, way.sliding, PLANAR_BASE, c));
     }
     return sum;
 }
 
-/* What turns with a group, as its leading class sees it; a constant unless something moves in it. */
+/* What turns with a group, as its leading class sees it; a constant unless something moves in it.
+ */
 static Pair group_way(const Solving *s, int loop, int group, Flat *constant, bool *is_constant)
 {
     Pair sum = {ZERO, ZERO};
@@ -269,8 +269,8 @@ static void solve_step(Solving *s, const PlanarStep *step)
     } else {
         Pair F = planar_turned(&s->field, row->direction, PLANAR_BASE, row->axes);
         Pair D = slide_direction(s, loop, link);
-        s->field.x[link] = neg(expr_div(pair_times(pair_conjugate(F), V).x,
-                                        pair_times(pair_conjugate(F), D).x));
+        s->field.x[link] =
+            neg(expr_div(pair_times(pair_conjugate(F), V).x, pair_times(pair_conjugate(F), D).x));
     }
 }
 
@@ -297,7 +297,7 @@ static Movers movers_new(const Solving *s)
     }
     m.dependent = m.count;
     m.count += driven_count;
-    m.G = arena_array(s->arena, Real, planar->unknowns *m.count + 1);
+    m.G = arena_array(s->arena, Real, planar->unknowns * m.count + 1);
     for (int c = 0; c < planar->classes; c++) {
         Real *row = m.G + c * m.count;
         if (group_of(s, c) >= 0)
@@ -339,8 +339,10 @@ static void settle_rows(const Solving *s, const PlanarPin *pins, const Movers *m
         Expr *one = A + at * m->count, *two = one + m->count;
         Pair U = s->root[p], W = s->other[p];
         for (int j = 0; j <= m->count; j++) {
-            Expr *x = j < m->count ? &one[j] : &gamma[at], *y = j < m->count ? &two[j] : &gamma[at + 1];
-            Expr along_W = add(mul(W.x, *x), mul(W.y, *y)), along_U = add(mul(U.x, *x), mul(U.y, *y));
+            Expr *x = j < m->count ? &one[j] : &gamma[at],
+                 *y = j < m->count ? &two[j] : &gamma[at + 1];
+            Expr along_W = add(mul(W.x, *x), mul(W.y, *y)),
+                 along_U = add(mul(U.x, *x), mul(U.y, *y));
             *x = mul(s->inverse[p], along_W);
             *y = mul(s->inverse[p], along_U);
         }
@@ -361,7 +363,8 @@ static void rows_of(const Solving *s, const PlanarPin *pins, const Movers *m, in
             A[k * m->count + j] = ZERO;
             for (int u = 0; u < count; u++)
                 A[k * m->count + j] =
-                    add(A[k * m->count + j], mul(expr_real(m->G[u * m->count + j]), own[k * count + u]));
+                    add(A[k * m->count + j],
+                        mul(expr_real(m->G[u * m->count + j]), own[k * count + u]));
         }
     settle_rows(s, pins, m, A, gamma);
 }
@@ -370,7 +373,8 @@ static void rows_of(const Solving *s, const PlanarPin *pins, const Movers *m, in
 static void find_rates(Solving *s, const Movers *m, int rows, const Expr *A)
 {
     int columns[MAX_JOINTS];
-    Expr *right = arena_array(s->arena, Expr, rows + 1), *rate = arena_array(s->arena, Expr, m->count);
+    Expr *right = arena_array(s->arena, Expr, rows + 1),
+         *rate = arena_array(s->arena, Expr, m->count);
     for (int j = 0; j < m->count; j++) {
         rate[j] = ZERO;
         columns[j] = j;
@@ -426,7 +430,7 @@ void recipe_loop_explicit(const Making *making, Expr *qdd)
     rows_of(&s, pins, &m, rows, A, gamma);
     /* equations of the planar's unknowns, then of what moves */
     Expr *M = arena_array(arena, Expr, count * count), *h = arena_array(arena, Expr, count);
-    Real *B = arena_array(arena, Real, n *count + 1);
+    Real *B = arena_array(arena, Real, n * count + 1);
     Arm arm = *parts.arm;
     arm.link = arena_array(arena, ArmLink, n);
     memcpy(arm.link, parts.arm->link, sizeof *arm.link * (size_t)n);
@@ -436,8 +440,7 @@ void recipe_loop_explicit(const Making *making, Expr *qdd)
         tau[i] = driven(&s, "tau", i);
         arm.link[i].qd = ZERO;
         for (int u = 0; u < count; u++)
-            arm.link[i].qd =
-                add(arm.link[i].qd, mul(expr_real(B[i * count + u]), s.field.rate[u]));
+            arm.link[i].qd = add(arm.link[i].qd, mul(expr_real(B[i * count + u]), s.field.rate[u]));
         bool given = !expr_is_zero(driven(&s, "qd", i));
         arm.link[i].qd = given ? driven(&s, "qd", i) : arm.link[i].qd;
     }

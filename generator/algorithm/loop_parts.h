@@ -18,8 +18,8 @@ typedef struct {
 Parts parts_new(const Making *making);
 /* Accelerations and forces of the constraints by the plan's independent rates. */
 void parts_embed(Parts *parts, const LoopPlan *plan, Expr *qdd, Expr *lambda, Expr *effort);
-/* Of the joints, as the unknowns of the plane feel them: M + B^T rotors B; and force, which comes as
-   the bias, becomes what is left of B^T tau less friction. */
+/* Of the joints, as the unknowns of the plane feel them: M + B^T rotors B; and force, which comes
+   as the bias, becomes what is left of B^T tau less friction. */
 void parts_add_joints(Arena *arena, const Arm *arm, const Planar *planar, const Real *B,
                       const Expr *tau, Expr *M, Expr *force);
 

@@ -404,8 +404,10 @@ int planar_pins(const Field *field, const int *turned, PlanarPin *pins)
     for (int k = 0; k < planar->pin_count; k++) {
         const PlanarRow *row = &planar->row[planar->pin[k].row[0]];
         PlanarPin *pin = &pins[k];
-        *pin = (PlanarPin){
-            {planar->pin[k].row[0], planar->pin[k].row[1]}, row->axes, row->direction, row->kind == ROW_ALONG};
+        *pin = (PlanarPin){{planar->pin[k].row[0], planar->pin[k].row[1]},
+                           row->axes,
+                           row->direction,
+                           row->kind == ROW_ALONG};
         if (pin->row[1] < 0)
             continue;
         pin->relative = false; /* it holds its point */

@@ -25,9 +25,9 @@ typedef struct {
     Pair *direction; /* by class: with the factor e^(i angle), where that is no angle that is given;
                         NULL: all are */
     Flat *factor;
-    bool *by_angle;  /* with directions: those that are angles all the same */
-    Expr *x;         /* by link, n + 1: 1, or how far it slides */
-    Expr *rate;      /* by unknown */
+    bool *by_angle; /* with directions: those that are angles all the same */
+    Expr *x;        /* by link, n + 1: 1, or how far it slides */
+    Expr *rate;     /* by unknown */
     Arena *arena;
 } Field;
 

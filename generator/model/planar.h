@@ -48,8 +48,8 @@ typedef struct Planar {
     Flat *centre;  /* by link: levers of its mass centre, n + 1 each; the last: of the base */
     Real *inertia; /* by link: about its mass centre */
     Flat gravity;
-    Flat *way;         /* by loop: levers of the way from F to T */
-    PlanarRow *row;    /* as many as the closure's rank */
+    Flat *way;      /* by loop: levers of the way from F to T */
+    PlanarRow *row; /* as many as the closure's rank */
     int pin_count;
     PinRows *pin;      /* rows that are no angles: the two that hold a point, or one and -1 */
     int unknowns;      /* classes, then links that slide */
@@ -62,7 +62,8 @@ typedef struct Planar {
 
    Classes whose angles differ by those of actuated joints are of one group; that of the base is
    known. A loop that two groups or slides are missing to is solved for them, by one square root
-   whose sign is that of the closed position nearest to the guess; and so on, until all are known. */
+   whose sign is that of the closed position nearest to the guess; and so on, until all are known.
+ */
 typedef enum {
     STEP_TURNS,       /* a pin, two groups: two circles */
     STEP_TURN_SLIDE,  /* a pin, a group and a slide along a known line: circle and line */

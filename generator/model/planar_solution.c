@@ -31,8 +31,10 @@ static void grow_group(const Robot *robot, const Closure *closure, const Planar 
             if (!planar->sense[joint])
                 continue;
             int inner = inner_class(robot, planar, joint), outer = planar->class_of[joint];
-            bool has_inner = inner < 0 ? group == PLANAR_BASE : in[inner] && solution->group_of[inner] == group;
-            bool has_outer = outer < 0 ? group == PLANAR_BASE : in[outer] && solution->group_of[outer] == group;
+            bool has_inner =
+                inner < 0 ? group == PLANAR_BASE : in[inner] && solution->group_of[inner] == group;
+            bool has_outer =
+                outer < 0 ? group == PLANAR_BASE : in[outer] && solution->group_of[outer] == group;
             int next = has_inner ? outer : inner;
             if (has_inner == has_outer || next < 0 || in[next])
                 continue;
@@ -118,7 +120,7 @@ static bool find_step(const Search *s, int pin, PlanarStep *step)
         return false;
     if (s->planar->pin[pin].row[1] >= 0) {
         bool own = slides == 1 && groups == 1 && group_of_link(s, step->slide[0]) == step->group[0];
-        step->kind = groups == 2  ? STEP_TURNS
+        step->kind = groups == 2   ? STEP_TURNS
                      : slides == 2 ? STEP_SLIDES
                      : own         ? STEP_REACH
                                    : STEP_TURN_SLIDE;
@@ -131,7 +133,7 @@ static bool find_step(const Search *s, int pin, PlanarStep *step)
     if (groups == 0 && !is_known(s, axes)) {
         step->group[groups++] = axes;
     }
-    step->kind = slides == 1 ? STEP_SLIDE_ALONG
+    step->kind = slides == 1              ? STEP_SLIDE_ALONG
                  : step->group[0] == axes ? STEP_ALONG_OWN
                                           : STEP_ALONG;
     return groups + slides == 1;
@@ -222,9 +224,9 @@ PlanarSolution *planar_solution(Arena *arena, const Robot *robot, const Closure 
 {
     PlanarSolution *solution = arena_array(arena, PlanarSolution, 1);
     if (closure->actuated_count != closure->mobility) {
-        solution->fault = arena_format(
-            arena, "it takes as many actuated joints as it moves in ways: %d, not %d",
-            closure->mobility, closure->actuated_count);
+        solution->fault =
+            arena_format(arena, "it takes as many actuated joints as it moves in ways: %d, not %d",
+                         closure->mobility, closure->actuated_count);
         return solution;
     }
     find_groups(arena, robot, closure, planar, solution);
