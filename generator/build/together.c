@@ -167,6 +167,7 @@ static Program *join_by(const Build *build, const Robot *robot, const Function *
     program->outputs = arena_array(graph->arena, Expr, program->output_count);
     Expr *next = program->outputs;
     bool any_best = false;
+    const char *first = NULL; /* algorithm */
     for (int k = 0; k < count; k++) {
         Plan *plan = shared;
         Robot seen = function_robot(list[k], robot);
@@ -179,13 +180,13 @@ static Program *join_by(const Build *build, const Robot *robot, const Function *
         if (singular < 0)
             singular = build_singular(build, robot, list[k]);
         program->singular = singular >= 0 ? singular : program->singular;
-        names[k] = algorithm->name;
+        first = first ? first : algorithm->name;
         next += function_output_size(list[k], robot_extent(robot));
     }
     graph_use(before);
     graph_renumber(graph, program->outputs, program->output_count);
     program->ops = graph_count(graph, program->outputs, program->output_count);
-    program->algorithm = program->made_by = any_best ? BEST : names[0];
+    program->algorithm = program->made_by = any_best ? BEST : first;
     arena_free(scratch);
     return program;
 }

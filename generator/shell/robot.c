@@ -27,6 +27,8 @@ static Machine *compile(Session *session, FunctionId function)
     selection.wanted[FORWARD_DYNAMICS] = function == FORWARD_DYNAMICS;
     selection.wanted[ENERGY] = selection.wanted[FORWARD_KINEMATICS] = true;
     selection.wanted[JACOBIAN] = true; /* for what is exerted on the hand */
+    if (function == FORWARD_DYNAMICS)
+        sim_select_slopes(&selection, session->robot, integrator_parse(session->integrator), true);
     progress("compiling %s of this robot", functions[function].name);
     Machine *machine = machine_new(&session->build, session->built, session->robot,
                                    session->description, &selection, session->backend, 0, false);
