@@ -126,6 +126,7 @@ int command_sim(int argc, char **argv)
     selection.wanted[INVERSE_DYNAMICS] = follows;
     selection.wanted[JACOBIAN] = line || o.wrench;
     selection.wanted[JACOBIAN_BIAS] = selection.wanted[JACOBIAN_DERIVATIVE] = line;
+    selection.wrench = o.wrench;
 
     Arena *arena = arena_new();
     Description *description;

@@ -5,7 +5,6 @@
    integration were perfect. */
 #include "motion/simulation.h"
 
-#include "model/closure.h"
 #include "model/positions.h"
 
 #include <math.h>
@@ -42,6 +41,10 @@ void sim_begin(Sim *sim, Arena *arena, const Machine *machine, Drive *drive, Met
     positions_normalise(machine->robot, sim->y);
     if (qd)
         memcpy(sim->y + sim->positions, qd, sizeof *qd * (size_t)n);
+    sim->loops = (ClosureContext){machine->robot, machine->robot->closure};
+    sim->mechanism = closure_mechanism(&sim->loops, NULL);
+    sim->mechanism.work =
+        arena_array(arena, double, MECHANISM_WORK(sim->positions, n, sim->mechanism.constraints));
     integrator_begin(&sim->integrator, sim_rates, sim, sim->size, sim->work);
     if (row->implicit && row->step)
         integrator_begin_implicit(&sim->integrator, method.beta,
@@ -64,22 +67,10 @@ void sim_free(Sim *sim)
    keep it closed. */
 static void close_loops(const Sim *sim, double *y)
 {
-    const Robot *robot = sim->machine->robot;
-    if (!robot->closure || sim->baumgarte > 0)
+    if (!sim->loops.closure || sim->baumgarte > 0)
         return;
-    closure_assemble(robot, robot->closure, NULL, y);
-    closure_project(robot, robot->closure, y, y + sim->positions);
-}
-
-/* Baumgarte's: drift is drawn back by accelerations instead, as fast as a critically damped spring
-   of this frequency would. */
-static void add_baumgarte(const Sim *sim, const double *q, const double *qd, double *qdd)
-{
-    const Robot *robot = sim->machine->robot;
-    const Closure *closure = robot->closure;
-    if (!closure || !(sim->baumgarte > 0))
-        return;
-    closure_stabilise(robot, closure, q, qd, sim->baumgarte, qdd);
+    mechanism_assemble(&sim->mechanism, y);
+    mechanism_project(&sim->mechanism, y, y + sim->positions);
 }
 
 /* d/dt of q, qd and the work done. */
@@ -95,13 +86,16 @@ int sim_rates(void *context, double t, const double *y, double *out)
         return 1;
     if (!drive_torques(sim->drive, t, q, qd, tau, NULL))
         return 1;
-    drive_add_wrench(sim->drive, t, q, tau);
     positions_rates(sim->machine->robot, q, qd, out);
-    double found[MOST_ACCELERATIONS];
-    if (!machine_call(sim->machine, FORWARD_DYNAMICS, q, qd, tau, found))
+    double found[MOST_ACCELERATIONS], numbers[6];
+    const double *wrench = drive_wrench(sim->drive, t, numbers);
+    if (!machine_call_pushed(sim->machine, FORWARD_DYNAMICS, q, qd, tau, wrench, found))
         return 1;
+    if (wrench) /* does work, too */
+        wrench_add(sim->machine, wrench, 1, q, tau);
     memcpy(out + sim->positions, found, sizeof *out * (size_t)n);
-    add_baumgarte(sim, q, qd, out + sim->positions);
+    if (sim->loops.closure && sim->baumgarte > 0)
+        mechanism_stabilise(&sim->mechanism, q, qd, sim->baumgarte, out + sim->positions);
     for (int i = 0; i < n; i++)
         power += qd[i] * tau[i];
     out[sim->positions + n] = power - sim_friction_power(sim->machine, qd, NULL);

@@ -2,6 +2,7 @@
 #ifndef SIMULATION_H
 #define SIMULATION_H
 
+#include "model/closure.h"
 #include "motion/drive.h"
 #include "motion/sundials.h"
 #include "runtime/integrators.h"
@@ -39,6 +40,8 @@ typedef struct {
     Method method;
     double step, tolerance;
     double baumgarte; /* rad/s: loops are kept closed by accelerations; 0: by projection */
+    ClosureContext loops;
+    MechanismLoops mechanism; /* which closes them */
     Integrator integrator;
     Sundials *sundials;
     double *work, *y;

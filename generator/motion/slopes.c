@@ -58,10 +58,9 @@ static void torque_slopes(const Sim *sim, double t, const double *q, double *by_
         for (int i = 0; i < n; i++)
             by_qd[i * n + j] = column[i];
     }
-    double wrench[6], Jd[6 * MAX_JOINTS];
-    if (drive->wrench)
-        schedule_at(drive->wrench, drive->wrench_row, t, wrench);
-    for (int j = 0; j < n && drive->wrench; j++) { /* J^T wrench, as J changes with q_j */
+    double numbers[6], Jd[6 * MAX_JOINTS];
+    const double *wrench = drive_wrench(drive, t, numbers);
+    for (int j = 0; j < n && wrench; j++) { /* J^T wrench, as J changes with q_j */
         unit[j] = 1;
         machine_call(machine, JACOBIAN_DERIVATIVE, q, unit, NULL, Jd);
         unit[j] = 0;
@@ -109,10 +108,12 @@ int sim_slopes(void *context, double t, const double *y, double *slopes)
     const Drive *drive = sim->drive;
     int n = sim->n, size = sim->size, block = n * n;
     const double *q = y, *qd = y + n;
-    double tau[MAX_JOINTS], rubbing[MAX_JOINTS];
+    double tau[MAX_JOINTS], rubbing[MAX_JOINTS], numbers[6];
     if (!drive_torques(drive, t, q, qd, tau, NULL))
         return 1;
-    drive_add_wrench(drive, t, q, tau);
+    const double *wrench = drive_wrench(drive, t, numbers);
+    if (wrench)
+        wrench_add(sim->machine, wrench, 1, q, tau);
     double *all = memory_grow(NULL, sizeof *all * (size_t)(n + 5 * block));
     double *by_q = all + n + 3 * block, *by_qd = by_q + block;
     const double *own_q = all + n, *own_qd = own_q + block, *Minv = own_qd + block;
