@@ -366,7 +366,8 @@ static bool add_row(Sim *sim, Rows *rows, double *row)
         if (!isfinite(out[positions + i]))
             return false;
     int at = rows_fill(sim->machine, sim->t, q, qd, out + positions, tau, volts, row);
-    double energy = row[at - 5] + row[at - 4];
+    int energies = rows_energies(sim->machine);
+    double energy = row[energies] + row[energies + 1];
     if (sim->integrator.steps == 0)
         sim->energy = energy;
     row[at] = energy - sim->energy - sim->y[positions + n];

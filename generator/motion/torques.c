@@ -1,6 +1,8 @@
 /* torques.c: see torques.h. */
 #include "motion/torques.h"
 
+#include "motion/closed.h"
+
 #include <math.h>
 #include <stdlib.h>
 
@@ -18,9 +20,15 @@ void torques_at(const TorqueTask *task, double t, double *q, double *qd, double 
 {
     char reason[160];
     if (!motion_at(task->motion, t, q, qd, qdd, reason, sizeof reason))
-        fail_job("--trajectory line: at t = %.6g s %s", t, reason);
+        fail_job("--trajectory: at t = %.6g s %s", t, reason);
     machine_check_angles(task->machine, q, "torque: at t = %.6g s", t);
-    machine_call(task->machine, INVERSE_DYNAMICS, q, qd, qdd, tau);
+    if (task->machine->robot->closure) {
+        double actuated[MAX_JOINTS];
+        machine_call(task->machine, INVERSE_DYNAMICS, q, qd, qdd, actuated);
+        closed_spread(task->machine->robot, actuated, tau);
+    } else {
+        machine_call(task->machine, INVERSE_DYNAMICS, q, qd, qdd, tau);
+    }
     if (task->wrench) {
         double wrench[6];
         schedule_at(task->wrench, schedule_row(task->wrench, t), t, wrench);
@@ -36,7 +44,7 @@ void torques_at(const TorqueTask *task, double t, double *q, double *qd, double 
 static void convert(const TorqueTask *task, const Converter *dac, double t, double *volts)
 {
     const Machine *machine = task->machine;
-    double q[MAX_JOINTS], qd[MAX_JOINTS], qdd[MAX_JOINTS], tau[MAX_JOINTS];
+    double q[MAX_POSITIONS], qd[MAX_JOINTS], qdd[MAX_JOINTS], tau[MAX_JOINTS];
     double begin = motion_begin(task->motion);
     double instant = dac->period > 0 ? begin + dac_instant(t - begin, dac->period) : t;
     torques_at(task, instant, q, qd, qdd, tau);
@@ -52,7 +60,7 @@ bool converter_used(const Converter *dac)
 
 void torques_add_row(const TorqueTask *task, const Converter *dac, double t, Rows *rows)
 {
-    double q[MAX_JOINTS], qd[MAX_JOINTS], qdd[MAX_JOINTS], tau[MAX_JOINTS], volts[MAX_JOINTS];
+    double q[MAX_POSITIONS], qd[MAX_JOINTS], qdd[MAX_JOINTS], tau[MAX_JOINTS], volts[MAX_JOINTS];
     double *row = memory_grow(NULL, sizeof *row * (size_t)rows->count);
     torques_at(task, t, q, qd, qdd, tau);
     if (converter_used(dac))
