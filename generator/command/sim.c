@@ -136,6 +136,8 @@ int command_sim(int argc, char **argv)
     Arena *arena = arena_new();
     Description *description;
     Robot *robot = load_robot(arena, path, &o.choice, &description);
+    if (robot->loop_count)
+        select_loops(&selection);
     Extras given = extras_read(arena, description, robot, &o.given);
     select_extras(&selection, &given);
     robot = given.robot;

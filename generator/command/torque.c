@@ -1,4 +1,5 @@
 /* torque.c: rbgen torque ROBOT: the torques that a motion takes, row by row. */
+#include "motion/closed.h"
 #include "motion/torques.h"
 
 int command_torque(int argc, char **argv)
@@ -63,6 +64,8 @@ int command_torque(int argc, char **argv)
     Arena *arena = arena_new();
     Description *description;
     Robot *robot = load_robot(arena, path, &o.choice, &description);
+    if (robot->loop_count)
+        select_loops(&selection);
     Extras given = extras_read(arena, description, robot, &o.given);
     select_extras(&selection, &given);
     robot = given.robot;

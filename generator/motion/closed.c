@@ -6,11 +6,54 @@
 #include <math.h>
 #include <string.h>
 
-Closed *closed_new(Arena *arena, const Robot *robot, const double *start)
+static void errors(const void *context, const double *q, double *e)
 {
+    const MachineLoops *loops = context;
+    machine_call(loops->machine, LOOP_ERRORS, q, NULL, NULL, e);
+}
+
+static void jacobian(const void *context, const double *q, double *A)
+{
+    const MachineLoops *loops = context;
+    machine_call(loops->machine, LOOP_JACOBIAN, q, NULL, NULL, A);
+}
+
+static void loop_bias(const void *context, const double *q, const double *qd, double *gamma)
+{
+    const MachineLoops *loops = context;
+    machine_call(loops->machine, LOOP_BIAS, q, qd, NULL, gamma);
+}
+
+void select_loops(Selection *selection)
+{
+    selection->wanted[LOOP_ERRORS] = selection->wanted[LOOP_JACOBIAN] = true;
+    selection->wanted[LOOP_BIAS] = true;
+}
+
+MachineLoops machine_loops_context(const Machine *machine)
+{
+    return (MachineLoops){{machine->robot, machine->robot->closure}, machine};
+}
+
+MechanismLoops machine_loops(const MachineLoops *context, const bool *held)
+{
+    MechanismLoops loops = closure_mechanism(&context->closure, held);
+    void *const *code = context->machine->code;
+    if (!loops.constraints || !code[LOOP_ERRORS] || !code[LOOP_JACOBIAN] || !code[LOOP_BIAS])
+        return loops;
+    loops.constraints = context->closure.closure->rank;
+    loops.errors = errors;
+    loops.jacobian = jacobian;
+    loops.loop_bias = loop_bias;
+    return loops;
+}
+
+Closed *closed_new(Arena *arena, const Machine *machine, const double *start)
+{
+    const Robot *robot = machine->robot;
     const Closure *closure = robot->closure;
     Closed *closed = arena_alloc(arena, sizeof *closed);
-    closed->context = (ClosureContext){robot, closure};
+    closed->context = machine_loops_context(machine);
     closed->leads = arena_array(arena, bool, robot->n);
     closed->leader = arena_array(arena, int, robot->n);
     for (int k = 0; k < closure->actuated_count; k++) {
@@ -28,7 +71,7 @@ Closed *closed_new(Arena *arena, const Robot *robot, const double *start)
         fail_input("--trajectory: %s can move in %d ways, and its actuated joints lead %d; name "
                    "others in \"actuated\"",
                    robot->name, closure->mobility, closed->count);
-    closed->loops = closure_mechanism(&closed->context, closed->leads);
+    closed->loops = machine_loops(&closed->context, closed->leads);
     closed->loops.work = arena_array(
         arena, double, MECHANISM_WORK(robot->positions, robot->n, closed->loops.constraints));
     closed->near = arena_array(arena, double, robot->positions);
@@ -57,7 +100,7 @@ bool closed_complete(Closed *closed, const double *lead, const double *lead_d,
                      const double *lead_dd, double *q, double *qd, double *qdd, char *reason,
                      size_t room)
 {
-    const Robot *robot = closed->context.robot;
+    const Robot *robot = closed->context.machine->robot;
     memcpy(q, closed->near, sizeof *q * (size_t)robot->positions);
     memset(qd, 0, sizeof *qd * (size_t)robot->n);
     memset(qdd, 0, sizeof *qdd * (size_t)robot->n);

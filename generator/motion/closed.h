@@ -6,8 +6,18 @@
 #include "model/closure.h"
 #include "motion/motion.h"
 
+/* A robot's loops for the runtime: by its emitted functions where the machine has them, which takes
+   a tenth of the time, else by all constraints in numbers. */
+typedef struct {
+    ClosureContext closure; /* first: closure_mechanism's functions take it */
+    const Machine *machine;
+} MachineLoops;
+void select_loops(Selection *selection); /* the functions that it takes */
+MachineLoops machine_loops_context(const Machine *machine);
+MechanismLoops machine_loops(const MachineLoops *context, const bool *held);
+
 typedef struct Closed {
-    ClosureContext context;
+    MachineLoops context;
     MechanismLoops loops; /* held: the joints that lead */
     bool *leads;
     int count, *leader; /* links, in the order of "actuated" */
@@ -16,7 +26,7 @@ typedef struct Closed {
 
 /* start: a position to begin near; NULL: the file's guess. Fails where the actuated joints do not
    lead all others. */
-Closed *closed_new(Arena *arena, const Robot *robot, const double *start);
+Closed *closed_new(Arena *arena, const Machine *machine, const double *start);
 /* From those of the leaders to all of q, qd and qdd. False: the loops cannot be closed there, or do
    not lead the others; reason says which. */
 bool closed_complete(Closed *closed, const double *lead, const double *lead_d,

@@ -112,7 +112,7 @@ Drive *drive_new(Arena *arena, const Machine *machine, const DriveOptions *given
         bool computed = drive->kind == DRIVE_COMPUTED;
         drive->motion = motion_new(arena, machine, options, q);
         if (machine->robot->closure)
-            drive->closed = closed_new(arena, machine->robot, q);
+            drive->closed = closed_new(arena, machine, q);
         int told = drive->closed ? drive->closed->count : machine->n;
         drive->kp = read_gains(arena, "kp", given->kp, told, computed ? 100 : 0);
         drive->kd = read_gains(arena, "kd", given->kd, told, computed ? 20 : 0);

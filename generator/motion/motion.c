@@ -117,7 +117,7 @@ static const char **point_heads(Arena *arena, const Motion *motion)
     const char **heads = arena_array(arena, const char *, 3 * n);
     for (int k = 0; k < 3 * n; k++) {
         int link = motion->closed->leader[k % n];
-        int place = k < n ? motion->closed->context.robot->links[link].position : link;
+        int place = k < n ? motion->closed->context.machine->robot->links[link].position : link;
         heads[k] = arena_format(arena, "%s%d", names[k / n], place + 1);
     }
     return heads;
@@ -175,7 +175,7 @@ static void read_told(Arena *arena, const Motion *motion, const char *option, co
         fail_input("--%s: %d number%s given, and %d joint%s lead%s the mechanism: %s%s", option,
                    given, given == 1 ? "" : "s", motion->n, motion->n == 1 ? "" : "s",
                    motion->n == 1 ? "s" : "",
-                   motion->closed->context.robot->links[motion->closed->leader[0]].name,
+                   motion->closed->context.machine->robot->links[motion->closed->leader[0]].name,
                    motion->n > 1 ? ", ... (the file's \"actuated\")" : "");
 }
 
@@ -212,7 +212,7 @@ Motion *motion_new(Arena *arena, const Machine *machine, const MotionOptions *op
                    "give their motion",
                    robot->name);
     Motion *motion = arena_alloc(arena, sizeof *motion);
-    motion->closed = robot->closure ? closed_new(arena, robot, start) : NULL;
+    motion->closed = robot->closure ? closed_new(arena, machine, start) : NULL;
     motion->n = motion->closed ? motion->closed->count : machine->n;
     motion->end = options->duration > 0 ? options->duration : 1;
     if (is_file(name)) {

@@ -41,8 +41,8 @@ void sim_begin(Sim *sim, Arena *arena, const Machine *machine, Drive *drive, Met
     positions_normalise(machine->robot, sim->y);
     if (qd)
         memcpy(sim->y + sim->positions, qd, sizeof *qd * (size_t)n);
-    sim->loops = (ClosureContext){machine->robot, machine->robot->closure};
-    sim->mechanism = closure_mechanism(&sim->loops, NULL);
+    sim->loops = machine_loops_context(machine);
+    sim->mechanism = machine_loops(&sim->loops, NULL);
     sim->mechanism.work =
         arena_array(arena, double, MECHANISM_WORK(sim->positions, n, sim->mechanism.constraints));
     integrator_begin(&sim->integrator, sim_rates, sim, sim->size, sim->work);
@@ -92,7 +92,7 @@ static double friction_power(const Machine *machine, const double *qd)
    keep it closed. */
 static void close_loops(const Sim *sim, double *y)
 {
-    if (!sim->loops.closure || sim->baumgarte > 0)
+    if (!sim->mechanism.constraints || sim->baumgarte > 0)
         return;
     mechanism_assemble(&sim->mechanism, y);
     mechanism_project(&sim->mechanism, y, y + sim->positions);
@@ -117,7 +117,7 @@ int sim_rates(void *context, double t, const double *y, double *out)
     if (!machine_call(sim->machine, FORWARD_DYNAMICS, q, qd, tau, found))
         return 1;
     memcpy(out + sim->positions, found, sizeof *out * (size_t)n);
-    if (sim->loops.closure && sim->baumgarte > 0)
+    if (sim->mechanism.constraints && sim->baumgarte > 0)
         mechanism_stabilise(&sim->mechanism, q, qd, sim->baumgarte, out + sim->positions);
     for (int i = 0; i < n; i++)
         power += qd[i] * tau[i];
