@@ -41,6 +41,7 @@ struct BuildMemory {
     bool singular_known;
     uint64_t singular_hash;
     int singular_joint;
+    MadeUp *made_up;
 };
 
 Build build_start(void)
@@ -57,6 +58,7 @@ void build_end(Build *build)
         arena_free(memory->found[i].arena);
     for (int i = 0; i < 4; i++)
         arena_free(memory->gauges[i / 2][i % 2].arena);
+    made_up_free(memory->made_up);
     arena_free(memory->arena);
     memory_free(memory);
     build->memory = NULL;
@@ -156,6 +158,20 @@ void memory_keep(const Build *build, const Robot *robot, const Function *functio
     known->beside = beside_of(function);
     known->recursion = recursion;
     known->n = robot->n;
+}
+
+/* ---- states ---- */
+
+MadeUp *memory_made_up(const Build *build, const Robot *robot)
+{
+    BuildMemory *memory = build->memory;
+    if (memory->made_up && !made_up_serves(memory->made_up, robot->hash)) {
+        made_up_free(memory->made_up);
+        memory->made_up = NULL;
+    }
+    if (!memory->made_up)
+        memory->made_up = made_up_new(memory, robot->hash);
+    return memory->made_up;
 }
 
 /* ---- gauges ---- */

@@ -240,6 +240,7 @@ static bool keeps_digits(const Build *build, const Robot *robot, const Program *
                          const Function *part, int first)
 {
     Program alone = *joined;
+    alone.lost = 0;
     alone.function = part;
     alone.outputs = joined->outputs + first;
     alone.output_count = function_output_size(part, robot_extent(robot));

@@ -132,6 +132,7 @@ int command_sim(int argc, char **argv)
     selection.wanted[REACTIONS] = s.reactions;
     selection.wanted[JACOBIAN] = line || o.wrench;
     selection.wanted[JACOBIAN_BIAS] = line;
+    selection.wrench = o.wrench;
 
     Arena *arena = arena_new();
     Description *description;

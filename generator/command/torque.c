@@ -56,8 +56,9 @@ int command_torque(int argc, char **argv)
     selection.wanted[REACTIONS] = reactions;
     if (reactions && o.wrench)
         fail_input("--reactions: a wrench on the tool is not in them yet; leave --wrench out");
-    selection.wanted[JACOBIAN] = line || o.wrench;
+    selection.wanted[JACOBIAN] = line || o.wrench; /* where loops take the wrench through it */
     selection.wanted[JACOBIAN_BIAS] = line;
+    selection.wrench = o.wrench;
     if (o.guess && !line)
         fail_input("--guess is for --trajectory line");
 
@@ -66,6 +67,10 @@ int command_torque(int argc, char **argv)
     Robot *robot = load_robot(arena, path, &o.choice, &description);
     if (robot->loop_count)
         select_loops(&selection);
+    if (robot->loop_count && o.wrench)
+        fail_input("--wrench: what one on the tool takes of the actuated joints of %s is not known "
+                   "yet; rbgen sim takes it",
+                   robot->name);
     Extras given = extras_read(arena, description, robot, &o.given);
     select_extras(&selection, &given);
     robot = given.robot;

@@ -111,11 +111,13 @@ int sim_rates(void *context, double t, const double *y, double *out)
         return 1;
     if (!drive_torques(sim->drive, t, q, qd, tau, NULL))
         return 1;
-    drive_add_wrench(sim->drive, t, q, tau);
     positions_rates(sim->machine->robot, q, qd, out);
-    double found[MOST_ACCELERATIONS];
-    if (!machine_call(sim->machine, FORWARD_DYNAMICS, q, qd, tau, found))
+    double found[MOST_ACCELERATIONS], numbers[6];
+    const double *wrench = drive_wrench(sim->drive, t, numbers);
+    if (!machine_call_pushed(sim->machine, FORWARD_DYNAMICS, q, qd, tau, wrench, found))
         return 1;
+    if (wrench) /* does work, too */
+        wrench_add(sim->machine, wrench, 1, q, tau);
     memcpy(out + sim->positions, found, sizeof *out * (size_t)n);
     if (sim->mechanism.constraints && sim->baumgarte > 0)
         mechanism_stabilise(&sim->mechanism, q, qd, sim->baumgarte, out + sim->positions);
