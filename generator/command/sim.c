@@ -131,7 +131,7 @@ int command_sim(int argc, char **argv)
     selection.wanted[INVERSE_DYNAMICS] = follows;
     selection.wanted[REACTIONS] = s.reactions;
     selection.wanted[JACOBIAN] = line || o.wrench;
-    selection.wanted[JACOBIAN_BIAS] = line;
+    selection.wanted[JACOBIAN_BIAS] = selection.wanted[JACOBIAN_DERIVATIVE] = line;
     selection.wrench = o.wrench;
 
     Arena *arena = arena_new();
@@ -151,6 +151,7 @@ int command_sim(int argc, char **argv)
     double step = row->step ? (s.step > 0 ? s.step : 1e-3) : 1e-3;
     if (robot->loop_count)
         begin_closed(robot, q, qd);
+    sim_select_slopes(&selection, robot, method, o.wrench != NULL);
     if (!isnan(s.baumgarte) && (!robot->loop_count || !(s.baumgarte > 0)))
         fail_input("--baumgarte: a number above 0, for robots with loops");
     Machine *machine = machine_new(&o.build, arena, robot, given.description, &selection, o.backend,

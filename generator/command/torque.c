@@ -57,7 +57,7 @@ int command_torque(int argc, char **argv)
     if (reactions && o.wrench)
         fail_input("--reactions: a wrench on the tool is not in them yet; leave --wrench out");
     selection.wanted[JACOBIAN] = line || o.wrench; /* where loops take the wrench through it */
-    selection.wanted[JACOBIAN_BIAS] = line;
+    selection.wanted[JACOBIAN_BIAS] = selection.wanted[JACOBIAN_DERIVATIVE] = line;
     selection.wrench = o.wrench;
     if (o.guess && !line)
         fail_input("--guess is for --trajectory line");
