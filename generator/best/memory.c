@@ -109,6 +109,22 @@ const Function *build_function(const Build *build, const Robot *robot, const Fun
     return made->row;
 }
 
+const Function *build_function_by(const Build *build, const Robot *robot, const Function *function,
+                                  const char *algorithm)
+{
+    BuildMemory *memory = build->memory;
+    if (strcmp(algorithm, "explicit") != 0 || !function_closes(function, robot))
+        return function;
+    for (const MadeRow *made = memory->rows; made; made = made->next)
+        if (made->hash == robot->hash && made->of == function)
+            return made->row;
+    MadeRow *made = arena_alloc(memory->arena, sizeof *made);
+    *made =
+        (MadeRow){robot->hash, function, function_of_drives(memory->arena, function), memory->rows};
+    memory->rows = made;
+    return made->row;
+}
+
 /* ---- what the search found ---- */
 
 static FunctionSet beside_of(const Function *function)
