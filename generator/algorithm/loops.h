@@ -13,7 +13,8 @@ typedef struct LoopPlan {
     bool early;           /* small inverses are multiplied out, not divided by at last */
     bool bias_with_drift; /* dependent accelerations that come with the rates go into the bias */
     const int *planar;    /* in a plane (loop_planar.h): the class that each pin is seen from, one
-                             more; independent are then its unknowns. NULL: in joints */
+                             more; independent are then its unknowns. explicit: the class that pins
+                             take mass off instead. NULL: in joints */
 } LoopPlan;
 
 /* The chosen constraints: errors (rank), Jacobian (rank x n), and what is left of the second

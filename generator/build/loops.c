@@ -81,6 +81,21 @@ static void try_planes(Contest *contest, bool passes)
         }
 }
 
+/* With masses as they are, and shifted at pins so that a class has less to move. */
+static void try_explicit(Contest *contest, const Algorithm *algorithm)
+{
+    const Planar *planar = contest->robot->closure->planar;
+    enum { MOST = 12 };
+    for (int c = 0; c <= planar->classes && c < MOST; c++) {
+        LoopPlan *plan = arena_array(contest->arena, LoopPlan, 1);
+        int *shifted = arena_array(contest->arena, int, planar->pin_count + 1);
+        for (int p = 0; p < planar->pin_count; p++)
+            shifted[p] = c;
+        plan->planar = shifted;
+        try_plan(contest, algorithm, plan, true);
+    }
+}
+
 static void find_plans(Contest *contest)
 {
     const Build *build = contest->build;
@@ -112,9 +127,8 @@ Program *loops_program(const Build *build, const Robot *robot, const Function *f
     Contest contest = {build, robot, function, arena_new(), {NULL, NULL}, NULL};
     bool best = strcmp(name, BEST) == 0;
     if (strcmp(name, "explicit") == 0) {
-        static const LoopPlan none;
         contest.function = build_function_by(build, robot, function, name);
-        try_plan(&contest, algorithm_find(function->id, name), &none, true);
+        try_explicit(&contest, algorithm_find(function->id, name));
     } else if (function->of_loops) {
         static const LoopPlan none;
         try_plan(&contest, algorithm_find(function->id, "constraints"), &none, best);
