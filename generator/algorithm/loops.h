@@ -42,8 +42,9 @@ void loop_blocks_solve_transposed(const LoopBlocks *blocks, const Expr *b, Expr 
 
 /* ---- recipes of functions of robots with loops ---- */
 Recipe recipe_loop_errors, recipe_loop_jacobian, recipe_loop_bias;
-Recipe recipe_loop_accelerations; /* qdd, then lambda, then effort */
-Recipe recipe_loop_torques;       /* of the actuated joints */
-Recipe recipe_loop_reactions;     /* 6 a body, then 6 a loop */
+Recipe recipe_loop_accelerations;                /* qdd, then lambda, then effort */
+Recipe recipe_loop_torques;                      /* of the actuated joints */
+Recipe recipe_drive_rates, recipe_drive_inertia; /* loop_drives.c */
+Recipe recipe_loop_reactions;                    /* 6 a body, then 6 a loop */
 
 #endif
