@@ -69,6 +69,7 @@ function drawGround() {
 function drawShadow(pose) {
   const width = stickWidth({ larger: 1 });
   for (const stick of data.sticks) {
+    if (toFlying(stick)) continue;
     const ends = [stick.from, stick.to].map((spot) => project(onGround(inWorld(pose, spot.body, spot.at))));
     drawPath(ends, colours.shadow, width);
   }
@@ -78,6 +79,9 @@ function drawShadow(pose) {
 }
 
 // ---- the arm ----
+
+// A body that flies hangs on nothing.
+const toFlying = (stick) => stick.from.body < 0 && stick.to.body >= 0 && data.joints[stick.to.body].flies;
 
 const stickWidth = (seen) => Math.min(Math.max(0.035 * view.reach * view.scale * state.zoom * seen.larger, 3), 22);
 const jointSize = () => 0.034 * view.reach;
@@ -224,6 +228,7 @@ function drawLabel(text, at, distance, colour) {
 
 function drawNumbers(pose) {
   data.joints.forEach((joint, i) => {
+    if (joint.flies) return;
     const at = project(inWorld(pose, joint.spot.body, joint.spot.at));
     drawLabel(String(i + 1), at, 1.7 * jointSize() * view.scale * state.zoom + 6, jointColour(i));
   });
@@ -253,8 +258,8 @@ function drawScene() {
   labels = [];
   const items = data.floating ? [] : [baseItem()], shapes = document.getElementById("show-shapes").checked ? shapeItems(pose) : [];
   items.push(...shapes);
-  items.push(...data.sticks.filter((stick) => !shapes.covered || !shapes.covered(stick)).map((stick) => stickItem(pose, stick)));
-  items.push(...data.joints.map((joint, i) => jointItem(pose, joint, i)));
+  items.push(...data.sticks.filter((stick) => !toFlying(stick) && (!shapes.covered || !shapes.covered(stick))).map((stick) => stickItem(pose, stick)));
+  items.push(...data.joints.map((joint, i) => (joint.flies ? null : jointItem(pose, joint, i))).filter((item) => item));
   items.push(...data.tools.map((_, k) => frameItem(toolFrame(pose, k), 0.16 * view.reach)));
   if (showFrames) items.push(...data.joints.map((_, i) => frameItem(frameOf(pose, i), 0.11 * view.reach)));
   items.sort((a, b) => a.near - b.near);

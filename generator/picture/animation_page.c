@@ -72,8 +72,9 @@ static void add_figure(Text *out, const StickFigure *figure)
         const Symbol *symbol = &figure->symbols[i];
         text_add_string(out, i ? ",\n  {\"name\": " : "\n  {\"name\": ");
         json_string(out, symbol->joint->name);
-        text_add(out, ", \"type\": \"%s\", \"spot\": ",
-                 symbol->joint->type == PRISMATIC ? "prismatic" : "revolute");
+        text_add(out, ", \"type\": \"%s\", \"flies\": %s, \"spot\": ",
+                 symbol->joint->type == PRISMATIC ? "prismatic" : "revolute",
+                 symbol->joint->run == 6 ? "true" : "false");
         add_spot(out, &symbol->at);
         text_add_string(out, ", \"axis\": ");
         add_reals(out, symbol->axis, 3);
