@@ -14,21 +14,12 @@
    be embedded in the rates of loop_planar.h instead. */
 #include "algorithm/loops.h"
 
+#include "algorithm/loop_parts.h"
 #include "algorithm/loop_planar.h"
 
 #include <string.h>
 
-/* What the recipes have in common. */
-typedef struct {
-    const Making *making;
-    const Arm *arm;
-    const Closure *closure;
-    int n, rank, given; /* links, constraints, prescribed joints */
-    Expr *M, *force, *A, *gamma;
-    Arena *arena;
-} Parts;
-
-static Parts parts_new(const Making *making)
+Parts parts_new(const Making *making)
 {
     const Arm *arm = making->arm;
     Parts parts = {.making = making,
@@ -169,7 +160,7 @@ static void bias_with_drift(Parts *parts, const LoopPlan *plan, const Split *spl
         parts->force[i] = sub(expr_input("tau", i), b[i]);
 }
 
-static void by_embedding(Parts *parts, const LoopPlan *plan, Expr *qdd, Expr *lambda, Expr *effort)
+void parts_embed(Parts *parts, const LoopPlan *plan, Expr *qdd, Expr *lambda, Expr *effort)
 {
     const Arm *arm = parts->arm;
     const Robot *robot = arm->robot;
@@ -267,11 +258,11 @@ static void by_embedding(Parts *parts, const LoopPlan *plan, Expr *qdd, Expr *la
 }
 
 /* What is left of torques for the links: friction and rotors taken off. */
-static void left_of_torques(const Arm *arm, const Expr *qdd, Expr *left)
+static void left_of_torques(const Arm *arm, const Expr *tau, const Expr *qdd, Expr *left)
 {
     const Real *rotors = arm->robot->rotors;
     for (int i = 0; i < arm->n; i++) {
-        left[i] = sub(expr_input("tau", i), joint_friction(arm, i));
+        left[i] = sub(tau[i], joint_friction(arm, i));
         for (int j = 0; qdd && j < arm->n; j++) {
             Expr rotor = i == j   ? arm->link[i].rotor
                          : rotors ? expr_real(rotors[i * arm->n + j])
@@ -281,15 +272,13 @@ static void left_of_torques(const Arm *arm, const Expr *qdd, Expr *left)
     }
 }
 
-/* Of the joints, as the unknowns of the plane feel them: B^T tau, and M + B^T rotors B. */
-static void add_joints(const Parts *parts, const Planar *planar, const Real *B, Expr *M,
-                       Expr *force)
+void parts_add_joints(Arena *arena, const Arm *arm, const Planar *planar, const Real *B,
+                      const Expr *tau, Expr *M, Expr *force)
 {
-    const Arm *arm = parts->arm;
     const Real *rotors = arm->robot->rotors;
     int n = arm->n, count = planar->unknowns;
-    Expr *left = arena_array(parts->arena, Expr, n);
-    left_of_torques(arm, NULL, left);
+    Expr *left = arena_array(arena, Expr, n);
+    left_of_torques(arm, tau, NULL, left);
     for (int u = 0; u < count; u++) {
         Expr sum = ZERO;
         for (int i = 0; i < n; i++)
@@ -316,7 +305,7 @@ static void by_plane(Parts *parts, const LoopPlan *plan, Expr *qdd, Expr *lambda
     int n = parts->n, count = planar->unknowns;
     Field field = planar_field(arena, arm, planar);
     PlanarPin *pins = arena_array(arena, PlanarPin, parts->rank + 1);
-    int pinned = planar_pins(arena, &field, plan->planar, pins), rows = 0;
+    int pinned = planar_pins(&field, plan->planar, pins), rows = 0;
     for (int p = 0; p < pinned; p++)
         rows += pins[p].row[1] < 0 ? 1 : 2;
     Parts flat = *parts;
@@ -328,19 +317,21 @@ static void by_plane(Parts *parts, const LoopPlan *plan, Expr *qdd, Expr *lambda
     flat.gamma = arena_array(arena, Expr, rows + 1);
     Real *B = arena_array(arena, Real, n * count + 1);
     Expr *u = arena_array(arena, Expr, count), *force = arena_array(arena, Expr, rows + 1),
-         *left = arena_array(arena, Expr, n);
+         *left = arena_array(arena, Expr, n), *tau = arena_array(arena, Expr, n);
+    for (int i = 0; i < n; i++)
+        tau[i] = expr_input("tau", i);
     planar_rates(arm->robot, planar, B);
     planar_inertia(&field, flat.M);
     planar_bias(&field, flat.force);
-    add_joints(parts, planar, B, flat.M, flat.force);
+    parts_add_joints(arena, arm, planar, B, tau, flat.M, flat.force);
     planar_constraints(&field, pins, pinned, flat.A, flat.gamma);
-    by_embedding(&flat, plan, u, force, NULL);
+    parts_embed(&flat, plan, u, force, NULL);
     for (int i = 0; i < n; i++) {
         qdd[i] = ZERO;
         for (int k = 0; k < count; k++)
             qdd[i] = add(qdd[i], mul(expr_real(B[i * count + k]), u[k]));
     }
-    left_of_torques(arm, qdd, left);
+    left_of_torques(arm, tau, qdd, left);
     planar_forces(&field, pins, pinned, force, u, left, lambda);
 }
 
@@ -356,7 +347,7 @@ void recipe_loop_accelerations(const Making *making, Expr *out)
     else if (plan->planar)
         by_plane(&parts, plan, out, lambda);
     else
-        by_embedding(&parts, plan, out, lambda, effort);
+        parts_embed(&parts, plan, out, lambda, effort);
     arena_free(parts.arena);
 }
 
@@ -445,7 +436,7 @@ void recipe_loop_reactions(const Making *making, Expr *out)
         by_plane(&parts, plan, qdd, lambda);
     else {
         find_parts(&parts, plan, !plan->bias_with_drift);
-        by_embedding(&parts, plan, qdd, lambda, effort);
+        parts_embed(&parts, plan, qdd, lambda, effort);
     }
     loop_wrenches(parts.arm, lambda, pull, twist, loops);
     Arm arm = *parts.arm;

@@ -98,6 +98,8 @@ static bool is_inner(const Field *field, int inner, int c)
 
 static Expr difference(const Field *field, int a, int b)
 {
+    if (field->direction)
+        return sub(b < 0 ? ZERO : field->angle[b], a < 0 ? ZERO : field->angle[a]);
     int common = a;
     while (!is_inner(field, common, b))
         common = inner_class(field, common);
@@ -106,12 +108,15 @@ static Expr difference(const Field *field, int a, int b)
     return sub(to, from);
 }
 
-static Pair direction_of(const Field *field, int c)
+/* Its constant factor goes to the lever. */
+static Pair direction_of(const Field *field, int c, Flat *lever, bool back)
 {
     if (c == PLANAR_BASE)
         return (Pair){ONE, ZERO};
-    if (!field->direction || field->by_angle[c])
+    if (field->by_angle[c])
         return (Pair){expr_cos(field->angle[c]), expr_sin(field->angle[c])};
+    Flat factor = field->factor[c];
+    *lever = flat_times(*lever, back ? flat_conjugate(factor) : factor);
     return field->direction[c];
 }
 
@@ -124,9 +129,9 @@ Pair planar_turned(const Field *field, Flat lever, int a, int b)
     bool angles =
         !field->direction || ((a < 0 || field->by_angle[a]) && (b < 0 || field->by_angle[b]));
     if (!angles) {
-        Pair turn = direction_of(field, b);
+        Pair turn = direction_of(field, b, &lever, false);
         if (a != PLANAR_BASE)
-            turn = pair_times(pair_conjugate(direction_of(field, a)), turn);
+            turn = pair_times(pair_conjugate(direction_of(field, a, &lever, true)), turn);
         return pair_times(pair_real(lever), turn);
     }
     Expr angle = difference(field, a, b), s, c;
@@ -357,13 +362,12 @@ void planar_bias(const Field *field, Expr *h)
 
 /* ---- constraints ---- */
 
-typedef struct {
-    Flat fixed;
-    Pair sliding; /* with what slides */
-    Pair growing; /* how fast */
-} Way;
+Pair planar_turned_way(const Field *field, Flat fixed, Pair sliding, int a, int b)
+{
+    return turned(field, fixed, &sliding, a, b);
+}
 
-static Way way_of(const Field *field, int loop, int c, const bool *of)
+Way planar_way(const Field *field, int loop, int c, const bool *of)
 {
     Way way = {.sliding = {ZERO, ZERO}, .growing = {ZERO, ZERO}};
     const Flat *lever = field->planar->way + loop * (field->n + 1);
@@ -386,7 +390,7 @@ unsigned planar_axes(const Field *field, const PlanarPin *pin)
 {
     unsigned axes = 0;
     for (int c = 0; c < field->planar->classes && c < 31 && pin->row[1] >= 0; c++) {
-        Way way = way_of(field, field->planar->row[pin->row[0]].loop, c, NULL);
+        Way way = planar_way(field, field->planar->row[pin->row[0]].loop, c, NULL);
         if (flat_length(way.fixed) > 0 && expr_is_zero(way.sliding.x) &&
             expr_is_zero(way.sliding.y))
             axes |= 1u << c;
@@ -394,41 +398,28 @@ unsigned planar_axes(const Field *field, const PlanarPin *pin)
     return axes;
 }
 
-int planar_pins(Arena *arena, const Field *field, const int *turned, PlanarPin *pins)
+int planar_pins(const Field *field, const int *turned, PlanarPin *pins)
 {
     const Planar *planar = field->planar;
-    int count = 0, rank = field->arm->robot->closure->rank;
-    bool *done = arena_array(arena, bool, rank + 1);
-    for (int k = 0; k < rank; k++) {
-        const PlanarRow *row = &planar->row[k];
-        if (done[k] || row->kind == ROW_ANGLE)
-            continue;
-        PlanarPin *pin = &pins[count++];
-        *pin = (PlanarPin){{k, -1}, row->axes, row->direction, row->kind == ROW_ALONG};
-        for (int j = k + 1; j < rank; j++) {
-            const PlanarRow *other = &planar->row[j];
-            Flat turn = flat_times(flat_conjugate(row->direction), other->direction);
-            if (done[j] || other->kind != row->kind || other->loop != row->loop ||
-                other->axes != row->axes || !(real_abs(turn.y) > (Real)1e-6))
-                continue;
-            pin->row[1] = j;
-            done[j] = true;
-            break;
-        }
+    for (int k = 0; k < planar->pin_count; k++) {
+        const PlanarRow *row = &planar->row[planar->pin[k].row[0]];
+        PlanarPin *pin = &pins[k];
+        *pin = (PlanarPin){{planar->pin[k].row[0], planar->pin[k].row[1]},
+                           row->axes,
+                           row->direction,
+                           row->kind == ROW_ALONG};
         if (pin->row[1] < 0)
             continue;
         pin->relative = false; /* it holds its point */
         pin->direction = flat_scaled(1 / flat_length(row->direction), row->direction);
-        int seen = turned ? turned[count - 1] : 0;
-        if (seen && !(planar_axes(field, pin) >> (seen - 1) & 1))
-            seen = 0;
-        if (seen) {
-            Flat lever = way_of(field, row->loop, seen - 1, NULL).fixed;
+        int seen = turned ? turned[k] : 0;
+        if (seen && planar_axes(field, pin) >> (seen - 1) & 1) {
+            Flat lever = planar_way(field, row->loop, seen - 1, NULL).fixed;
             pin->axes = seen - 1;
             pin->direction = flat_scaled(1 / flat_length(lever), lever);
         }
     }
-    return count;
+    return planar->pin_count;
 }
 
 static Flat direction_for(const PlanarPin *pin, int which)
@@ -452,7 +443,7 @@ void planar_constraints(const Field *field, const PlanarPin *pins, int count, Ex
             gamma[at] = ZERO;
             Expr seen = pin->relative && x >= 0 ? field->rate[x] : ZERO, own = ZERO;
             for (int c = PLANAR_BASE; c < planar->classes; c++) {
-                Way way = way_of(field, loop, c, NULL);
+                Way way = planar_way(field, loop, c, NULL);
                 if (c == x && pin->relative)
                     continue;
                 if (c == PLANAR_BASE && !pin->relative)
@@ -487,7 +478,7 @@ static Expr moment_of(const Field *field, const PlanarPin *pin, const Expr *forc
 {
     const Planar *planar = field->planar;
     int loop = planar->row[pin->row[0]].loop;
-    Way own = way_of(field, loop, a, of);
+    Way own = planar_way(field, loop, a, of);
     Expr sum = ZERO;
     for (int which = 0; which < 2 && pin->row[which] >= 0; which++) {
         Flat u = direction_for(pin, which);
@@ -496,7 +487,7 @@ static Expr moment_of(const Field *field, const PlanarPin *pin, const Expr *forc
         int from = field->arm->robot->loops[loop].from;
         if (pin->relative && from >= 0 && planar->turner[from] >= 0 && of[planar->turner[from]])
             for (int c = PLANAR_BASE; c < planar->classes; c++) {
-                Way way = way_of(field, loop, c, NULL);
+                Way way = planar_way(field, loop, c, NULL);
                 Pair all = pair_times(pair_real(u), way.sliding);
                 lever = add(lever, turned(field, flat_times(u, way.fixed), &all, pin->axes, c).y);
             }

@@ -22,10 +22,12 @@ typedef struct {
     const Planar *planar;
     int n, unknowns;
     Expr *angle;     /* by class */
-    Pair *direction; /* by class: e^(i angle), where that is no angle of joints; NULL: all are */
-    bool *by_angle;  /* with directions: those that are angles all the same */
-    Expr *x;         /* by link, n + 1: 1, or how far it slides */
-    Expr *rate;      /* by unknown */
+    Pair *direction; /* by class: with the factor e^(i angle), where that is no angle that is given;
+                        NULL: all are */
+    Flat *factor;
+    bool *by_angle; /* with directions: those that are angles all the same */
+    Expr *x;        /* by link, n + 1: 1, or how far it slides */
+    Expr *rate;     /* by unknown */
     Arena *arena;
 } Field;
 
@@ -33,6 +35,16 @@ typedef struct {
 Field planar_field(Arena *arena, const Arm *arm, const Planar *planar);
 /* lever e^(i (angle b - angle a)) */
 Pair planar_turned(const Field *field, Flat lever, int a, int b);
+
+/* What of a loop's way turns with a class, or with those of its links that of says. */
+typedef struct {
+    Flat fixed;
+    Pair sliding; /* with what slides */
+    Pair growing; /* how fast */
+} Way;
+Way planar_way(const Field *field, int loop, int c, const bool *of);
+/* The same as planar_turned, of a lever that slides lengthen. */
+Pair planar_turned_way(const Field *field, Flat fixed, Pair sliding, int a, int b);
 
 /* Inertia matrix and what it takes to move at these rates, gravity included, rotors not. */
 void planar_inertia(const Field *field, Expr *M);
@@ -46,14 +58,17 @@ typedef struct {
     bool relative;  /* as those axes see it: the way need not be zero */
 } PlanarPin;
 
-/* The rows that are no angles, as pins; pairs of them turned as the bits of turned say: 0 as the
-   closure has them, else along the class number turned - 1 on the way. Their number. */
-int planar_pins(Arena *arena, const Field *field, const int *turned, PlanarPin *pins);
+/* The planar's pins; those that hold a point are seen as turned says: 0 as the closure has them,
+   else along the lever of class turned - 1 on the way. Their number. */
+int planar_pins(const Field *field, const int *turned, PlanarPin *pins);
 /* Classes on the way of the pin's loop, whose lever is a constant: a set of bits. */
 unsigned planar_axes(const Field *field, const PlanarPin *pin);
 void planar_constraints(const Field *field, const PlanarPin *pins, int count, Expr *A, Expr *gamma);
 /* From forces of the pins' rows to those of the closure's. */
 void planar_forces(const Field *field, const PlanarPin *pins, int count, const Expr *force,
                    const Expr *accelerations, const Expr *tau, Expr *lambda);
+
+/* ---- loop_explicit.c ---- */
+Recipe recipe_loop_explicit; /* accelerations of the actuated joints from what they alone do */
 
 #endif

@@ -111,7 +111,11 @@ Program *loops_program(const Build *build, const Robot *robot, const Function *f
                    closure->actuated_count == 1 ? "" : "s");
     Contest contest = {build, robot, function, arena_new(), {NULL, NULL}, NULL};
     bool best = strcmp(name, BEST) == 0;
-    if (function->of_loops) {
+    if (strcmp(name, "explicit") == 0) {
+        static const LoopPlan none;
+        contest.function = build_function_by(build, robot, function, name);
+        try_plan(&contest, algorithm_find(function->id, name), &none, true);
+    } else if (function->of_loops) {
         static const LoopPlan none;
         try_plan(&contest, algorithm_find(function->id, "constraints"), &none, best);
     } else {

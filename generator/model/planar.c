@@ -337,7 +337,32 @@ static bool find_row(const Zero *zero, const Planar *planar, const LoopRow *row,
     return flat_length(out->direction) > (Real)IN_PLANE;
 }
 
-/* ---- splits ---- */
+static void find_pins(Arena *arena, const Closure *closure, Planar *planar)
+{
+    int rank = closure->rank;
+    bool *done = arena_array(arena, bool, rank + 1);
+    planar->pin = arena_array(arena, PinRows, rank + 1);
+    for (int k = 0; k < rank; k++) {
+        const PlanarRow *row = &planar->row[k];
+        int *pin = planar->pin[planar->pin_count].row;
+        if (done[k] || row->kind == ROW_ANGLE)
+            continue;
+        planar->pin_count++;
+        pin[0] = k;
+        pin[1] = -1;
+        for (int j = k + 1; j < rank && pin[1] < 0; j++) {
+            const PlanarRow *other = &planar->row[j];
+            Flat turn = flat_times(flat_conjugate(row->direction), other->direction);
+            if (!done[j] && other->kind == row->kind && other->loop == row->loop &&
+                real_abs(turn.y) > (Real)1e-6) {
+                pin[1] = j;
+                done[j] = true;
+            }
+        }
+    }
+}
+
+/* ---- what is independent ---- */
 
 void planar_rates(const Robot *robot, const Planar *planar, Real *B)
 {
@@ -484,7 +509,11 @@ Planar *planar_new(Arena *arena, const Robot *robot, const Closure *closure)
     for (int k = 0; k < closure->rank; k++)
         if (!find_row(&zero, planar, &closure->row[closure->chosen[k]], &planar->row[k]))
             return NULL;
-    return find_independent(arena, robot, closure, planar) > 0 ? planar : NULL;
+    find_pins(arena, closure, planar);
+    if (!(find_independent(arena, robot, closure, planar) > 0))
+        return NULL;
+    planar->solution = planar_solution(arena, robot, closure, planar);
+    return planar;
 }
 
 void planar_side(const Robot *robot, const Closure *closure, const Planar *planar, int row,

@@ -142,6 +142,27 @@ void machine_check_angles(const Machine *machine, const double *q, const char *p
              SINCOS_RANGE);
 }
 
+/* What goes into steps by the million is searched for; derivatives are called now and then. */
+static int build_machine(const Build *build, const Robot *robot, const Selection *selection,
+                         Program **programs, Text *notes)
+{
+    const FunctionId rare[] = {FORWARD_DYNAMICS_DERIVATIVES, JACOBIAN_DERIVATIVE};
+    Build quick = build_with_effort(build, 0);
+    Selection often = *selection, seldom = *selection;
+    bool any = false;
+    memset(seldom.wanted, 0, sizeof seldom.wanted);
+    for (size_t k = 0; k < COUNT(rare); k++) {
+        seldom.wanted[rare[k]] = selection->wanted[rare[k]];
+        often.wanted[rare[k]] = false;
+        any = any || seldom.wanted[rare[k]];
+    }
+    int count = build_selected(build, robot, &often, true, programs, FUNCTION_COUNT, notes);
+    if (any)
+        count += build_selected(&quick, robot, &seldom, true, programs + count,
+                                FUNCTION_COUNT - count, notes);
+    return count;
+}
+
 Machine *machine_new(const Build *build, Arena *arena, const Robot *robot,
                      const Description *description, const Selection *selection,
                      const char *backend, double calls, bool verbose)
@@ -168,8 +189,7 @@ Machine *machine_new(const Build *build, Arena *arena, const Robot *robot,
     Backend chosen = choose_backend(backend, calls);
     machine->backend = chosen == BACKEND_CC ? "cc" : "tcc";
     Text notes = {0};
-    machine->program_count =
-        build_selected(build, robot, selection, true, machine->program, FUNCTION_COUNT, &notes);
+    machine->program_count = build_machine(build, robot, selection, machine->program, &notes);
     text_free(&notes);
     int plain = machine->program_count;
     if (selection->wrench && !robot->loop_count)

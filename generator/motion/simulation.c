@@ -50,41 +50,16 @@ void sim_begin(Sim *sim, Arena *arena, const Machine *machine, Drive *drive, Met
     if (row->implicit && row->step)
         integrator_begin_implicit(&sim->integrator, method.beta,
                                   arena_array(arena, double, INTEGRATOR_MATRIX(sim->size)));
+    IntegratorSlopes slopes = row->implicit && sim_has_slopes(sim) ? sim_slopes : NULL;
+    sim->integrator.slopes = slopes;
     if (!row->step && !row->adaptive)
-        sim->sundials = sundials_new(sim_rates, sim, sim->size, tolerance);
+        sim->sundials = sundials_new(sim_rates, slopes, sim, sim->size, tolerance);
 }
 
 void sim_free(Sim *sim)
 {
     sundials_free(sim->sundials);
     sim->sundials = NULL;
-}
-
-static double friction_at(const Joint *joint, double rate)
-{
-    double way = rate != 0 ? rate / hypot(rate, (double)joint->coulomb_width) : 0;
-    double dry = (double)joint->coulomb + way * (double)joint->coulomb_skew;
-    if (joint->stribeck > 0) {
-        double fast = rate / (double)joint->stribeck;
-        double begins = (double)joint->breakaway + way * (double)joint->breakaway_skew;
-        dry += (begins - dry) * exp(-fast * fast);
-    }
-    return ((double)joint->viscous + way * (double)joint->viscous_skew) * rate + way * dry;
-}
-
-/* At all joints, those that follow others, too. */
-static double friction_power(const Machine *machine, const double *qd)
-{
-    const Robot *tree = robot_tree(machine->robot);
-    const Gears *gears = tree->gears;
-    double power = 0;
-    for (int i = 0; i < tree->n && machine->any_friction; i++) {
-        double rate = gears ? 0 : qd[i];
-        for (int j = 0; gears && j < gears->dof; j++)
-            rate += (double)gears->S[i * gears->dof + j] * qd[j];
-        power += friction_at(tree->links[i].joint, rate) * rate;
-    }
-    return power;
 }
 
 /* ---- loops ---- */
@@ -124,7 +99,7 @@ int sim_rates(void *context, double t, const double *y, double *out)
         mechanism_stabilise(&sim->mechanism, q, qd, sim->baumgarte, out + sim->positions);
     for (int i = 0; i < n; i++)
         power += qd[i] * tau[i];
-    out[sim->positions + n] = power - friction_power(sim->machine, qd);
+    out[sim->positions + n] = power - sim_friction_power(sim->machine, qd, NULL);
     return 0;
 }
 
@@ -446,8 +421,13 @@ void sim_report(const Sim *sim, int rows)
     double seconds = clock_seconds() - sim->started;
     long evaluations =
         sim->sundials ? sundials_evaluations(sim->sundials) : sim->integrator.evaluations;
+    long slopes =
+        sim->sundials ? sundials_slopes(sim->sundials) : sim->integrator.slope_evaluations;
+    char and_slopes[60] = "";
+    if (sim->integrator.slopes)
+        snprintf(and_slopes, sizeof and_slopes, " and %ld of slopes", slopes);
     fprintf(stderr,
-            "rbgen: %s: %ld steps, %ld evaluations, %d rows in %.3f s: %.4g steps per second\n",
-            row_of(sim)->name, sim->integrator.steps, evaluations, rows, seconds,
+            "rbgen: %s: %ld steps, %ld evaluations%s, %d rows in %.3f s: %.4g steps per second\n",
+            row_of(sim)->name, sim->integrator.steps, evaluations, and_slopes, rows, seconds,
             (double)sim->integrator.steps / seconds);
 }

@@ -59,6 +59,9 @@ static Machine *compile(Session *session, FunctionId function)
         prefer(&selection, session->robot, INVERSE_DYNAMICS, "newton-euler");
         prefer(&selection, session->robot, FORWARD_DYNAMICS, "walker-orin");
     }
+    if (function == FORWARD_DYNAMICS)
+        sim_select_slopes(&selection, session->robot, integrator_parse(session->integrator),
+                          selection.wrench);
     progress("compiling %s of this robot", functions[function].name);
     Machine *machine = machine_new(&session->build, session->built, session->robot,
                                    session->description, &selection, session->backend, 0, false);
