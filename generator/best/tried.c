@@ -31,18 +31,6 @@ static uint32_t name_hash(const char *name)
     return hash;
 }
 
-/* How far an input goes: joints as far as their limits let them, as users move them. */
-static void range_of(const Robot *robot, const char *array, uint32_t i, double *low, double *high)
-{
-    bool is_q = strcmp(array, "q") == 0;
-    *high = is_q || strcmp(array, "qd") == 0 ? 3 : 10;
-    *low = -*high;
-    if (!is_q)
-        return;
-    int component;
-    link_range(positions_link(robot, (int)i, &component), low, high);
-}
-
 static bool letter_value(const Robot *robot, const char *array, uint32_t i, double *value)
 {
     const Letters *letters = robot->letters;
@@ -68,26 +56,47 @@ static double quaternion_at(int component, uint32_t i, uint32_t state)
     return x[component + 4] / sqrt(square); /* a float would be no unit quaternion */
 }
 
-/* Element i of an input at a state: a float, so that both types take it. It depends on names alone:
-   two graphs may know their inputs in different orders. */
-static double input_at(const Robot *robot, const char *array, uint32_t i, uint32_t state)
+/* What the values of an input are drawn from; component: of a quaternion if negative. */
+typedef struct {
+    uint32_t element, which;
+    int component;
+    double low, high, times;
+} Drawn;
+
+static Drawn drawn_from(const Robot *robot, const char *array, uint32_t i)
 {
-    uint32_t which = mixed(name_hash(array), i);
-    double share = (double)(mixed(which, state) >> 8) / 16777216.0, low, high;
-    double own;
-    if (letter_value(robot, array, i, &own)) /* about what they are in the file */
-        return (double)(float)(own * (0.95 + 0.1 * share));
-    if (member_find(robot->params,
-                    array)) /* masses and moments of inertia are positive, products are smaller */
-        return (double)(float)(i < 3 ? 3 * share : 0.6 * share - 0.3);
-    if (strcmp(array, "q") == 0) {
-        int component;
-        positions_link(robot, (int)i, &component);
-        if (component < 0)
-            return quaternion_at(component, i, state);
+    Drawn drawn = {.element = i, .which = mixed(name_hash(array), i), .times = 1};
+    if (letter_value(robot, array, i, &drawn.times)) { /* about what they are in the file */
+        drawn.low = 0.95;
+        drawn.high = 1.05;
+    } else if (member_find(robot->params, array)) {
+        /* masses and moments of inertia are positive, products are smaller */
+        drawn.low = i < 3 ? 0 : -0.3;
+        drawn.high = i < 3 ? 3 : 0.3;
+    } else if (strcmp(array, "q") == 0) { /* joints as far as their limits let them */
+        drawn.low = -3;
+        drawn.high = 3;
+        link_range(positions_link(robot, (int)i, &drawn.component), &drawn.low, &drawn.high);
+    } else {
+        drawn.high = strcmp(array, "qd") == 0 ? 3 : 10;
+        drawn.low = -drawn.high;
     }
-    range_of(robot, array, i, &low, &high);
-    return (double)(float)(low + (high - low) * share);
+    return drawn;
+}
+
+/* An input at each of the states: floats, so that both types take them. They depend on names alone:
+   two graphs may know their inputs in different orders. */
+static void draw(const Robot *robot, const char *array, uint32_t i, const uint32_t *states,
+                 double *out)
+{
+    Drawn drawn = drawn_from(robot, array, i);
+    for (int s = 0; s < TRIED; s++) {
+        double share = (double)(mixed(drawn.which, states[s]) >> 8) / 16777216.0;
+        out[s] =
+            drawn.component < 0
+                ? quaternion_at(drawn.component, drawn.element, states[s])
+                : (double)(float)(drawn.times * (drawn.low + (drawn.high - drawn.low) * share));
+    }
 }
 
 /* ---- exactly: by twice as many digits ---- */
@@ -111,11 +120,9 @@ void tried_exactly(const Robot *robot, const Program *program, const uint32_t *s
             wide_constant(&value[i], graph->constants[node->a.ref].value);
             break;
         case OP_INPUT:
-            for (uint32_t s = 0; s < TRIED; s++) {
-                value[i].high[s] =
-                    input_at(robot, graph->inputs[node->a.ref], node->b.ref, states[s]);
+            draw(robot, graph->inputs[node->a.ref], node->b.ref, states, value[i].high);
+            for (int s = 0; s < TRIED; s++)
                 value[i].low[s] = 0;
-            }
             break;
         case OP_ADD:
             wide_add(&value[i], sign_a, a, sign_b, b);
@@ -171,8 +178,7 @@ static void operate(const Robot *robot, bool in_float, const Graph *graph, uint3
             out[s] = graph->constants[node->a.ref].rounded;
         break;
     case OP_INPUT:
-        for (uint32_t s = 0; s < TRIED; s++)
-            out[s] = input_at(robot, graph->inputs[node->a.ref], node->b.ref, states[s]);
+        draw(robot, graph->inputs[node->a.ref], node->b.ref, states, out);
         break;
     case OP_ADD:
         for (int s = 0; s < TRIED; s++)
