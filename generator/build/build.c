@@ -37,6 +37,8 @@ static Program *compete(const Build *build, const Robot *robot, const Function *
         if (algorithm_makes(&algorithms[i], function->id) &&
             algorithm_competes(&algorithms[i], robot))
             best = best_with_algorithm(build, digits, best, robot, function, &algorithms[i]);
+    if (best_makes(function->id) && robot->n > LONG_ARM) /* of which one layout was tried */
+        best = best_in_other_groups(build, robot, function, digits, best);
     digits_free(digits);
     return best;
 }
