@@ -187,9 +187,10 @@ void recipe_accelerations(const Making *making, Expr *qdd)
     const Algorithm *algorithm = making->algorithm;
     Arena *arena = graph_current->arena;
     Expr *force = arena_array(arena, Expr, arm->n), *help = arena_array(arena, Expr, arm->n);
+    bool begun = begin_with_wrench(making);
     for (int i = 0; i < arm->n; i++)
         help[i] = ZERO;
-    if (function_takes(making->function, "wrench"))
+    if (function_takes(making->function, "wrench") && !begun)
         wrench_forces(arena, arm, help);
     if (algorithm->bias)
         algorithm->bias(arm, force);
@@ -201,6 +202,7 @@ void recipe_accelerations(const Making *making, Expr *qdd)
         expr_name(force[i], "phi%d", i + 1);
     }
     arm->force = force;
+    arm->hand_f = arm->hand_n = vec_zero(); /* it is in phi */
     algorithm->build(arm, qdd);
     for (int i = 0; i < arm->n && !algorithm->bias; i++)
         qdd[i] = sub(qdd[i], arm->link[i].drift);
@@ -242,6 +244,14 @@ int program_outputs_of(const Function *function, const Algorithm *algorithm, Arm
         function->recipe(&making, out);
     else
         algorithm->build(arm, out);
+    const Extent extent = robot_extent(arm->robot);
+    Expr *next = out + function_output_size(function, extent);
+    for (const Beside *beside = function->beside; beside; beside = beside->next)
+        next -= function_output_size(beside->function, extent);
+    for (const Beside *beside = function->beside; beside; beside = beside->next) {
+        recipe_whole(&making, beside->function, beside->algorithm, next);
+        next += function_output_size(beside->function, extent);
+    }
     return *arm->singular;
 }
 

@@ -150,13 +150,18 @@ const Algorithm *derived_plain(const Robot *robot, FunctionId function)
     return way_to(function, has_quaternions(robot) ? APART : COMPOSITE);
 }
 
-/* Accelerations take the plan of the torques' derivatives, which are most of their work. */
+/* Accelerations take the plan of the torques' derivatives, which are most of their work. A row with
+   others beside it is searched for as a whole, where one plan makes it. */
 static Plan plan_of(const Build *build, Arena *arena, const Robot *robot, const Function *function,
                     int way)
 {
     Plan plan;
     const Function *coriolis = function_sibling(function, robot, CORIOLIS_MATRIX);
     const Function *slopes = function_sibling(function, robot, INVERSE_DYNAMICS_DERIVATIVES);
+    if (function->beside && function->id == CORIOLIS_MATRIX)
+        coriolis = function;
+    if (function->beside && function->id == INVERSE_DYNAMICS_DERIVATIVES && way == COMPOSITE)
+        slopes = function;
     if (way == COMPOSITE) {
         bool rates = function->id == CORIOLIS_MATRIX;
         plan.torques = plan.inertia = best_find(build, arena, robot, rates ? coriolis : slopes,

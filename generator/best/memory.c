@@ -10,7 +10,8 @@ typedef struct {
     uint64_t hash;
     Build by; /* effort and costs */
     FunctionId function;
-    unsigned loaded; /* which loads it takes */
+    unsigned loaded;    /* which loads it takes */
+    FunctionSet beside; /* what else the plan was to make */
     const Algorithm *recursion;
     int n;
     Candidate candidate;
@@ -40,6 +41,7 @@ struct BuildMemory {
     bool singular_known;
     uint64_t singular_hash;
     int singular_joint;
+    MadeUp *made_up;
 };
 
 Build build_start(void)
@@ -56,6 +58,7 @@ void build_end(Build *build)
         arena_free(memory->found[i].arena);
     for (int i = 0; i < 4; i++)
         arena_free(memory->gauges[i / 2][i % 2].arena);
+    made_up_free(memory->made_up);
     arena_free(memory->arena);
     memory_free(memory);
     build->memory = NULL;
@@ -106,7 +109,31 @@ const Function *build_function(const Build *build, const Robot *robot, const Fun
     return made->row;
 }
 
+const Function *build_function_by(const Build *build, const Robot *robot, const Function *function,
+                                  const char *algorithm)
+{
+    BuildMemory *memory = build->memory;
+    if (strcmp(algorithm, "explicit") != 0 || !function_closes(function, robot))
+        return function;
+    for (const MadeRow *made = memory->rows; made; made = made->next)
+        if (made->hash == robot->hash && made->of == function)
+            return made->row;
+    MadeRow *made = arena_alloc(memory->arena, sizeof *made);
+    *made =
+        (MadeRow){robot->hash, function, function_of_drives(memory->arena, function), memory->rows};
+    memory->rows = made;
+    return made->row;
+}
+
 /* ---- what the search found ---- */
+
+static FunctionSet beside_of(const Function *function)
+{
+    FunctionSet set = 0;
+    for (const Beside *beside = function->beside; beside; beside = beside->next)
+        set |= HAS(beside->function->id);
+    return set;
+}
 
 static bool builds_alike(const Build *a, const Build *b)
 {
@@ -122,7 +149,7 @@ bool memory_find(const Build *build, const Robot *robot, const Function *functio
         const Found *known = &memory->found[i];
         if (known->hash != robot->hash || known->function != function->id || known->n != robot->n ||
             known->recursion != recursion || known->loaded != loaded ||
-            !builds_alike(&known->by, build))
+            known->beside != beside_of(function) || !builds_alike(&known->by, build))
             continue;
         candidate_copy(found, &known->candidate, robot->n);
         return true;
@@ -144,8 +171,23 @@ void memory_keep(const Build *build, const Robot *robot, const Function *functio
     known->by = *build;
     known->function = function->id;
     known->loaded = function_is_loaded(function);
+    known->beside = beside_of(function);
     known->recursion = recursion;
     known->n = robot->n;
+}
+
+/* ---- states ---- */
+
+MadeUp *memory_made_up(const Build *build, const Robot *robot)
+{
+    BuildMemory *memory = build->memory;
+    if (memory->made_up && !made_up_serves(memory->made_up, robot->hash)) {
+        made_up_free(memory->made_up);
+        memory->made_up = NULL;
+    }
+    if (!memory->made_up)
+        memory->made_up = made_up_new(memory, robot->hash);
+    return memory->made_up;
 }
 
 /* ---- gauges ---- */

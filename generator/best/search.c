@@ -241,8 +241,8 @@ static void begin(Search *search, int start)
 static Candidate find(const Build *build, Arena *arena, const Robot *robot,
                       const Function *function, const Algorithm *recursion, Program **finished);
 
-/* What is good with accelerations is a good start without, and what is good for a function is for
-   one that is derived from it; false: there is no such start. */
+/* What is good with accelerations is a good start without, what is good for a function is for one
+   that is derived from it, and with others beside it; false: there is no such start. */
 static bool find_first(const Search *search, Candidate *first)
 {
     const Costing *costing = &search->costing;
@@ -250,9 +250,10 @@ static bool find_first(const Search *search, Candidate *first)
     FunctionId id = costing->function->id, root = function_root(id);
     if (id == root || id == GRAVITY || costing->build->effort == 0 || search->n > LONG_ARM)
         return false;
-    const Function *source = function_sibling(costing->function, robot, root);
+    bool alone = !costing->function->beside;
+    const Function *source = function_sibling(costing->function, robot, alone ? root : id);
     const Algorithm *by = costing->algorithm;
-    if (costing->space.recursion & FOR_DERIVATIVES || by == &best_positions)
+    if (alone && (costing->space.recursion & FOR_DERIVATIVES || by == &best_positions))
         by = root == INERTIA_MATRIX ? &best_matrices : &best_torques;
     Program *unused = NULL;
     *first = find(costing->build, search->arena, robot, source, by, &unused);

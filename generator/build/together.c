@@ -4,6 +4,7 @@
 
 #include "best/cost.h"
 #include "best/derived.h"
+#include "best/search.h"
 #include "build/constants.h"
 
 #include <string.h>
@@ -41,19 +42,23 @@ static const Algorithm *choose(const Build *build, Arena *arena, const Robot *ro
     return best_choose(build, arena, robot, function, *plan);
 }
 
-/* The plan of a derivative among the functions, by which torques and the inertia matrix are made as
-   well: they share most of their work with it then. false: there is none, or it is not ours. */
-static bool plan_to_share(const Build *build, Arena *arena, const Robot *robot,
-                          const Function *const *list, const char **names, int count, Plan *plan)
+/* The last derivative by best among the functions, or -1. */
+static int find_derivative(const Function *const *list, const char **names, int count)
 {
-    for (int k = count - 1; k >= 0; k--)
-        if (strcmp(names[k], BEST) == 0 && derived_makes(list[k]->id)) {
-            derived_choose(build, arena, robot, list[k], plan);
-            if (list[k]->id == CORIOLIS_MATRIX) /* it knows no gravity */
-                plan->torques = NULL;
-            return true;
-        }
-    return false;
+    int k = count - 1;
+    while (k >= 0 && !(strcmp(names[k], BEST) == 0 && derived_makes(list[k]->id)))
+        k--;
+    return k;
+}
+
+/* The plan of a derivative by which torques and the inertia matrix are made as well: they share
+   most of their work with it then. */
+static void plan_to_share(const Build *build, Arena *arena, const Robot *robot,
+                          const Function *derivative, Plan *plan)
+{
+    derived_choose(build, arena, robot, derivative, plan);
+    if (derivative->id == CORIOLIS_MATRIX) /* it knows no gravity */
+        plan->torques = NULL;
 }
 
 /* The algorithm by a plan of another function; NULL: the plan does not say. */
@@ -65,6 +70,57 @@ static const Algorithm *by_shared_plan(const Function *function, const char *nam
     if (root == INVERSE_DYNAMICS && plan->torques)
         return &best_torques;
     return root == INERTIA_MATRIX && plan->inertia ? &best_matrices : NULL;
+}
+
+/* The derivative with all that its plan makes, too, as one row, so that a plan is searched for all
+   of it; NULL: there is nothing else, or its parts have plans of their own. */
+static const Function *derivative_with_others(Arena *arena, const Robot *robot,
+                                              const Function *const *list, const char **names,
+                                              int count, int derivative)
+{
+    FunctionId id = list[derivative]->id;
+    Plan any = best_plain_plan(arena, robot);
+    if (id == CORIOLIS_MATRIX)
+        any.torques = NULL;
+    else if (id != INVERSE_DYNAMICS_DERIVATIVES)
+        return NULL;
+    if (robot->letters || robot->gears || robot->moving_base)
+        return NULL;
+    Function *row = arena_alloc(arena, sizeof *row);
+    *row = *list[derivative];
+    int outputs = function_output_count(row);
+    const Beside **end = &row->beside;
+    for (int k = 0; k < count; k++) {
+        const Algorithm *algorithm = by_shared_plan(list[k], names[k], &any);
+        if (!algorithm || k == derivative)
+            continue;
+        Beside *beside = arena_alloc(arena, sizeof *beside);
+        *beside = (Beside){&functions[list[k]->id], algorithm, NULL};
+        *end = beside;
+        end = &beside->next;
+        for (int i = 0; i < function_output_count(list[k]); i++)
+            row->outputs[outputs++] = list[k]->outputs[i];
+    }
+    return row->beside ? row : NULL;
+}
+
+/* Fails where two functions give an array of one name, or one gives what another takes. */
+static void check_names(const char *joined_name, const Function *const *list, int count)
+{
+    for (int k = 0; k < count; k++)
+        for (int i = 0; i < function_output_count(list[k]); i++)
+            for (int other = 0; other < count; other++) {
+                const char *array = list[k]->outputs[i].name;
+                if (function_takes(list[other], array))
+                    fail_input("--together: %s: %s is what %s gives and what %s takes; emit them "
+                               "apart",
+                               joined_name, array, list[k]->name, list[other]->name);
+                for (int j = 0; other < k && j < function_output_count(list[other]); j++)
+                    if (strcmp(list[other]->outputs[j].name, array) == 0)
+                        fail_input("--together: %s would have two arrays called %s, of %s and of "
+                                   "%s; leave out one of them, or emit them apart",
+                                   joined_name, array, list[other]->name, list[k]->name);
+            }
 }
 
 /* The function that is all of them: its parts live in the arena. */
@@ -84,12 +140,7 @@ static Function *join_functions(Arena *arena, const Function *const *list, int c
         if (list[k]->parameters) /* two would both be called Y */
             joined->parameters = list[k]->parameters;
     }
-    for (int i = 0; i < outputs; i++)
-        for (int j = 0; j < i; j++)
-            if (strcmp(joined->outputs[i].name, joined->outputs[j].name) == 0 ||
-                function_takes(joined, joined->outputs[i].name))
-                fail_input("--together: %s would have two arrays called %s", name,
-                           joined->outputs[i].name);
+    check_names(name, list, count);
     joined->id = FUNCTION_COUNT;
     joined->name = name;
     joined->c_name = c_name;
@@ -116,6 +167,7 @@ static Program *join_by(const Build *build, const Robot *robot, const Function *
     program->outputs = arena_array(graph->arena, Expr, program->output_count);
     Expr *next = program->outputs;
     bool any_best = false;
+    const char *first = NULL; /* algorithm */
     for (int k = 0; k < count; k++) {
         Plan *plan = shared;
         Robot seen = function_robot(list[k], robot);
@@ -128,35 +180,72 @@ static Program *join_by(const Build *build, const Robot *robot, const Function *
         if (singular < 0)
             singular = build_singular(build, robot, list[k]);
         program->singular = singular >= 0 ? singular : program->singular;
-        names[k] = algorithm->name;
+        first = first ? first : algorithm->name;
         next += function_output_size(list[k], robot_extent(robot));
     }
     graph_use(before);
     graph_renumber(graph, program->outputs, program->output_count);
     program->ops = graph_count(graph, program->outputs, program->output_count);
-    program->algorithm = program->made_by = any_best ? BEST : names[0];
+    program->algorithm = program->made_by = any_best ? BEST : first;
     arena_free(scratch);
     return program;
 }
 
-/* The cheaper one of all by their own plans and some by a shared one. */
+static Program *cheaper_of(Program *a, double cost_of_a, Program *b, double cost_of_b)
+{
+    bool second = cost_of_b < cost_of_a;
+    program_free(second ? a : b);
+    return second ? b : a;
+}
+
+/* The cheapest of: all by their own plans, some by that of a derivative among them, some by one
+   that was searched for all of these. Little effort judges them by estimate. */
+static Program *join_at_effort(const Build *build, const Robot *robot, const Function *const *list,
+                               const char **names, int count, bool passes)
+{
+    enum { OWN, SHARED, SOUGHT, WAYS };
+    Arena *scratch = arena_new();
+    Program *best = NULL;
+    int derivative = find_derivative(list, names, count);
+    bool thorough = passes && build->effort > 1;
+    for (int way = OWN; way < (derivative < 0 ? SHARED : WAYS); way++) {
+        Plan plan;
+        const Function *row = way == SHARED ? list[derivative] : NULL;
+        if (way == SOUGHT)
+            row = derivative_with_others(scratch, robot, list, names, count, derivative);
+        if (way == SOUGHT && !row)
+            continue;
+        if (row)
+            plan_to_share(build, scratch, robot, row, &plan);
+        Program *program = join_by(build, robot, list, names, count, row ? &plan : NULL);
+        if (thorough && strcmp(program->algorithm, BEST) == 0)
+            best_passes(build, program, (int)build->effort, NULL);
+        best = !best      ? program
+               : thorough ? cheaper_of(best, best_weigh(build, best->ops), program,
+                                       best_weigh(build, program->ops))
+                          : cheaper_of(best, best_estimate(build, best), program,
+                                       best_estimate(build, program));
+    }
+    arena_free(scratch);
+    if (passes && !thorough && strcmp(best->algorithm, BEST) == 0)
+        best_passes(build, best, (int)build->effort, NULL);
+    return best;
+}
+
+/* More effort never gives a costlier program: what less effort finds is found first. */
 static Program *join_programs(const Build *build, const Robot *robot, const Function *const *list,
                               const char **names, int count, bool passes)
 {
-    Arena *scratch = arena_new();
-    Plan shared;
-    Program *program = join_by(build, robot, list, names, count, NULL);
-    if (plan_to_share(build, scratch, robot, list, names, count, &shared)) {
-        Program *other = join_by(build, robot, list, names, count, &shared);
-        bool cheaper = best_estimate(build, other) < best_estimate(build, program);
-        program_free(cheaper ? program : other);
-        program = cheaper ? other : program;
+    Program *best = NULL;
+    for (long effort = build->effort > 0 ? 1 : 0; effort <= build->effort; effort++) {
+        Build at = build_with_effort(build, effort);
+        Program *program = join_at_effort(&at, robot, list, names, count, passes);
+        best = !best ? program
+                     : cheaper_of(best, best_weigh(build, best->ops), program,
+                                  best_weigh(build, program->ops));
     }
-    arena_free(scratch);
-    if (strcmp(program->algorithm, BEST) == 0 && passes)
-        best_passes(build, program, (int)build->effort, NULL);
-    program->function = join_functions(program->graph->arena, list, count);
-    return program;
+    best->function = join_functions(best->graph->arena, list, count);
+    return best;
 }
 
 /* ---- digits ---- */
@@ -166,6 +255,7 @@ static bool keeps_digits(const Build *build, const Robot *robot, const Program *
                          const Function *part, int first)
 {
     Program alone = *joined;
+    alone.lost = 0;
     alone.function = part;
     alone.outputs = joined->outputs + first;
     alone.output_count = function_output_size(part, robot_extent(robot));
