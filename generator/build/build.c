@@ -79,8 +79,10 @@ static Program *build_best(const Build *build, const Robot *robot, const Functio
 {
     Program *best = best_makes(function->id) ? best_program(build, robot, function) : NULL;
     enum { FEW = 3 }; /* arms this small have odd winners: the published ones compete */
-    bool loaded = function_is_loaded(function); /* they know no load */
-    if (!best || (!loaded && (robot->n <= FEW || is_beaten(build, robot, function, best))))
+    bool loaded = function_is_loaded(function);                 /* they know no load */
+    bool in_haste = build->effort == 0 && robot->n <= LONG_ARM; /* counting them takes as long */
+    if (!best ||
+        (!loaded && (robot->n <= FEW || (!in_haste && is_beaten(build, robot, function, best)))))
         best = compete(build, robot, function, best);
     if (!best)
         fail_job("%s is not there yet for robots that branch, such as %s", function->name,
