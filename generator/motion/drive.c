@@ -89,6 +89,7 @@ Drive *drive_new(Arena *arena, const Machine *machine, const DriveOptions *given
     double *numbers;
     switch (drive->kind) {
     case DRIVE_ZERO:
+    case DRIVE_CONTROL: /* of sessions, which fill it in themselves */
         break;
     case DRIVE_CONSTANT:
         read_joints(arena, "drive constant", argument, machine->n, &numbers);
@@ -178,6 +179,8 @@ bool drive_torques(const Drive *drive, double t, const double *q, const double *
         schedule_at(drive->schedule, drive->row, t, given);
         machine_torques(machine, given, qd, tau);
     }
+    if (drive->kind == DRIVE_CONTROL)
+        control_torques(drive->control, q, qd, tau);
     if (drive->motion && !follow(drive, t, q, qd, tau))
         return false;
     if (volts && drive->kind == DRIVE_VOLTAGE)
