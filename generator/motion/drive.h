@@ -23,6 +23,7 @@ typedef struct {
     int row, wrench_row;
     bool jumped; /* to be cleared by whoever has seen to it */
     const Motion *motion;
+    struct Closed *closed; /* of mechanisms that follow a motion; NULL: none */
     double *kp, *kd;
     const Control *control;
 } Drive;

@@ -29,6 +29,14 @@ static const struct {
     {"energy", "energy", "energy", "J", NULL, NULL, NULL},
     {"balance", "energy balance", "energy gained", "J", NULL, NULL, NULL},
     {"xyz", "tool position", "position", "m", NULL, NULL, NULL},
+    {"force", "forces that joints carry", "force", "N", NULL, NULL, NULL},
+    {"moment", "moments that joints carry", "moment", "N m", NULL, NULL, NULL},
+    {"fx", "forces on links along x", "force", "N", NULL, NULL, NULL},
+    {"fy", "forces on links along y", "force", "N", NULL, NULL, NULL},
+    {"fz", "forces on links along z", "force", "N", NULL, NULL, NULL},
+    {"mx", "moments on links about x", "moment", "N m", NULL, NULL, NULL},
+    {"my", "moments on links about y", "moment", "N m", NULL, NULL, NULL},
+    {"mz", "moments on links about z", "moment", "N m", NULL, NULL, NULL},
     {"p", "tool position", "position", "m", NULL, NULL, NULL},
 };
 
