@@ -421,7 +421,7 @@ running.ready = true;
 updates.forEach((update) => update());
 setMode("none");
 restart();
-element("about").textContent = `Made by rbgen ${data.version}. What moves here is the code above, ${Math.round(1 / world.step)} steps a second.`;
+element("about").textContent = `Made by rbgen ${data.version}. What moves here is the code above, ${Math.round(1 / world.step)} steps a second ${world.order === 8 ? "by extrapolation of order 8" : "by Runge and Kutta's method"}.`;
 element("scale-note").textContent = `grid ${gridStep()} m`;
 showCode();
 if (location.hash.length > 1) takeShared(location.hash.slice(1));
