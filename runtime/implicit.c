@@ -5,7 +5,8 @@
    Broyden corrects an inverse of F' by what each iteration shows, beginning with the identity over
    c and going on from step to step (Nie's QSOLVE; M. Geradin, S. Idelsohn, M. Hogge, Computers and
    Structures 13, 1981). Where that does not get there, F' is found by differences, and it begins
-   again. */
+   again. With slopes, F' = c - h beta f' is exact: it begins with that, and takes it anew after a
+   step that was hard. */
 #include "integrators.h"
 
 #include <float.h>
@@ -13,6 +14,7 @@
 
 enum { BEFORE, UNKNOWN, RESIDUAL, CHANGE, MOVE, RATES, AT, PRODUCT };
 enum { ITERATIONS = 40 };
+enum { MANY = 6 }; /* evaluations of a step, beyond which new slopes pay */
 
 static IntReal *vector(const Integrator *integrator, int k)
 {
@@ -63,25 +65,11 @@ static IntReal epsilon(void)
     return sizeof(IntReal) > sizeof(float) ? (IntReal)DBL_EPSILON : (IntReal)FLT_EPSILON;
 }
 
-/* The inverse of F' by differences and elimination with pivots; false when it is singular. */
-static int by_differences(Integrator *integrator, const Equation *equation, IntReal *x)
+/* The inverse of what stands behind it, by elimination with pivots; 0 when that is singular. */
+static int invert(const Integrator *integrator)
 {
     int size = integrator->size;
-    IntReal *F = vector(integrator, RESIDUAL), *moved = vector(integrator, CHANGE);
     IntReal *inverse = integrator->matrix, *J = inverse + size * size;
-    if (residual(integrator, equation, x, F))
-        return 0;
-    for (int j = 0; j < size; j++) {
-        IntReal old = x[j], delta = sqrt(epsilon()) * fmax((IntReal)1, fabs(old));
-        x[j] = old + delta;
-        int status = residual(integrator, equation, x, moved);
-        delta = x[j] - old;
-        x[j] = old;
-        if (status)
-            return 0;
-        for (int i = 0; i < size; i++)
-            J[i * size + j] = (moved[i] - F[i]) / delta;
-    }
     begin_with_identity(integrator, 1);
     for (int k = 0; k < size; k++) {
         int pivot = k;
@@ -110,6 +98,46 @@ static int by_differences(Integrator *integrator, const Equation *equation, IntR
         }
     }
     return 1;
+}
+
+/* The inverse of F' at x by the slopes; 0 when there is none. */
+static int by_slopes(Integrator *integrator, const Equation *equation, const IntReal *x)
+{
+    int size = integrator->size;
+    IntReal *at = vector(integrator, AT), *J = integrator->matrix + size * size;
+    IntReal beta = equation->beta, factor = equation->h * beta;
+    if (!integrator->slopes)
+        return 0;
+    for (int i = 0; i < size; i++)
+        at[i] = (1 - beta) * equation->y[i] + beta * x[i];
+    integrator->slope_evaluations++;
+    if (integrator->slopes(integrator->context, equation->t + factor, at, J))
+        return 0;
+    for (int i = 0; i < size * size; i++)
+        J[i] = (i % (size + 1) == 0 ? equation->c : 0) - factor * J[i];
+    return invert(integrator);
+}
+
+/* The same by differences. */
+static int by_differences(Integrator *integrator, const Equation *equation, IntReal *x)
+{
+    int size = integrator->size;
+    IntReal *F = vector(integrator, RESIDUAL), *moved = vector(integrator, CHANGE);
+    IntReal *J = integrator->matrix + size * size;
+    if (residual(integrator, equation, x, F))
+        return 0;
+    for (int j = 0; j < size; j++) {
+        IntReal old = x[j], delta = sqrt(epsilon()) * fmax((IntReal)1, fabs(old));
+        x[j] = old + delta;
+        int status = residual(integrator, equation, x, moved);
+        delta = x[j] - old;
+        x[j] = old;
+        if (status)
+            return 0;
+        for (int i = 0; i < size; i++)
+            J[i * size + j] = (moved[i] - F[i]) / delta;
+    }
+    return invert(integrator);
 }
 
 /* B += (dx - B dF) dx^T B / (dx^T B dF): B then turns the last change of F into that of x. */
@@ -180,16 +208,19 @@ static int implicit_step(Integrator *integrator, IntReal beta, int two_steps, In
     integrator->last = h;
     int steps = two_steps && integrator->history ? 2 : 1;
     Equation equation = {*t, h, beta, steps == 2 ? (IntReal)1.5 : 1, y, steps};
-    if (integrator->history < (two_steps ? 2 : 1))
-        begin_with_identity(integrator, equation.c);
+    int anew = integrator->history < (two_steps ? 2 : 1);
     for (int i = 0; i < size; i++) /* straight on */
         x[i] = integrator->history ? 2 * y[i] - before[i] : y[i];
+    if ((anew || (integrator->hard && integrator->slopes)) && !by_slopes(integrator, &equation, x))
+        begin_with_identity(integrator, equation.c);
+    long evaluations = integrator->evaluations;
     int status = iterate(integrator, &equation, x);
+    integrator->hard = integrator->evaluations - evaluations > MANY;
     if (status == INTEGRATOR_UNSOLVED || status == INTEGRATOR_NOT_FINITE) {
         for (int i = 0; i < size; i++)
             x[i] = y[i];
-        status = by_differences(integrator, &equation, x) ? iterate(integrator, &equation, x)
-                                                          : INTEGRATOR_UNSOLVED;
+        int known = by_slopes(integrator, &equation, x) || by_differences(integrator, &equation, x);
+        status = known ? iterate(integrator, &equation, x) : INTEGRATOR_UNSOLVED;
     }
     if (status) {
         integrator->history = 0;

@@ -28,6 +28,10 @@ typedef INTEGRATOR_REAL IntReal;
 /* Fills y' for t and y. Anything but 0 stops the step, which then leaves t and y as they were. */
 typedef int (*IntegratorRates)(void *context, IntReal t, const IntReal *y, IntReal *rates);
 
+/* Fills the derivatives of y' by y, a row for each of y', size x size. Anything but 0: there are
+   none here, and differences are taken. */
+typedef int (*IntegratorSlopes)(void *context, IntReal t, const IntReal *y, IntReal *slopes);
+
 #define INTEGRATOR_WORK(size) (8 * (size))          /* numbers that work must have room for */
 #define INTEGRATOR_ABM_WORK(size) (32 * (size))     /* the same for abm */
 #define INTEGRATOR_MATRIX(size) ((size)*2 * (size)) /* and for implicit methods, matrix */
@@ -43,11 +47,14 @@ typedef struct {
     IntReal last;    /* step they belong to; rkf45, abm: step to try next, 0 to begin with */
     IntReal beta;    /* of beta and nie: set by integrator_begin_implicit */
     IntReal *matrix; /* of implicit methods */
-    int order;       /* of abm, 1 up; and whether it is still rising from there */
+    IntegratorSlopes slopes; /* theirs: NULL unless set after integrator_begin_implicit */
+    int hard;                /* theirs: the last step took many evaluations */
+    int order;               /* of abm, 1 up; and whether it is still rising from there */
     int rising;
     IntReal time[INTEGRATOR_ORDERS]; /* of the rates that it keeps, the newest first */
     long steps;                      /* taken */
     long evaluations;                /* of the rates */
+    long slope_evaluations;          /* of the slopes */
 } Integrator;
 
 enum {
@@ -71,7 +78,9 @@ IntegratorStep integrator_rk3, integrator_rk4, integrator_ab4, integrator_abm4;
 /* implicit.c: the rates are taken at (1 - beta) y + beta y_next, at t + beta h. beta: one step, 0
    explicit (Euler), 0.5 the midpoint rule, 1 implicit (Euler). nie: the same, but from the second
    step on the quotient (3 y_next - 4 y + y_before) / 2h instead of (y_next - y) / h; of first order
-   but for beta = 1, which is bdf2. matrix has INTEGRATOR_MATRIX(size) numbers. */
+   but for beta = 1, which is bdf2. matrix has INTEGRATOR_MATRIX(size) numbers. Where slopes are
+   set, they spare evaluations of stiff rates, and steps get through where differences are too
+   coarse. */
 void integrator_begin_implicit(Integrator *integrator, IntReal beta, IntReal *matrix);
 IntegratorStep integrator_beta, integrator_bdf2, integrator_nie;
 

@@ -34,15 +34,19 @@ drawTraces = () => {
 
 const running = { ready: false, on: true, clock: 0, owed: 0, load: 0 };
 
-function advance(seconds) { // of the robot's time
+function advance(seconds, limit = Infinity) { // of the robot's time; of ours: milliseconds at most
+  const begin = performance.now();
   running.owed = Math.min(running.owed + seconds, 0.25); // the page may have been asleep
   while (running.owed >= world.step) {
-    stepOnce(world.step);
+    stepWell(world.step);
     running.owed -= world.step;
-    if (!world.q.every(Number.isFinite)) { restart(); say("The motion broke down and begins anew."); }
+    if (!world.q.every(Number.isFinite)) {
+      restart();
+      tell(loops ? "Here the loops lock, or can go either way: it begins anew." : "The motion broke down and begins anew.");
+    }
+    if (performance.now() - begin > limit) running.owed = 0; // slower than real time rather than stuck
   }
   if (world.mode === "reach") reachStep();
-  world.peak = Math.max(world.peak, energyNow()[0]);
   changed();
 }
 
@@ -51,7 +55,7 @@ function tick(now) {
   running.clock = now;
   if (running.on) {
     const begin = performance.now();
-    advance(passed * Number(element("speed").value));
+    advance(passed * Number(element("speed").value), 60);
     const share = passed > 0 ? (performance.now() - begin) / 1000 / passed : 0;
     running.load += 0.05 * (share - running.load);
     record();
@@ -83,13 +87,16 @@ function showNumbers() {
   element("balance").textContent = `${short(balance())} J`;
   element("load").textContent = `${(100 * running.load).toFixed(0)} %`;
   sliders.forEach((slider, i) => {
-    if (data.places[i] < 0) return;
-    const value = slider.follows() ? world.q[data.places[i]] : world.target[i];
+    const { place, driven } = coordinates[i];
+    if (place < 0) return;
+    const value = controlled() && driven ? world.target[i] : world.q[place];
+    slider.input.disabled = controlled() && !driven;
     if (document.activeElement !== slider.input) slider.input.value = String(value);
-    slider.output.textContent = `${world.q[data.places[i]].toFixed(2)} ${data.joints[i].type === "prismatic" ? "m" : "rad"}`;
+    slider.output.textContent = `${world.q[place].toFixed(2)} ${jointOf(i).type === "prismatic" ? "m" : "rad"}`;
   });
 }
 let spoken = 0;
+function tell(text) { say(text); element("note").textContent = text; } // to be seen, too
 function say(text) { element("aloud").textContent = text; spoken = performance.now(); }
 function showAll() {
   drawScene();
@@ -106,7 +113,7 @@ function showAll() {
 const past = [], SPAN = 10;
 function record() {
   const e = energyNow();
-  const off = world.mode === "none" || world.mode === "gravity" ? 0 : Math.hypot(...Array.from(world.target, (x, i) => x - world.q[data.places[i]]));
+  const off = controlled() ? Math.hypot(...coordinates.map(({ place, driven }, i) => (place < 0 || !driven ? 0 : world.target[i] - world.q[place]))) : 0;
   past.push({ t: world.t, tau: Array.from(world.tau), energy: [e[0], e[1], e[0] + e[1]], error: [off] });
   while (past.length > 2000 || (past.length && past[0].t < world.t - SPAN)) past.shift();
   way.push(origin(pose().tool));
@@ -144,15 +151,18 @@ function drawPlots() {
 // ---- control modes, sliders ----
 
 const MODES = [["none", "none"], ["gravity", "gravity compensation"], ["pd", "PD"], ["computed", "computed torque"], ["passive", "passivity-based"], ["reach", "reach"]]
-  .filter(([name]) => name === "none" || (!quaternions && (name !== "passive" || dynamics.passive_inverse_dynamics)));
+  .filter(([name]) => controlNames.includes(name));
+const jointOf = (i) => data.joints[coordinates[i].link];
+const controlled = () => world.mode !== "none" && world.mode !== "gravity";
 const modeButtons = {};
 function setMode(name) {
   if (!modeButtons[name]) return;
-  for (let i = 0; i < N && !quaternions; i++) world.target[i] = world.q[i];
+  coordinates.forEach(({ place }, i) => { if (place >= 0) world.target[i] = world.q[place]; });
+  world.closest = Float64Array.from(world.q);
   world.mode = name;
   world.goal = name === "reach" ? origin(pose().tool) : null;
   Object.entries(modeButtons).forEach(([key, button]) => button.setAttribute("aria-pressed", String(key === name)));
-  element("joints-are").textContent = name === "none" || name === "gravity" ? "" : "(sliders set the target)";
+  element("joints-are").textContent = controlled() ? "(sliders set the target)" : "";
   countEnergy();
   say(`control: ${name}`);
 }
@@ -166,36 +176,38 @@ MODES.forEach(([name, title], k) => {
   modeButtons[name] = button;
 });
 
-const controlled = () => world.mode !== "none" && world.mode !== "gravity";
 function setJoint(i, value) {
   if (controlled()) world.target[i] = value;
   else {
-    world.q[data.places[i]] = value;
-    world.qd.fill(0);
+    const q = Float64Array.from(world.q);
+    q[coordinates[i].place] = value;
+    const next = loops ? closed(q, i) : q; // the loops let it go only so far
+    if (next) { world.q = next; world.qd.fill(0); }
     countEnergy();
   }
   changed();
   showAll();
 }
-const sliders = data.joints.map((joint, i) => {
+const sliders = coordinates.map(({ place, limits, link }, i) => {
   const label = document.createElement("label"), name = document.createElement("span"), input = document.createElement("input"), output = document.createElement("output");
+  const joint = data.joints[link];
   label.className = "wide";
-  name.textContent = `${i + 1} ${joint.name}`;
+  name.textContent = `${link + 1} ${joint.name}`;
   name.title = joint.name;
-  name.style.color = jointColour(i);
-  Object.assign(input, { type: "range", min: data.limits[i][0], max: data.limits[i][1], step: 0.001, disabled: data.places[i] < 0 });
-  input.setAttribute("aria-label", `joint ${i + 1}, ${joint.name}`);
+  name.style.color = jointColour(link);
+  Object.assign(input, { type: "range", min: limits[0], max: limits[1], step: 0.001, disabled: place < 0 });
+  input.setAttribute("aria-label", `joint ${link + 1}, ${joint.name}`);
   input.addEventListener("input", () => setJoint(i, Number(input.value)));
   label.append(name, input, output);
   element("joints").append(label);
   label.hidden = input.disabled;
-  return { input, output, follows: () => !controlled() };
+  return { input, output };
 });
 
 data.named.forEach((named, k) => element("poses").add(new Option(named.name, String(k))));
 element("poses").addEventListener("change", () => {
   const { q } = data.named[Number(element("poses").value)];
-  if (controlled()) for (let i = 0; i < N; i++) world.target[i] = q[i];
+  if (controlled()) coordinates.forEach(({ place }, i) => { if (place >= 0) world.target[i] = q[place]; });
   else restart(q);
   changed();
   showAll();
@@ -209,7 +221,7 @@ function bind(id, show, set) {
   input.addEventListener("input", () => { update(); showAll(); });
   return update;
 }
-const gravity0 = dynamics.PARAMS.gravity;
+const gravity0 = PARAMS.gravity;
 function setGravity() {
   const size = Number(element("gravity").value), angle = (Number(element("tilt").value) * Math.PI) / 180;
   // turned from straight down towards the side
@@ -217,13 +229,21 @@ function setGravity() {
   const g = add(scaled(down, Math.cos(angle)), scaled(aside, Math.sin(angle)));
   g.forEach((x, k) => { world.params.gravity[k] = still.gravity[k] = size * length * x; });
 }
+// Of robots that have none, what the slider adds: so much of the speed is lost in a second, about.
+const ownFriction = frictions.some((name) => PARAMS[name].some((x) => x !== 0));
+if (!ownFriction) Object.assign(element("friction"), { value: "0", defaultValue: "0" });
+function setFriction(x) {
+  if (ownFriction) frictions.forEach((name) => PARAMS[name].forEach((f, i) => { world.params[name][i] = x * f; }));
+  else world.drag = x;
+}
+element("payload-row").hidden = Boolean(loops); // loads do not go with loops yet
 const updates = [
   bind("gain", (x) => `${x} 1/s`, (x) => { world.gain = x; }),
   bind("damping", (x) => x.toFixed(2), (x) => { world.damping = x; }),
   bind("payload", (x) => x.toFixed(1), (x) => { world.payload.mass = x; }),
   bind("gravity", (x) => `${x.toFixed(2)} g`, setGravity),
   bind("tilt", (x) => `${x}\u00b0`, setGravity),
-  bind("friction", (x) => `${x.toFixed(2)} \u00d7`, (x) => frictions.forEach((name) => dynamics.PARAMS[name].forEach((f, i) => { world.params[name][i] = x * f; }))),
+  bind("friction", (x) => `${x.toFixed(2)} ${ownFriction ? "\u00d7" : "1/s"}`, setFriction),
   bind("pull", (x) => String(x), (x) => { world.stiffness = x; }),
 ];
 
@@ -326,7 +346,7 @@ function takeShared(text) {
   updates.forEach((update) => update());
   restart(given.q, given.qd);
   if (typeof given.mode === "string") setMode(given.mode);
-  if (numbers(given.target, N)) world.target.set(given.target);
+  if (numbers(given.target, N)) world.target = given.target.slice();
   return true;
 }
 element("share").addEventListener("click", () => {
@@ -337,14 +357,14 @@ element("share").addEventListener("click", () => {
 
 // ---- the code, and the algorithms ----
 
-const plain = () => world.payload.mass === 0 && ["gravity", "tilt", "friction"].every((id) => element(id).value === element(id).defaultValue);
+const plain = () => Boolean(loops) || (world.payload.mass === 0 && ["gravity", "tilt", "friction"].every((id) => element(id).value === element(id).defaultValue));
 const glossary = {};
 data.head.split("\n").forEach((line) => {
   const found = /^\/\/ {3}(\w+) {2,}(.+)$/.exec(line);
   if (found) glossary[found[1].replace(/\d+/, "#")] = found[2];
 });
 function showCode() {
-  const source = (world.algorithm === "best" ? dynamics : others[world.algorithm]).forward_dynamics.toString();
+  const source = byName(world.algorithm).toString();
   const code = element("code");
   code.textContent = "";
   let section = "";
@@ -384,9 +404,8 @@ function microseconds(call) {
   return (1000 * spent) / calls;
 }
 function measureAll() {
-  const best = (q, qd, tau) => dynamics.forward_dynamics(q, qd, tau, world.payload, world.params);
   data.algorithms.forEach((row) => {
-    timesHere[row.name].textContent = microseconds(row.name === "best" ? best : (q, qd, tau) => others[row.name].forward_dynamics(q, qd, tau)).toFixed(2);
+    timesHere[row.name].textContent = microseconds((q, qd, tau) => accelerationsBy(row.name, q, qd, tau)).toFixed(2);
   });
 }
 data.algorithms.forEach((row) => {
@@ -430,4 +449,4 @@ running.clock = performance.now();
 requestAnimationFrame(tick);
 
 // For whoever wants to look at the numbers behind the picture, such as tests.
-window.rbgen = Object.freeze({ data, dynamics, others, world, running, project, pose, advance, setMode, setJoint, balance, energyNow, shareText, takeShared, nearestPoint });
+window.rbgen = Object.freeze({ data, dynamics, others, world, running, project, pose, advance, setMode, setJoint, balance, energyNow, shareText, takeShared, nearestPoint, accelerations, torquesOfForce, poseOf, moved, closed, MODES });

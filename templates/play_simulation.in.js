@@ -2,17 +2,21 @@
 // ================================ simulation ================================
 // The arm moves by the generated forward dynamics, in steps of Runge and Kutta's method.
 
-const N = data.dof, POSITIONS = data.start.length;
+const N = data.dof, POSITIONS = data.start.length; // velocities, and numbers in q
 const quaternions = POSITIONS !== N;
+const PARAMS = dynamics.PARAMS || { gravity: data.loops.gravity };
+const copy = (x) => JSON.parse(JSON.stringify(x));
+const coordinates = data.coordinates;
 const world = {
   t: 0, q: Float64Array.from(data.start), qd: new Float64Array(N), tau: new Float64Array(N),
-  target: Float64Array.from(data.start.slice(0, N)), mode: "none", gain: 8, damping: 1,
+  target: coordinates.map(({ place }) => (place < 0 ? 0 : data.start[place])), closest: Float64Array.from(data.start),
+  mode: "none", gain: 8, damping: 1, drag: 0,
   payload: { mass: 0, com: [0, 0, 0], inertia: [0, 0, 0, 0, 0, 0] },
-  params: JSON.parse(JSON.stringify(dynamics.PARAMS)),
+  params: copy(PARAMS),
   pull: null, // { body, at, to }: a spring from a point of a link to a point of the world
   stiffness: 300, goal: null, work: 0, energy: 0, peak: 0, step: 0.001, algorithm: "best",
 };
-const still = JSON.parse(JSON.stringify(dynamics.PARAMS)); // the same without friction
+const still = copy(PARAMS); // the same without friction
 const frictions = ["viscous", "coulomb", "static"].filter((name) => still[name]);
 frictions.forEach((name) => still[name].fill(0));
 
@@ -20,39 +24,89 @@ frictions.forEach((name) => still[name].fill(0));
 
 function poseOf(q) {
   const { R, p } = dynamics.frames(q), tool = dynamics.forward_kinematics(q), frames = [];
-  for (let i = 0; i < N; i++) frames.push(...R.slice(9 * i, 9 * i + 9), ...p.slice(3 * i, 3 * i + 3));
+  for (let i = 0; i < data.links.length; i++) frames.push(...R.slice(9 * i, 9 * i + 9), ...p.slice(3 * i, 3 * i + 3));
   return { frames, tool: [...tool.R, ...tool.p] };
 }
 
-// What a force at a point of a link does at the joints; that of the tool through the generated Jacobian.
-function torquesOfForce(pose, body, point, force, out) {
+// What a force at a point of a link does at one joint on the way to the base. A quaternion's joint moves
+// along and about the axes of the body that it carries.
+function torqueAtLink(pose, i, point, force) {
+  const { run, part } = data.links[i];
+  if (run) {
+    const body = frameOf(pose, i - part + run - 1), axis = axisOf(body, part % 3);
+    return dot(force, run === 6 && part < 3 ? axis : cross(axis, minus(point, origin(body))));
+  }
+  const joint = data.joints[i], axis = directionInWorld(pose, joint.spot.body, joint.axis);
+  return dot(force, joint.type === "prismatic" ? axis : cross(axis, minus(point, inWorld(pose, joint.spot.body, joint.spot.at))));
+}
+
+// At all coordinates; that of the tool through the generated Jacobian.
+function torquesOfForce(q, pose, body, point, force, out) {
   if (body === data.tools[0].body && Math.hypot(...minus(point, origin(pose.tool))) < 1e-9) {
-    const J = dynamics.jacobian(world.q);
+    const J = dynamics.jacobian(q);
     for (let i = 0; i < N; i++) out[i] += J[i] * force[0] + J[N + i] * force[1] + J[2 * N + i] * force[2];
     return;
   }
-  for (let i = body; i >= 0; i = data.parents[i]) {
-    const joint = data.joints[i], axis = directionInWorld(pose, joint.spot.body, joint.axis);
-    const at = inWorld(pose, joint.spot.body, joint.spot.at);
-    out[i] += dot(force, joint.type === "prismatic" ? axis : cross(axis, minus(point, at)));
+  for (let i = body; i >= 0; i = data.links[i].parent) {
+    const torque = torqueAtLink(pose, i, point, force);
+    if (!data.gears) out[i] += torque;
+    else data.gears[i].forEach((share, j) => { out[j] += share * torque; });
   }
 }
 
 // ---- control ----
 
-const inertiaOf = (q) => { const M = dynamics.inertia_matrix(q, world.payload); return Array.from({ length: N }, (_, i) => M[i * N + i]); };
+// What the mechanism weighs beyond what its code knows: gravity that was turned, at the mass centre.
+const extraGravity = () => scaled(minus(world.params.gravity, PARAMS.gravity), loops.mass);
+function addWeight(q, tau) {
+  const force = extraGravity();
+  if (Math.hypot(...force) === 0) return;
+  const J = dynamics.centre_of_mass_jacobian(q);
+  for (let i = 0; i < N; i++) tau[i] += J[i] * force[0] + J[N + i] * force[1] + J[2 * N + i] * force[2];
+}
+
+// Torques that give the actuated joints of a mechanism these accelerations.
+function drive(q, qd, qdd) {
+  const tau = new Float64Array(N), given = dynamics.inverse_dynamics(q, qd, qdd), weight = new Float64Array(N);
+  addWeight(q, weight);
+  const Z = weight.some((x) => x !== 0) && drivesSuffice ? following(q) : null;
+  loops.actuated.forEach((i, k) => {
+    tau[i] = given[k];
+    if (Z) for (let j = 0; j < N; j++) tau[i] -= Z[j][k] * weight[j];
+  });
+  return tau;
+}
+
+// The inertia that each drive has to move by itself.
+function inertiaOf(q) {
+  const M = loops ? dynamics.inertia_matrix(q) : dynamics.inertia_matrix(q, world.payload);
+  const own = Array.from({ length: N }, (_, i) => M[i * N + i]);
+  if (!drivesSuffice) return own;
+  const Z = following(q);
+  loops.actuated.forEach((a, k) => {
+    own[a] = 0;
+    for (let i = 0; i < N; i++) for (let j = 0; j < N; j++) own[a] += Z[i][k] * M[i * N + j] * Z[j][k];
+  });
+  return own;
+}
+
+// Where a drive is and where its joint is single: how far it is from its target, made an acceleration.
+const wanted = (q, qd) => coordinates.map(({ place, driven }, i) => (place < 0 || !driven ? 0
+  : world.gain * world.gain * (world.target[i] - q[place]) - 2 * world.damping * world.gain * qd[i]));
 
 const controls = {
   none: () => new Float64Array(N),
-  gravity: (q) => dynamics.gravity(q, world.payload, world.params),
-  pd: (q, qd) => {
-    const M = inertiaOf(q), w = world.gain;
-    return M.map((m, i) => m * (w * w * (world.target[i] - q[i]) - 2 * world.damping * w * qd[i]));
+  gravity: (q) => {
+    if (loops) return drive(q, new Float64Array(N), new Float64Array(N));
+    const tau = dynamics.gravity(q, world.payload, world.params);
+    coordinates.forEach(({ driven }, i) => { if (!driven) tau[i] = 0; });
+    return tau;
   },
+  pd: (q, qd) => { const M = inertiaOf(q); return wanted(q, qd).map((a, i) => M[i] * a); },
   computed: (q, qd) => {
-    const w = world.gain, want = new Float64Array(N);
-    for (let i = 0; i < N; i++) want[i] = w * w * (world.target[i] - q[i]) - 2 * world.damping * w * qd[i];
-    return dynamics.inverse_dynamics(q, qd, want, world.payload, world.params);
+    const want = wanted(q, qd);
+    if (!loops) return dynamics.inverse_dynamics(q, qd, want, world.payload, world.params);
+    return drive(q, qd, following(q, { qd, want: loops.actuated.map((i) => want[i]) }).map(([x]) => x));
   },
   passive: (q, qd) => {
     const w = world.gain, qdr = new Float64Array(N), qddr = new Float64Array(N), M = inertiaOf(q);
@@ -62,21 +116,28 @@ const controls = {
   },
 };
 controls.reach = controls.computed;
+const controlNames = Object.keys(controls).filter((name) => name === "none" || (coordinates.some(({ driven }) => driven)
+  && (name === "gravity" || (coordinates.some(({ driven, place }) => driven && place >= 0) && (name === "pd"
+  || (name === "passive" ? Boolean(dynamics.passive_inverse_dynamics) : loops ? drivesSuffice : !quaternions))))));
 
-// A step of damped least squares towards the goal, by the tool's position.
+// A step of damped least squares towards the goal, by the tool's position: of a mechanism in the motions
+// that its loops allow.
 function reachStep() {
-  const q = world.target, tool = dynamics.forward_kinematics(q), J = dynamics.jacobian(q);
+  const q = world.closest, tool = dynamics.forward_kinematics(q), all = dynamics.jacobian(q);
+  const Z = loops ? following(q) : null, count = Z ? loops.actuated.length : N;
+  const J = [0, 1, 2].map((a) => Array.from({ length: count }, (_, k) => (Z ? Z.reduce((sum, row, i) => sum + all[a * N + i] * row[k], 0) : all[a * N + k])));
   const e = [0, 1, 2].map((k) => world.goal[k] - tool.p[k]), size = Math.hypot(...e);
   const off = size > 0.02 ? e.map((x) => (0.02 * x) / size) : e, A = [[0, 0, 0], [0, 0, 0], [0, 0, 0]];
   for (let a = 0; a < 3; a++) for (let b = 0; b < 3; b++) {
-    for (let i = 0; i < N; i++) A[a][b] += J[a * N + i] * J[b * N + i];
+    for (let k = 0; k < count; k++) A[a][b] += J[a][k] * J[b][k];
     if (a === b) A[a][b] += 1e-4 * view.reach * view.reach;
   }
-  const y = solve3(A, off);
-  for (let i = 0; i < N; i++) {
-    const next = q[i] + J[i] * y[0] + J[N + i] * y[1] + J[2 * N + i] * y[2];
-    q[i] = Math.min(Math.max(next, data.limits[i][0]), data.limits[i][1]);
-  }
+  const y = solve3(A, off), step = Array.from({ length: count }, (_, k) => J[0][k] * y[0] + J[1][k] * y[1] + J[2][k] * y[2]);
+  const inside = (i, x) => Math.min(Math.max(x, coordinates[i].limits[0]), coordinates[i].limits[1]);
+  const next = Z ? closed(moved(q, Z.map((row) => row.reduce((sum, x, k) => sum + x * step[k], 0)))) : q.map((x, i) => inside(i, x + step[i]));
+  if (!next || !next.every(Number.isFinite)) return;
+  world.closest = next;
+  coordinates.forEach(({ place }, i) => { if (place >= 0) world.target[i] = next[place]; });
 }
 
 function solve3(A, b) {
@@ -89,31 +150,37 @@ function solve3(A, b) {
 
 function forces(q, qd) {
   const tau = Float64Array.from(controls[world.mode](q, qd));
+  if (loops) addWeight(q, tau);
+  if (world.drag > 0) for (let i = 0; i < N; i++) tau[i] -= world.drag * weights[i] * qd[i];
   if (world.pull) {
     const pose = poseOf(q), at = world.pull.tool ? origin(pose.tool) : inWorld(pose, world.pull.body, world.pull.at);
-    const kept = world.q;
-    world.q = q;
-    torquesOfForce(pose, world.pull.body, at, scaled(minus(world.pull.to, at), world.stiffness), tau);
-    world.q = kept;
+    torquesOfForce(q, pose, world.pull.body, at, scaled(minus(world.pull.to, at), world.stiffness), tau);
   }
   return tau;
 }
+let weights = null; // the inertias at the beginning: what friction of robots without is measured by
 
-const accelerations = (q, qd, tau) => world.algorithm === "best"
-  ? dynamics.forward_dynamics(q, qd, tau, world.payload, world.params)
-  : others[world.algorithm].forward_dynamics(q, qd, tau);
+const byName = (name) => (name === "best" ? dynamics : others[name]).forward_dynamics;
+function accelerationsBy(name, q, qd, tau) {
+  if (loops) return byName(name)(q, qd, tau).qdd;
+  return name === "best" ? dynamics.forward_dynamics(q, qd, tau, world.payload, world.params) : byName(name)(q, qd, tau);
+}
+const accelerations = (q, qd, tau) => accelerationsBy(world.algorithm, q, qd, tau);
 
 // Power of what acts beside gravity: the drives, and friction, which takes it away.
 function power(q, qd, tau) {
   let sum = 0, friction = null;
-  if (frictions.some((name) => world.params[name].some((x) => x !== 0))) {
+  if (!loops && frictions.some((name) => world.params[name].some((x) => x !== 0))) {
     const without = { ...world.params };
     frictions.forEach((name) => { without[name] = still[name]; });
     const a = dynamics.bias(q, qd, world.payload, world.params), b = dynamics.bias(q, qd, world.payload, without);
     friction = a.map((x, i) => x - b[i]);
   }
   for (let i = 0; i < N; i++) sum += (tau[i] - (friction ? friction[i] : 0)) * qd[i];
-  return sum;
+  if (!loops) return sum;
+  const weight = new Float64Array(N); // is in the energy
+  addWeight(q, weight);
+  return sum - loopFriction(qd) - weight.reduce((part, x, i) => part + x * qd[i], 0);
 }
 
 // dq/dt, dqd/dt and the power, in one row.
@@ -136,6 +203,7 @@ function stepOnce(h) {
   for (let i = 0; i < y.length; i++) y[i] += (h / 6) * (k1[i] + 2 * k2[i] + 2 * k3[i] + k4[i]);
   world.q.set(y.subarray(0, POSITIONS));
   world.qd.set(y.subarray(POSITIONS, POSITIONS + N));
+  if (loops) closeLoops();
   data.quaternions.forEach((at) => { // of length 1 again
     const length = Math.hypot(...world.q.subarray(at, at + 4));
     for (let k = at; k < at + 4; k++) world.q[k] /= length;
@@ -144,8 +212,30 @@ function stepOnce(h) {
   world.t += h;
 }
 
-const energyNow = () => dynamics.energy(world.q, world.qd, world.payload, world.params);
+function energyNow() {
+  if (!loops) return dynamics.energy(world.q, world.qd, world.payload, world.params);
+  const e = dynamics.energy(world.q, world.qd);
+  e[1] -= dot(extraGravity(), dynamics.centre_of_mass(world.q));
+  return e;
+}
 const balance = () => { const e = energyNow(); return e[0] + e[1] - world.energy - world.work; };
+
+// A step that keeps the energy balance: taken again in halves, and their halves, where it does not.
+const FINEST = 6;
+function stepWell(h, depth = 0) {
+  const { t, q, qd, work } = world, before = balance();
+  world.q = q.slice();
+  world.qd = qd.slice();
+  stepOnce(h);
+  const e = energyNow(), size = Math.max(world.peak, e[0]), gained = Math.abs(e[0] + e[1] - world.energy - world.work - before);
+  if (gained <= 2e-11 * size + 1e-14 * (Math.abs(e[0]) + Math.abs(e[1]) + Math.abs(world.work))) world.peak = size;
+  else if (depth < FINEST) {
+    Object.assign(world, { t, q, qd, work });
+    stepWell(h / 2, depth + 1);
+    stepWell(h / 2, depth + 1);
+  } else if (loops && !(gained < 1e-4 * size)) world.q.fill(NaN); // the loops lose their rank here
+  else world.peak = size;
+}
 
 // What is done, from now on, is measured against now.
 function countEnergy() {
@@ -164,12 +254,13 @@ function restart(q = data.start, qd = new Float64Array(N)) {
 
 // The longest step, of a millisecond or a part of it, with which a second of free fall keeps its energy.
 function chooseStep() {
-  const kept = { ...world, params: world.params };
+  const kept = { ...world };
+  weights = inertiaOf(world.q);
   for (const step of [1 / 1000, 1 / 2000, 1 / 4000, 1 / 8000]) {
     let peak = 0;
     world.mode = "none";
     restart();
-    for (let k = 0; k < 1 / step; k++) { stepOnce(step); peak = Math.max(peak, energyNow()[0]); }
+    for (let k = 0; k < 1 / step && world.q.every(Number.isFinite); k++) { stepOnce(step); peak = Math.max(peak, energyNow()[0]); }
     kept.step = step;
     if (Math.abs(balance()) < 5e-9 * peak || peak === 0) break;
   }

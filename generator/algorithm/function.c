@@ -1,5 +1,6 @@
 /* function.c: what functions and algorithms are by themselves: sizes and names of arrays, which
    algorithm makes which function, and whether it applies to a robot. */
+#include "algorithm/loop_planar.h"
 #include "algorithm/loops.h"
 
 #include <assert.h>
@@ -191,6 +192,37 @@ Function *function_of_mechanism(Arena *arena, const Function *function, const Ro
     return made;
 }
 
+Function *function_of_drives(Arena *arena, const Function *function)
+{
+    Function *made = arena_alloc(arena, sizeof *made);
+    *made = *function;
+    made->whole = function;
+    made->recipe = recipe_loop_explicit;
+    made->comment = "actuated joints only: accelerations for their positions, rates and torques";
+    made->outputs[1] = (Output){.name = NULL};
+    return made;
+}
+
+Extent function_extent(const Function *function, const Robot *robot)
+{
+    Extent extent = robot_extent(robot);
+    if (function->whole)
+        extent.dof = extent.positions = robot->closure->actuated_count;
+    return extent;
+}
+
+const char *loops_not_explicit(const Robot *robot)
+{
+    const Closure *closure = robot->closure;
+    if (!closure)
+        return "it has no loops";
+    if (robot->prescribed_count)
+        return "motions are prescribed";
+    if (!closure->planar)
+        return "its joints do not move in one plane";
+    return closure->planar->solution->fault;
+}
+
 Function *function_for_tool(Arena *arena, FunctionId id, const char *tool, unsigned extras)
 {
     Function *function = arena_alloc(arena, sizeof *function);
@@ -300,7 +332,8 @@ int algorithm_names(const Function *function, const Robot *robot, const char **n
         for (int i = 0; i < algorithm_count; i++)
             if (algorithms[i].closes_loops && algorithms[i].function == function->id &&
                 function->named &&
-                !(robot->prescribed_count && strcmp(algorithms[i].name, "multipliers") == 0))
+                !(robot->prescribed_count && strcmp(algorithms[i].name, "multipliers") == 0) &&
+                !(strcmp(algorithms[i].name, "explicit") == 0 && loops_not_explicit(robot)))
                 names[count++] = algorithms[i].name;
         names[count++] = BEST;
         return count;
@@ -341,6 +374,11 @@ void algorithm_check(const Function *function, const char *name, const Robot *se
     if (algorithm->closes_loops != closes)
         fail_input("%s by %s is for robots %s loops; %s has %s", function->name, name,
                    closes ? "without" : "with", robot->name, closes ? "some" : "none");
+    if (closes && strcmp(name, "explicit") == 0 && loops_not_explicit(robot)) {
+        closure_check(robot);
+        fail_input("%s by explicit does not apply to %s: %s; embedding does", function->name,
+                   robot->name, loops_not_explicit(robot));
+    }
     if (!knows_base(algorithm, function))
         fail_input("--moving-base: %s by %s is for a base at rest; best, kane and others know more",
                    function->name, name);

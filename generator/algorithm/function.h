@@ -190,8 +190,10 @@ typedef struct Function {
     const char *tool;  /* that it speaks of; NULL: the default one */
     bool base;         /* COLUMNS are those of base parameters, not of the robot's own */
     const ParameterColumns *parameters; /* of a row that is made for a robot: these columns */
-    const struct Beside *beside; /* of a row that is made for a search: what the same plan is to
-                                    make, too; its outputs follow the function's own */
+    const struct Beside *beside;  /* of a row that is made for a search: what the same plan is to
+                                     make, too; its outputs follow the function's own */
+    const struct Function *whole; /* it takes and gives what actuated joints do, this one what all
+                                     joints do; NULL: it is that itself */
 } Function;
 
 typedef struct Beside {
@@ -211,6 +213,12 @@ Function *function_with_columns(Arena *arena, const Function *function,
 bool function_closes(const Function *function, const Robot *robot);
 Function *function_of_mechanism(Arena *arena, const Function *function, const Robot *robot);
 bool function_refuses_loops(const Function *function, const Robot *robot);
+/* Of the forward dynamics of a mechanism: the row that knows the actuated joints only. How long the
+   vectors of a function are: of such a one, or of any other. */
+Function *function_of_drives(Arena *arena, const Function *function);
+Extent function_extent(const Function *function, const Robot *robot);
+/* Why the robot's loops do not solve in closed form; NULL: they do. */
+const char *loops_not_explicit(const Robot *robot);
 /* The one for a tool of this name, in the arena. */
 Function *function_for_tool(Arena *arena, FunctionId id, const char *tool, unsigned extras);
 

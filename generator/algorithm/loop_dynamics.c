@@ -10,22 +10,16 @@
 
        (T^T M T) qdd_i = T^T (tau - b - M c),   A_d^T lambda = (M qdd + b - tau)_d
 
-   Prescribed joints are independent ones whose accelerations are given. */
+   Prescribed joints are independent ones whose accelerations are given. A mechanism in a plane may
+   be embedded in the rates of loop_planar.h instead. */
 #include "algorithm/loops.h"
+
+#include "algorithm/loop_parts.h"
+#include "algorithm/loop_planar.h"
 
 #include <string.h>
 
-/* What the recipes have in common. */
-typedef struct {
-    const Making *making;
-    const Arm *arm;
-    const Closure *closure;
-    int n, rank, given; /* links, constraints, prescribed joints */
-    Expr *M, *force, *A, *gamma;
-    Arena *arena;
-} Parts;
-
-static Parts parts_new(const Making *making)
+Parts parts_new(const Making *making)
 {
     const Arm *arm = making->arm;
     Parts parts = {.making = making,
@@ -131,7 +125,7 @@ static Split split_new(const Parts *parts, const LoopPlan *plan, bool rates)
     if (split.r == 0)
         return split;
     graph_section("dependent rates");
-    split.blocks = loop_blocks(arena, parts->arm, parts->A, split.bound, split.r, plan->early);
+    split.blocks = loop_blocks(arena, parts->arm, n, parts->A, split.bound, split.r, plan->early);
     Expr right[MAX_JOINTS], found[MAX_JOINTS];
     for (int j = 0; j < split.f; j++) {
         for (int k = 0; k < split.r; k++)
@@ -166,7 +160,7 @@ static void bias_with_drift(Parts *parts, const LoopPlan *plan, const Split *spl
         parts->force[i] = sub(expr_input("tau", i), b[i]);
 }
 
-static void by_embedding(Parts *parts, const LoopPlan *plan, Expr *qdd, Expr *lambda, Expr *effort)
+void parts_embed(Parts *parts, const LoopPlan *plan, Expr *qdd, Expr *lambda, Expr *effort)
 {
     const Arm *arm = parts->arm;
     const Robot *robot = arm->robot;
@@ -263,16 +257,97 @@ static void by_embedding(Parts *parts, const LoopPlan *plan, Expr *qdd, Expr *la
         loop_blocks_solve_transposed(split.blocks, bound, lambda);
 }
 
+/* What is left of torques for the links: friction and rotors taken off. */
+static void left_of_torques(const Arm *arm, const Expr *tau, const Expr *qdd, Expr *left)
+{
+    const Real *rotors = arm->robot->rotors;
+    for (int i = 0; i < arm->n; i++) {
+        left[i] = sub(tau[i], joint_friction(arm, i));
+        for (int j = 0; qdd && j < arm->n; j++) {
+            Expr rotor = i == j   ? arm->link[i].rotor
+                         : rotors ? expr_real(rotors[i * arm->n + j])
+                                  : ZERO;
+            left[i] = sub(left[i], mul(rotor, qdd[j]));
+        }
+    }
+}
+
+void parts_add_joints(Arena *arena, const Arm *arm, const Planar *planar, const Real *B,
+                      const Expr *tau, Expr *M, Expr *force)
+{
+    const Real *rotors = arm->robot->rotors;
+    int n = arm->n, count = planar->unknowns;
+    Expr *left = arena_array(arena, Expr, n);
+    left_of_torques(arm, tau, NULL, left);
+    for (int u = 0; u < count; u++) {
+        Expr sum = ZERO;
+        for (int i = 0; i < n; i++)
+            sum = add(sum, mul(expr_real(B[i * count + u]), left[i]));
+        force[u] = sub(sum, force[u]);
+        for (int v = 0; v < count; v++)
+            for (int i = 0; i < n; i++)
+                for (int j = 0; j < n; j++) {
+                    Expr rotor = i == j   ? arm->link[i].rotor
+                                 : rotors ? expr_real(rotors[i * n + j])
+                                          : ZERO;
+                    M[u * count + v] =
+                        add(M[u * count + v],
+                            mul(expr_real(B[i * count + u] * B[j * count + v]), rotor));
+                }
+    }
+}
+
+static void by_plane(Parts *parts, const LoopPlan *plan, Expr *qdd, Expr *lambda)
+{
+    const Arm *arm = parts->arm;
+    const Planar *planar = parts->closure->planar;
+    Arena *arena = parts->arena;
+    int n = parts->n, count = planar->unknowns;
+    Field field = planar_field(arena, arm, planar);
+    PlanarPin *pins = arena_array(arena, PlanarPin, parts->rank + 1);
+    int pinned = planar_pins(&field, plan->planar, pins), rows = 0;
+    for (int p = 0; p < pinned; p++)
+        rows += pins[p].row[1] < 0 ? 1 : 2;
+    Parts flat = *parts;
+    flat.n = count;
+    flat.rank = rows;
+    flat.M = arena_array(arena, Expr, count * count);
+    flat.force = arena_array(arena, Expr, count);
+    flat.A = arena_array(arena, Expr, rows * count + 1);
+    flat.gamma = arena_array(arena, Expr, rows + 1);
+    Real *B = arena_array(arena, Real, n * count + 1);
+    Expr *u = arena_array(arena, Expr, count), *force = arena_array(arena, Expr, rows + 1),
+         *left = arena_array(arena, Expr, n), *tau = arena_array(arena, Expr, n);
+    for (int i = 0; i < n; i++)
+        tau[i] = expr_input("tau", i);
+    planar_rates(arm->robot, planar, B);
+    planar_inertia(&field, flat.M);
+    planar_bias(&field, flat.force);
+    parts_add_joints(arena, arm, planar, B, tau, flat.M, flat.force);
+    planar_constraints(&field, pins, pinned, flat.A, flat.gamma);
+    parts_embed(&flat, plan, u, force, NULL);
+    for (int i = 0; i < n; i++) {
+        qdd[i] = ZERO;
+        for (int k = 0; k < count; k++)
+            qdd[i] = add(qdd[i], mul(expr_real(B[i * count + k]), u[k]));
+    }
+    left_of_torques(arm, tau, qdd, left);
+    planar_forces(&field, pins, pinned, force, u, left, lambda);
+}
+
 void recipe_loop_accelerations(const Making *making, Expr *out)
 {
     const LoopPlan *plan = making->algorithm->loop_plan;
     Parts parts = parts_new(making);
     Expr *lambda = out + parts.n, *effort = lambda + parts.rank;
-    find_parts(&parts, plan, !plan->bias_with_drift);
+    if (!plan->planar)
+        find_parts(&parts, plan, !plan->bias_with_drift);
     if (strcmp(making->algorithm->name, "multipliers") == 0)
         by_multipliers(&parts, out, lambda);
+    else if (plan->planar)
+        by_plane(&parts, plan, out, lambda);
     else
-        by_embedding(&parts, plan, out, lambda, effort);
+        parts_embed(&parts, plan, out, lambda, effort);
     arena_free(parts.arena);
 }
 
@@ -357,8 +432,12 @@ void recipe_loop_reactions(const Making *making, Expr *out)
          *joints = arena_array(arena, Expr, 6 * n),
          *loops = arena_array(arena, Expr, 6 * parts.arm->robot->loop_count + 1);
     Vec3 *pull = arena_array(arena, Vec3, n), *twist = arena_array(arena, Vec3, n);
-    find_parts(&parts, plan, !plan->bias_with_drift);
-    by_embedding(&parts, plan, qdd, lambda, effort);
+    if (plan->planar)
+        by_plane(&parts, plan, qdd, lambda);
+    else {
+        find_parts(&parts, plan, !plan->bias_with_drift);
+        parts_embed(&parts, plan, qdd, lambda, effort);
+    }
     loop_wrenches(parts.arm, lambda, pull, twist, loops);
     Arm arm = *parts.arm;
     arm.link = arena_array(arena, ArmLink, n);

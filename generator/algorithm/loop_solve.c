@@ -218,8 +218,26 @@ static void order_blocks(Arena *arena, LoopBlocks *blocks, const Expr *A)
     }
 }
 
-LoopBlocks *loop_blocks(Arena *arena, const Arm *arm, const Expr *A, const int *columns, int count,
-                        bool early)
+/* What the block comes to at the closed positions that the closure was found at. */
+static double *block_numbers(Arena *arena, const Robot *robot, const Expr *block, int count)
+{
+    const Closure *closure = robot->closure;
+    int inputs = (int)graph_current->input_count;
+    const double **given = arena_array(arena, const double *, inputs + 1);
+    double *numbers = arena_array(arena, double, closure->samples *count);
+    const double *nothing = arena_array(arena, double, MAX_POSITIONS);
+    for (int s = 0; s < closure->samples; s++) {
+        for (int k = 0; k < inputs; k++)
+            given[k] = strcmp(graph_current->inputs[k], "q") == 0
+                           ? closure->sample + s * robot->positions
+                           : nothing;
+        graph_evaluate(graph_current, given, block, count, numbers + s * count);
+    }
+    return numbers;
+}
+
+LoopBlocks *loop_blocks(Arena *arena, const Arm *arm, int n_columns, const Expr *A,
+                        const int *columns, int count, bool early)
 {
     const Robot *robot = arm->robot;
     const Closure *closure = robot->closure;
@@ -232,7 +250,7 @@ LoopBlocks *loop_blocks(Arena *arena, const Arm *arm, const Expr *A, const int *
     blocks->A = arena_array(arena, Expr, count * count);
     for (int k = 0; k < count; k++)
         for (int j = 0; j < count; j++)
-            given[k * count + j] = A[k * arm->n + columns[j]];
+            given[k * count + j] = A[k * n_columns + columns[j]];
     order_blocks(arena, blocks, given);
     for (int i = 0; i < count; i++)
         for (int j = 0; j < count; j++)
@@ -249,18 +267,7 @@ LoopBlocks *loop_blocks(Arena *arena, const Arm *arm, const Expr *A, const int *
             by_cofactors(block, own, early);
             continue;
         }
-        double *numbers = arena_array(arena, double, closure->samples *n *n);
-        double *e = arena_array(arena, double, closure->all);
-        double *all = arena_array(arena, double, closure->all * arm->n);
-        for (int s = 0; s < closure->samples; s++) {
-            closure_evaluate(robot, closure, closure->sample + s * robot->positions, NULL, e, all,
-                             NULL);
-            for (int i = 0; i < n; i++)
-                for (int j = 0; j < n; j++)
-                    numbers[(s * n + i) * n + j] =
-                        all[closure->chosen[blocks->row[first + i]] * arm->n +
-                            columns[blocks->column[first + j]]];
-        }
+        double *numbers = block_numbers(arena, robot, own, n * n);
         by_elimination(block, own, numbers, closure->samples);
     }
     return blocks;

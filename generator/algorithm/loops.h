@@ -12,7 +12,8 @@ typedef struct LoopPlan {
     const bool *independent;           /* embedding: links whose rates are chosen freely */
     bool early;           /* small inverses are multiplied out, not divided by at last */
     bool bias_with_drift; /* dependent accelerations that come with the rates go into the bias */
-    bool absolute;        /* rates of turning joints in a row with parallel axes are summed up */
+    const int *planar;    /* in a plane (loop_planar.h): the class that each pin is seen from, one
+                             more; independent are then its unknowns. NULL: in joints */
 } LoopPlan;
 
 /* The chosen constraints: errors (rank), Jacobian (rank x n), and what is left of the second
@@ -33,8 +34,8 @@ bool link_is_inside(const Robot *robot, int link);
 /* A_d taken apart into blocks that are solved one after the other. */
 typedef struct LoopBlocks LoopBlocks;
 /* columns: the dependent links, as many as rows. */
-LoopBlocks *loop_blocks(Arena *arena, const Arm *arm, const Expr *A, const int *columns, int count,
-                        bool early);
+LoopBlocks *loop_blocks(Arena *arena, const Arm *arm, int n_columns, const Expr *A,
+                        const int *columns, int count, bool early);
 void loop_blocks_solve(const LoopBlocks *blocks, const Expr *b, Expr *x);
 void loop_blocks_solve_transposed(const LoopBlocks *blocks, const Expr *b, Expr *x);
 

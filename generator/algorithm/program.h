@@ -15,6 +15,7 @@ typedef struct {
     Ops ops;
     Members params;     /* of the struct that it may take */
     const char *breaks; /* where it divides by zero, in words; NULL: nowhere */
+    double lost;        /* of its digits, as best judged it (best/rounding.h); 0: not judged */
     int singular;       /* joint whose inertia is identically zero: no accelerations; -1: none */
 } Program;
 

@@ -187,9 +187,10 @@ void recipe_accelerations(const Making *making, Expr *qdd)
     const Algorithm *algorithm = making->algorithm;
     Arena *arena = graph_current->arena;
     Expr *force = arena_array(arena, Expr, arm->n), *help = arena_array(arena, Expr, arm->n);
+    bool begun = begin_with_wrench(making);
     for (int i = 0; i < arm->n; i++)
         help[i] = ZERO;
-    if (function_takes(making->function, "wrench"))
+    if (function_takes(making->function, "wrench") && !begun)
         wrench_forces(arena, arm, help);
     if (algorithm->bias)
         algorithm->bias(arm, force);
@@ -201,6 +202,7 @@ void recipe_accelerations(const Making *making, Expr *qdd)
         expr_name(force[i], "phi%d", i + 1);
     }
     arm->force = force;
+    arm->hand_f = arm->hand_n = vec_zero(); /* it is in phi */
     algorithm->build(arm, qdd);
     for (int i = 0; i < arm->n && !algorithm->bias; i++)
         qdd[i] = sub(qdd[i], arm->link[i].drift);

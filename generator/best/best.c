@@ -78,10 +78,14 @@ Program *best_of(const Build *build, Digits *digits, Program *a, Program *b)
     if (!a || !b)
         return a ? a : b;
     double allowed = digits_allowed(a->function->id, build->effort);
-    double of_a = digits ? digits_lost(digits, a) : 0, of_b = digits ? digits_lost(digits, b) : 0;
     bool second = best_weigh(build, b->ops) < best_weigh(build, a->ops);
-    if (of_a > allowed || of_b > allowed)
-        second = of_b <= allowed || (of_a > allowed && of_b < of_a);
+    Program *cheaper = second ? b : a, *other = second ? a : b;
+    /* judging takes time: the other one is asked only where the cheaper one fails */
+    if (digits && digits_lost(digits, cheaper) > allowed) {
+        double lost = digits_lost(digits, other);
+        if (lost <= allowed || lost < cheaper->lost || (lost == cheaper->lost && second))
+            second = !second;
+    }
     program_free(second ? a : b);
     return second ? b : a;
 }
@@ -293,7 +297,7 @@ static Program *more_careful(const Build *build, const Robot *robot, const Funct
 
 Digits *best_digits(const Build *build, const Robot *robot, const Function *function)
 {
-    return digits_new(robot, plain_program(build, robot, function, true), build->in_float);
+    return digits_new(build, robot, plain_program(build, robot, function, true));
 }
 
 /* More effort never gives a costlier program: what less effort finds is found first. */

@@ -31,6 +31,9 @@ Arena *build_arena(const Build *build);
 /* The function's row with the columns that this robot has, if it has any; else itself. The same
    object for the same robot. */
 const Function *build_function(const Build *build, const Robot *robot, const Function *function);
+/* Of such a one for a robot with loops, by the algorithm of that name: explicit's own. */
+const Function *build_function_by(const Build *build, const Robot *robot, const Function *function,
+                                  const char *algorithm);
 
 /* The joint whose inertia vanishes numerically whatever the position, or -1 (singular.c): several
    functions ask for the same robot. */

@@ -42,6 +42,7 @@ void best_passes(const Build *build, Program *program, int effort, PassReport *r
     }
     memory_free(outputs);
     program->ops = graph_count(program->graph, program->outputs, program->output_count);
+    program->lost = 0;
 }
 
 double best_estimate(const Build *build, Program *program)
@@ -129,7 +130,7 @@ typedef struct KnownCost {
     uint64_t hash;
     double cost;
 } KnownCost;
-enum { KNOWN_COSTS = 8192 };
+enum { KNOWN_COSTS = 8192, FEW_KNOWN_COSTS = 64 }; /* of a search; without one */
 
 static Recursion recursion_of(const Algorithm *algorithm)
 {
@@ -154,7 +155,8 @@ Costing costing_new(Arena *arena, const Build *build, const Robot *robot, const 
                        .algorithm = algorithm,
                        .gauge = memory_gauge(build, weighs ? robot : &weightless),
                        .trials = trials_new(robot, function, algorithm),
-                       .known = arena_array(arena, KnownCost, KNOWN_COSTS)};
+                       .known_count = build->effort > 0 ? KNOWN_COSTS : FEW_KNOWN_COSTS};
+    costing.known = arena_array(arena, KnownCost, costing.known_count);
     set_bounds(&costing);
     return costing;
 }
@@ -217,7 +219,7 @@ double candidate_cost(const Costing *costing, Candidate *candidate)
     if (!is_within_bounds(costing, candidate))
         return DBL_MAX;
     uint64_t hash = hash_of(costing, candidate);
-    KnownCost *known = &costing->known[hash % KNOWN_COSTS];
+    KnownCost *known = &costing->known[hash % costing->known_count];
     if (known->hash == hash)
         return known->cost;
     double cost = count_candidate(costing, candidate);

@@ -36,8 +36,9 @@ typedef struct {
     const Gauge *gauge;
     Trials *trials;
     Real bound[PARAMETERS];  /* no parameter may be larger */
-    struct KnownCost *known; /* of candidates that were judged before */
-    bool estimate;           /* costs are what the passes will make of them, nearly */
+    struct KnownCost *known; /* of candidates that were judged before, by hash */
+    uint32_t known_count;
+    bool estimate;      /* costs are what the passes will make of them, nearly */
     double at_estimate; /* the cost before passes of the candidate from which estimates began */
 } Costing;
 

@@ -41,6 +41,7 @@ struct BuildMemory {
     bool singular_known;
     uint64_t singular_hash;
     int singular_joint;
+    MadeUp *made_up;
 };
 
 Build build_start(void)
@@ -57,6 +58,7 @@ void build_end(Build *build)
         arena_free(memory->found[i].arena);
     for (int i = 0; i < 4; i++)
         arena_free(memory->gauges[i / 2][i % 2].arena);
+    made_up_free(memory->made_up);
     arena_free(memory->arena);
     memory_free(memory);
     build->memory = NULL;
@@ -103,6 +105,22 @@ const Function *build_function(const Build *build, const Robot *robot, const Fun
                       closes ? function_of_mechanism(arena, function, robot)
                              : function_with_columns(arena, function, columns),
                       memory->rows};
+    memory->rows = made;
+    return made->row;
+}
+
+const Function *build_function_by(const Build *build, const Robot *robot, const Function *function,
+                                  const char *algorithm)
+{
+    BuildMemory *memory = build->memory;
+    if (strcmp(algorithm, "explicit") != 0 || !function_closes(function, robot))
+        return function;
+    for (const MadeRow *made = memory->rows; made; made = made->next)
+        if (made->hash == robot->hash && made->of == function)
+            return made->row;
+    MadeRow *made = arena_alloc(memory->arena, sizeof *made);
+    *made =
+        (MadeRow){robot->hash, function, function_of_drives(memory->arena, function), memory->rows};
     memory->rows = made;
     return made->row;
 }
@@ -156,6 +174,20 @@ void memory_keep(const Build *build, const Robot *robot, const Function *functio
     known->beside = beside_of(function);
     known->recursion = recursion;
     known->n = robot->n;
+}
+
+/* ---- states ---- */
+
+MadeUp *memory_made_up(const Build *build, const Robot *robot)
+{
+    BuildMemory *memory = build->memory;
+    if (memory->made_up && !made_up_serves(memory->made_up, robot->hash)) {
+        made_up_free(memory->made_up);
+        memory->made_up = NULL;
+    }
+    if (!memory->made_up)
+        memory->made_up = made_up_new(memory, robot->hash);
+    return memory->made_up;
 }
 
 /* ---- gauges ---- */

@@ -7,17 +7,18 @@
 #define ROUNDING_H
 
 #include "algorithm/program.h"
+#include "best/context.h"
 
 typedef struct Digits Digits;
 
-/* What programs for the function of this one, which goes with it, are compared with. in_float: the
-   type that is emitted is float, not double. */
-Digits *digits_new(const Robot *robot, Program *plain, bool in_float);
+/* What programs for the function of this one, which goes with it, are compared with. */
+Digits *digits_new(const Build *build, const Robot *robot, Program *plain);
 void digits_free(Digits *digits);
 
 /* By how many times the program's error exceeds that of the plain one, which counts as half a unit
-   in the last place at least. Infinite when a result is no number. */
-double digits_lost(Digits *digits, const Program *program);
+   in the last place at least. Infinite when a result is no number. The program
+   remembers it. */
+double digits_lost(Digits *digits, Program *program);
 
 /* How many times are allowed at an effort: fewer than the 4 (at effort 3: 30) that are promised,
    for a few states do not find the worst one. */

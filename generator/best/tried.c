@@ -1,8 +1,9 @@
-/* tried.c: see tried.h. Nodes are evaluated one after the other, each at all states at once, so
-   that many states take little longer than one. */
+/* tried.c: see tried.h. Steps are taken one after the other, each at all states at once, so that
+   many states take little longer than one. Values lie in slots that are used again as soon as
+   nobody wants what is in them, so that they stay near the processor. */
 #include "best/tried.h"
 
-#include "model/positions.h"
+#include "util/vectors.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -13,211 +14,330 @@
 
 #include "templates/sincos.in.c"
 
-/* ---- states ---- */
+typedef struct {
+    Op op;
+    uint32_t out, a, b; /* slots */
+    double sign_a, sign_b;
+    Constant constant;
+    MadeUpInput *input; /* the input itself, or the angle of a sine; NULL: it is none */
+    Expr angle;
+} Step;
 
-static uint32_t mixed(uint32_t a, uint32_t b)
+struct Run {
+    Step *steps;
+    uint32_t step_count, slot_count;
+    uint32_t *outputs;    /* their slots, ... */
+    double *output_signs; /* ... and signs */
+    int output_count;
+    Lanes *slots;
+    Wide *wide_slots;
+};
+
+/* ---- preparing ---- */
+
+static MadeUpInput *input_of(const Trial *trial, const Graph *graph, const Node *node)
 {
-    uint32_t hash = (a + 1) * 0x9E3779B1u ^ (b + 1) * 0x85EBCA77u;
-    hash = (hash ^ hash >> 15) * 0x2C1B3C6Du;
-    hash = (hash ^ hash >> 12) * 0x297A2D39u;
-    return hash ^ hash >> 15;
+    return made_up_input(trial->made_up, trial->robot, graph->inputs[node->a.ref], node->b.ref);
 }
 
-static uint32_t name_hash(const char *name)
+static Step step_of(const Trial *trial, const Graph *graph, const Node *node)
 {
-    uint32_t hash = 2166136261u;
-    for (; *name; name++)
-        hash = (hash ^ (unsigned char)*name) * 16777619u;
-    return hash;
+    Step step = {.op = (Op)node->op, .sign_a = 1, .sign_b = 1, .angle = node->a};
+    if (op_operands[node->op] > 0)
+        step.sign_a = expr_negative(node->a) ? -1 : 1;
+    if (op_operands[node->op] > 1)
+        step.sign_b = expr_negative(node->b) ? -1 : 1;
+    if (node->op == OP_CONST)
+        step.constant = graph->constants[node->a.ref];
+    if (node->op == OP_INPUT)
+        step.input = input_of(trial, graph, node);
+    if (node->op == OP_SIN || node->op == OP_COS) {
+        const Node *angle = &graph->nodes[expr_index(node->a)];
+        if (!expr_negative(node->a) && angle->op == OP_INPUT)
+            step.input = input_of(trial, graph, angle);
+    }
+    return step;
 }
 
-/* How far an input goes: joints as far as their limits let them, as users move them. */
-static void range_of(const Robot *robot, const char *array, uint32_t i, double *low, double *high)
+/* The last node that wants each one. */
+static uint32_t *last_uses(const Graph *graph, const bool *live, const Program *program)
 {
-    bool is_q = strcmp(array, "q") == 0;
-    *high = is_q || strcmp(array, "qd") == 0 ? 3 : 10;
-    *low = -*high;
-    if (!is_q)
-        return;
-    int component;
-    link_range(positions_link(robot, (int)i, &component), low, high);
+    uint32_t *last = memory_grow(NULL, (graph->node_count + 1) * sizeof *last);
+    for (uint32_t i = 0; i < graph->node_count; i++) {
+        const Node *node = &graph->nodes[i];
+        last[i] = i;
+        if (live[i] && op_operands[node->op] > 0)
+            last[expr_index(node->a)] = i;
+        if (live[i] && op_operands[node->op] > 1)
+            last[expr_index(node->b)] = i;
+    }
+    for (int k = 0; k < program->output_count; k++)
+        last[expr_index(program->outputs[k])] = UINT32_MAX;
+    return last;
 }
 
-static bool letter_value(const Robot *robot, const char *array, uint32_t i, double *value)
+/* Gives every node a slot. A node may not take that of its operands: exact results are put together
+   in place. */
+static void place(Run *run, const Graph *graph, const bool *live, const uint32_t *last,
+                  uint32_t *slot_of)
 {
-    const Letters *letters = robot->letters;
-    for (int k = 0; letters && k < letters->count; k++)
-        if (letters->item[k].element == (int)i && strcmp(letters->item[k].array, array) == 0) {
-            *value = (double)letters->description->formulas.item[letters->item[k].formula].value;
-            return true;
+    uint32_t *unused = memory_grow(NULL, (graph->node_count + 1) * sizeof *unused), room = 0;
+    for (uint32_t i = 0, k = 0; i < graph->node_count; i++) {
+        const Node *node = &graph->nodes[i];
+        if (!live[i])
+            continue;
+        Step *step = &run->steps[k++];
+        step->out = slot_of[i] = room > 0 ? unused[--room] : run->slot_count++;
+        Expr operands[2] = {node->a, node->b};
+        for (int o = 0; o < op_operands[node->op]; o++) {
+            uint32_t from = expr_index(operands[o]);
+            *(o ? &step->b : &step->a) = slot_of[from];
+            bool again = o == 1 && from == expr_index(operands[0]);
+            if (last[from] == i && !again)
+                unused[room++] = slot_of[from];
         }
-    return false;
+    }
+    memory_free(unused);
 }
 
-/* One of four numbers that together have length 1. */
-static double quaternion_at(int component, uint32_t i, uint32_t state)
+Run *run_new(const Trial *trial, const Program *program)
 {
-    double x[4], square = 0;
-    for (uint32_t k = 0; k < 4; k++) {
-        uint32_t which = i - (uint32_t)(component + 4) + k;
-        x[k] = (double)(mixed(mixed(name_hash("q"), which), state) >> 8) / 8388608.0 - 1;
+    const Graph *graph = program->graph;
+    bool *live = graph_live(graph, program->outputs, program->output_count);
+    uint32_t *last = last_uses(graph, live, program);
+    Run *run = memory_grow(NULL, sizeof *run);
+    *run = (Run){.output_count = program->output_count};
+    run->steps = memory_grow(NULL, (graph->node_count + 1) * sizeof *run->steps);
+    uint32_t *slot_of = memory_grow(NULL, (graph->node_count + 1) * sizeof *slot_of);
+    for (uint32_t i = 0; i < graph->node_count; i++)
+        if (live[i])
+            run->steps[run->step_count++] = step_of(trial, graph, &graph->nodes[i]);
+    place(run, graph, live, last, slot_of);
+    size_t outputs = (size_t)program->output_count + 1;
+    run->outputs = memory_grow(NULL, outputs * sizeof *run->outputs);
+    run->output_signs = memory_grow(NULL, outputs * sizeof *run->output_signs);
+    for (int k = 0; k < program->output_count; k++) {
+        run->outputs[k] = slot_of[expr_index(program->outputs[k])];
+        run->output_signs[k] = expr_negative(program->outputs[k]) ? -1 : 1;
     }
-    x[3] += x[3] < 0 ? -0.03 : 0.03; /* away from zero */
-    for (int k = 0; k < 4; k++)
-        square += x[k] * x[k];
-    return x[component + 4] / sqrt(square); /* a float would be no unit quaternion */
+    memory_free(slot_of);
+    memory_free(last);
+    memory_free(live);
+    return run;
 }
 
-/* Element i of an input at a state: a float, so that both types take it. It depends on names alone:
-   two graphs may know their inputs in different orders. */
-static double input_at(const Robot *robot, const char *array, uint32_t i, uint32_t state)
+void run_free(Run *run)
 {
-    uint32_t which = mixed(name_hash(array), i);
-    double share = (double)(mixed(which, state) >> 8) / 16777216.0, low, high;
-    double own;
-    if (letter_value(robot, array, i, &own)) /* about what they are in the file */
-        return (double)(float)(own * (0.95 + 0.1 * share));
-    if (member_find(robot->params,
-                    array)) /* masses and moments of inertia are positive, products are smaller */
-        return (double)(float)(i < 3 ? 3 * share : 0.6 * share - 0.3);
-    if (strcmp(array, "q") == 0) {
-        int component;
-        positions_link(robot, (int)i, &component);
-        if (component < 0)
-            return quaternion_at(component, i, state);
-    }
-    range_of(robot, array, i, &low, &high);
-    return (double)(float)(low + (high - low) * share);
+    memory_free(run->steps);
+    memory_free(run->outputs);
+    memory_free(run->output_signs);
+    memory_free(run->slots);
+    memory_free(run->wide_slots);
+    memory_free(run);
 }
 
 /* ---- exactly: by twice as many digits ---- */
 
-void tried_exactly(const Robot *robot, const Program *program, const uint32_t *states,
-                   Wide *results)
+void run_exactly(Run *run, const uint32_t *states, Wide *results)
 {
-    const Graph *graph = program->graph;
-    bool *live = graph_live(graph, program->outputs, program->output_count);
-    Wide *value = memory_grow(NULL, graph->node_count * sizeof *value);
-    Expr angle = {0}; /* of which sine and cosine are there: a joint's come one after the other */
+    if (!run->wide_slots)
+        run->wide_slots = memory_grow(NULL, (run->slot_count + 1) * sizeof *run->wide_slots);
+    Wide *value = run->wide_slots;
+    Expr angle = {UINT32_MAX}; /* of which both are there: a joint's come one after the other */
     Wide sine, cosine;
-    for (uint32_t i = 0; i < graph->node_count; i++) {
-        const Node *node = &graph->nodes[i];
-        const Wide *a = &value[expr_index(node->a)], *b = &value[expr_index(node->b)];
-        double sign_a = expr_negative(node->a) ? -1 : 1, sign_b = expr_negative(node->b) ? -1 : 1;
-        if (!live[i])
-            continue;
-        switch ((Op)node->op) {
+    Lanes plain;
+    for (uint32_t k = 0; k < run->step_count; k++) {
+        const Step *step = &run->steps[k];
+        const Wide *a = &value[step->a], *b = &value[step->b];
+        Wide *out = &value[step->out];
+        switch (step->op) {
         case OP_CONST:
-            wide_constant(&value[i], graph->constants[node->a.ref].value);
+            wide_constant(out, step->constant.value);
             break;
         case OP_INPUT:
-            for (uint32_t s = 0; s < TRIED; s++) {
-                value[i].high[s] =
-                    input_at(robot, graph->inputs[node->a.ref], node->b.ref, states[s]);
-                value[i].low[s] = 0;
-            }
+            made_up_values(step->input, states, &plain);
+            memcpy(out->high, plain.at, sizeof plain.at);
+            memset(out->low, 0, sizeof out->low);
             break;
         case OP_ADD:
-            wide_add(&value[i], sign_a, a, sign_b, b);
+            wide_add(out, step->sign_a, a, step->sign_b, b);
             break;
         case OP_MUL:
-            wide_multiply(&value[i], sign_a * sign_b, a, b);
+            wide_multiply(out, step->sign_a * step->sign_b, a, b);
             break;
         case OP_DIV:
-            wide_divide(&value[i], sign_a * sign_b, a, b);
+            wide_divide(out, step->sign_a * step->sign_b, a, b);
             break;
         case OP_SQRT:
-            wide_root(&value[i], a);
+            wide_root(out, a);
             break;
         case OP_EXP:
-            wide_exponential(&value[i], sign_a, a);
+            wide_exponential(out, step->sign_a, a);
             break;
         case OP_SIN:
         case OP_COS:
-            if (!expr_same(angle, node->a))
-                wide_turn(&sine, &cosine, sign_a, a);
-            angle = node->a;
-            value[i] = node->op == OP_SIN ? sine : cosine;
+            if (!expr_same(angle, step->angle) && step->input)
+                made_up_turn(step->input, states, &sine, &cosine);
+            else if (!expr_same(angle, step->angle))
+                wide_turn(&sine, &cosine, step->sign_a, a);
+            angle = step->angle;
+            *out = step->op == OP_SIN ? sine : cosine;
             break;
         case OP_COUNT:
             abort();
         }
     }
-    for (int k = 0; k < program->output_count; k++) {
-        const Wide *output = &value[expr_index(program->outputs[k])];
-        double sign = expr_negative(program->outputs[k]) ? -1 : 1;
+    for (int k = 0; k < run->output_count; k++) {
+        const Wide *output = &value[run->outputs[k]];
         for (int s = 0; s < TRIED; s++) {
-            results[k].high[s] = sign * output->high[s];
-            results[k].low[s] = sign * output->low[s];
+            results[k].high[s] = run->output_signs[k] * output->high[s];
+            results[k].low[s] = run->output_signs[k] * output->low[s];
         }
     }
-    memory_free(value);
-    memory_free(live);
 }
 
 /* ---- in the type that is emitted ---- */
 
-/* A sum, product or quotient of floats, rounded to double and then to float, is rounded right. */
-static void operate(const Robot *robot, bool in_float, const Graph *graph, uint32_t i,
-                    const uint32_t *states, Lanes *value)
+/* Additions, products and quotients are nearly all of it. */
+static VECTORS void calculate(const Step *step, const double *a, const double *b,
+                              double *restrict out)
 {
-    const Node *node = &graph->nodes[i];
-    const double *a = value[expr_index(node->a)].at, *b = value[expr_index(node->b)].at;
-    double sign_a = expr_negative(node->a) ? -1 : 1, sign_b = expr_negative(node->b) ? -1 : 1;
-    double out[TRIED], other;
-    switch ((Op)node->op) {
-    case OP_CONST:
-        for (int s = 0; s < TRIED; s++)
-            out[s] = graph->constants[node->a.ref].rounded;
-        break;
-    case OP_INPUT:
-        for (uint32_t s = 0; s < TRIED; s++)
-            out[s] = input_at(robot, graph->inputs[node->a.ref], node->b.ref, states[s]);
-        break;
-    case OP_ADD:
+    double sign_a = step->sign_a, sign_b = step->sign_b, sign = sign_a * sign_b;
+    if (step->op == OP_ADD)
         for (int s = 0; s < TRIED; s++)
             out[s] = sign_a * a[s] + sign_b * b[s];
+    else if (step->op == OP_MUL)
+        for (int s = 0; s < TRIED; s++)
+            out[s] = sign * (a[s] * b[s]);
+    else
+        for (int s = 0; s < TRIED; s++)
+            out[s] = sign * (a[s] / b[s]);
+}
+
+/* Of what is no input. */
+static VECTORS void turn(double sign, const double *angle, double *restrict sine,
+                         double *restrict cosine)
+{
+    for (int s = 0; s < TRIED; s++)
+        rbgen_sincos(sign * angle[s], &sine[s], &cosine[s]);
+}
+
+/* A sum, product or quotient of floats, rounded to double and then to float, is rounded right. */
+static VECTORS void round_to_float(double *value)
+{
+    for (int s = 0; s < TRIED; s++)
+        value[s] = (double)(float)value[s];
+}
+
+static void operate(const Step *step, const uint32_t *states, const Lanes *a, const Lanes *b,
+                    Lanes *out)
+{
+    Lanes other;
+    switch (step->op) {
+    case OP_CONST:
+        for (int s = 0; s < TRIED; s++)
+            out->at[s] = step->constant.rounded;
         break;
+    case OP_INPUT:
+        made_up_values(step->input, states, out);
+        break;
+    case OP_ADD:
     case OP_MUL:
-        for (int s = 0; s < TRIED; s++)
-            out[s] = sign_a * sign_b * (a[s] * b[s]);
-        break;
     case OP_DIV:
-        for (int s = 0; s < TRIED; s++)
-            out[s] = sign_a * sign_b * (a[s] / b[s]);
+        calculate(step, a->at, b->at, out->at);
         break;
     case OP_SQRT:
         for (int s = 0; s < TRIED; s++)
-            out[s] = sqrt(sign_a * a[s]);
+            out->at[s] = sqrt(step->sign_a * a->at[s]);
         break;
     case OP_EXP:
         for (int s = 0; s < TRIED; s++)
-            out[s] = exp(sign_a * a[s]);
+            out->at[s] = exp(step->sign_a * a->at[s]);
         break;
     case OP_SIN:
-        for (int s = 0; s < TRIED; s++)
-            rbgen_sincos(sign_a * a[s], &out[s], &other);
+        if (step->input)
+            made_up_sines(step->input, states, out);
+        else
+            turn(step->sign_a, a->at, out->at, other.at);
         break;
     case OP_COS:
-        for (int s = 0; s < TRIED; s++)
-            rbgen_sincos(sign_a * a[s], &other, &out[s]);
+        if (step->input)
+            made_up_cosines(step->input, states, out);
+        else
+            turn(step->sign_a, a->at, other.at, out->at);
         break;
     case OP_COUNT:
         abort();
     }
-    for (int s = 0; s < TRIED; s++)
-        value[i].at[s] = in_float ? (double)(float)out[s] : out[s];
 }
 
-Lanes *tried_in_type(const Robot *robot, const Program *program, bool in_float,
-                     const uint32_t *states)
+static void prepare(Run *run)
 {
-    const Graph *graph = program->graph;
-    bool *live = graph_live(graph, program->outputs, program->output_count);
-    Lanes *value = memory_grow(NULL, graph->node_count * sizeof *value);
-    for (uint32_t i = 0; i < graph->node_count; i++)
-        if (live[i])
-            operate(robot, in_float, graph, i, states, value);
-    memory_free(live);
-    return value;
+    if (!run->slots)
+        run->slots = memory_grow(NULL, (run->slot_count + 1) * sizeof *run->slots);
+}
+
+static void take_step(const Run *run, uint32_t k, bool in_float, const uint32_t *states)
+{
+    const Step *step = &run->steps[k];
+    Lanes *slots = run->slots, *out = &slots[step->out];
+    operate(step, states, &slots[step->a], &slots[step->b], out);
+    if (in_float)
+        round_to_float(out->at);
+}
+
+void run_in_type(Run *run, bool in_float, const uint32_t *states)
+{
+    prepare(run);
+    for (uint32_t k = 0; k < run->step_count; k++)
+        take_step(run, k, in_float, states);
+}
+
+double run_output(const Run *run, int output, int state)
+{
+    return run->output_signs[output] * run->slots[run->outputs[output]].at[state];
+}
+
+/* ---- the largest terms ---- */
+
+static inline double larger(double a, double b)
+{
+    return b > a ? b : a;
+}
+
+/* The largest term summed into a step's result: products pass it on in proportion. */
+static void find_term(const Step *step, const Lanes *value, const Lanes *term, Lanes *out)
+{
+    const double *a = term[step->a].at, *b = term[step->b].at;
+    const double *value_a = value[step->a].at, *value_b = value[step->b].at;
+    switch (step->op) {
+    case OP_ADD:
+        for (int s = 0; s < TRIED; s++)
+            out->at[s] = larger(a[s], b[s]);
+        break;
+    case OP_MUL:
+        for (int s = 0; s < TRIED; s++)
+            out->at[s] = larger(a[s] * fabs(value_b[s]), fabs(value_a[s]) * b[s]);
+        break;
+    case OP_DIV:
+        for (int s = 0; s < TRIED; s++)
+            out->at[s] = a[s] / fabs(value_b[s]);
+        break;
+    default:
+        for (int s = 0; s < TRIED; s++)
+            out->at[s] = fabs(value[step->out].at[s]);
+    }
+}
+
+void run_with_terms(Run *run, bool in_float, const uint32_t *states, Lanes *terms)
+{
+    Lanes *term = memory_grow(NULL, (run->slot_count + 1) * sizeof *term);
+    prepare(run);
+    for (uint32_t k = 0; k < run->step_count; k++) {
+        take_step(run, k, in_float, states);
+        find_term(&run->steps[k], run->slots, term, &term[run->steps[k].out]);
+    }
+    for (int k = 0; k < run->output_count; k++)
+        terms[k] = term[run->outputs[k]];
+    memory_free(term);
 }

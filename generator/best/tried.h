@@ -5,25 +5,28 @@
 #define TRIED_H
 
 #include "algorithm/program.h"
-#include "best/wide.h"
+#include "best/made_up.h"
 
-enum { TRIED = WIDE }; /* states at once */
-
+/* A robot and the inputs that are made up for it. */
 typedef struct {
-    double at[TRIED];
-} Lanes;
+    const Robot *robot;
+    MadeUp *made_up;
+} Trial;
+
+/* A program to be run at one block of states after the other. */
+typedef struct Run Run;
+
+Run *run_new(const Trial *trial, const Program *program);
+void run_free(Run *run);
+
+/* In float or in double. */
+void run_in_type(Run *run, bool in_float, const uint32_t *states);
+double run_output(const Run *run, int output, int state); /* that the last run gave */
+
+/* The same, and the largest term summed into each output. */
+void run_with_terms(Run *run, bool in_float, const uint32_t *states, Lanes *terms);
 
 /* Outputs to about 1e-30. */
-void tried_exactly(const Robot *robot, const Program *program, const uint32_t *states,
-                   Wide *results);
-/* The values of all nodes that count, in float or in double. The caller frees them. */
-Lanes *tried_in_type(const Robot *robot, const Program *program, bool in_float,
-                     const uint32_t *states);
-
-static inline double tried_value(const Lanes *value, Expr x, int s)
-{
-    double size = value[expr_index(x)].at[s];
-    return expr_negative(x) ? -size : size;
-}
+void run_exactly(Run *run, const uint32_t *states, Wide *results);
 
 #endif

@@ -2,9 +2,11 @@
    lanes do not depend on each other. */
 #include "best/wide.h"
 
+#include "util/vectors.h"
+
 #include <math.h>
 
-void wide_constant(Wide *out, Real value)
+VECTORS void wide_constant(Wide *out, Real value)
 {
     double high = (double)value, low = (double)(value - (Real)high);
     for (int i = 0; i < WIDE; i++) {
@@ -21,7 +23,7 @@ static inline void put(Wide *out, int i, double high, double low)
     out->high[i] = sum;
 }
 
-void wide_add(Wide *out, double sign_a, const Wide *a, double sign_b, const Wide *b)
+VECTORS void wide_add(Wide *out, double sign_a, const Wide *a, double sign_b, const Wide *b)
 {
     Wide result;
     for (int i = 0; i < WIDE; i++) {
@@ -42,7 +44,7 @@ static inline double lost_in_product(double x, double y, double product)
     return ((x_high * y_high - product) + x_high * y_low + x_low * y_high) + x_low * y_low;
 }
 
-void wide_multiply(Wide *out, double sign, const Wide *a, const Wide *b)
+VECTORS void wide_multiply(Wide *out, double sign, const Wide *a, const Wide *b)
 {
     Wide result;
     for (int i = 0; i < WIDE; i++) {
@@ -53,7 +55,7 @@ void wide_multiply(Wide *out, double sign, const Wide *a, const Wide *b)
     *out = result;
 }
 
-void wide_divide(Wide *out, double sign, const Wide *a, const Wide *b)
+VECTORS void wide_divide(Wide *out, double sign, const Wide *a, const Wide *b)
 {
     Wide result;
     for (int i = 0; i < WIDE; i++) {
@@ -65,7 +67,7 @@ void wide_divide(Wide *out, double sign, const Wide *a, const Wide *b)
     *out = result;
 }
 
-void wide_root(Wide *out, const Wide *a)
+VECTORS void wide_root(Wide *out, const Wide *a)
 {
     Wide result;
     for (int i = 0; i < WIDE; i++) {

@@ -8,22 +8,34 @@
 
 #include <string.h>
 
-/* What programs of functions that best does not make are judged by: the cheapest algorithm, before
-   any pass. */
-static Digits *digits_of_cheapest(const Build *build, const Robot *robot, const Function *function)
+/* The cheapest algorithm of a function that best does not make, before any pass: what its programs
+   are judged by. NULL: there is none. */
+static const Algorithm *cheapest_of(const Build *build, const Robot *robot,
+                                    const Function *function)
 {
-    Program *cheapest = NULL;
+    const Algorithm *cheapest = NULL;
+    double least = 0;
     for (int i = 0; i < algorithm_count; i++) {
         const Algorithm *algorithm = &algorithms[i];
         if (!algorithm_makes(algorithm, function->id) || !algorithm_competes(algorithm, robot))
             continue;
         Program *program = program_make(robot, function, algorithm, NULL, true);
-        bool better =
-            !cheapest || best_weigh(build, program->ops) < best_weigh(build, cheapest->ops);
-        program_free(better ? cheapest : program);
-        cheapest = better ? program : cheapest;
+        double cost = best_weigh(build, program->ops);
+        program_free(program);
+        if (cheapest && cost >= least)
+            continue;
+        cheapest = algorithm;
+        least = cost;
     }
-    return cheapest ? digits_new(robot, cheapest, build->in_float) : NULL;
+    return cheapest;
+}
+
+static Digits *digits_of_cheapest(const Build *build, const Robot *robot, const Function *function)
+{
+    const Algorithm *cheapest = cheapest_of(build, robot, function);
+    if (!cheapest)
+        return NULL;
+    return digits_new(build, robot, program_make(robot, function, cheapest, NULL, true));
 }
 
 /* The cheapest of the published algorithms that keep their digits, if it is cheaper than best,
@@ -31,6 +43,10 @@ static Digits *digits_of_cheapest(const Build *build, const Robot *robot, const 
 static Program *compete(const Build *build, const Robot *robot, const Function *function,
                         Program *best)
 {
+    if (!best && build->effort == 0 && robot->n <= LONG_ARM) { /* no pass: there is no better one */
+        const Algorithm *cheapest = cheapest_of(build, robot, function);
+        return cheapest ? program_make(robot, function, cheapest, NULL, false) : NULL;
+    }
     Digits *digits =
         best ? best_digits(build, robot, function) : digits_of_cheapest(build, robot, function);
     for (int i = 0; i < algorithm_count && digits; i++)

@@ -6,6 +6,7 @@
 #include "algorithm/loops.h"
 #include "best/cost.h"
 #include "best/search.h"
+#include "model/planar.h"
 
 #include <string.h>
 
@@ -59,6 +60,27 @@ static void try_plan(Contest *contest, const Algorithm *algorithm, const LoopPla
     contest->best = worse ? contest->best : program;
 }
 
+/* In a plane: each pin seen as the closure has it, and from each class on its way. */
+static void try_planes(Contest *contest, bool passes)
+{
+    const Robot *robot = contest->robot;
+    const Planar *planar = robot->closure ? robot->closure->planar : NULL;
+    enum { MOST = 30 };
+    if (!planar)
+        return;
+    int pins = robot->closure->rank;
+    for (int way = 0; way <= planar->classes && way < MOST; way++)
+        for (int early = 0; early < 2; early++) {
+            int *turned = arena_array(contest->arena, int, pins + 1);
+            LoopPlan *plan = arena_array(contest->arena, LoopPlan, 1);
+            for (int k = 0; k < pins; k++)
+                turned[k] = way;
+            *plan = (LoopPlan){&best_matrices, &best_torques, planar->independent,
+                               early,          false,         turned};
+            try_plan(contest, algorithm_find(contest->function->id, "embedding"), plan, passes);
+        }
+}
+
 static void find_plans(Contest *contest)
 {
     const Build *build = contest->build;
@@ -89,7 +111,11 @@ Program *loops_program(const Build *build, const Robot *robot, const Function *f
                    closure->actuated_count == 1 ? "" : "s");
     Contest contest = {build, robot, function, arena_new(), {NULL, NULL}, NULL};
     bool best = strcmp(name, BEST) == 0;
-    if (function->of_loops) {
+    if (strcmp(name, "explicit") == 0) {
+        static const LoopPlan none;
+        contest.function = build_function_by(build, robot, function, name);
+        try_plan(&contest, algorithm_find(function->id, name), &none, true);
+    } else if (function->of_loops) {
         static const LoopPlan none;
         try_plan(&contest, algorithm_find(function->id, "constraints"), &none, best);
     } else {
@@ -104,13 +130,15 @@ Program *loops_program(const Build *build, const Robot *robot, const Function *f
             for (int way = 0; way < (several ? 4 : 2); way++) {
                 LoopPlan *plan = &plans[planned++];
                 *plan =
-                    (LoopPlan){&best_matrices, &best_torques, splits[k], way & 1, way & 2, false};
+                    (LoopPlan){&best_matrices, &best_torques, splits[k], way & 1, way & 2, NULL};
                 try_plan(&contest, algorithm_find(function->id, "embedding"), plan, best);
             }
+        if (several && (best || strcmp(name, "embedding") == 0))
+            try_planes(&contest, best);
         if (dynamics && closure && robot->prescribed_count == 0 &&
             (best || strcmp(name, "multipliers") == 0)) {
             LoopPlan *plan = &plans[planned++];
-            *plan = (LoopPlan){&best_matrices, &best_torques, NULL, false, false, false};
+            *plan = (LoopPlan){&best_matrices, &best_torques, NULL, false, false, NULL};
             try_plan(&contest, algorithm_find(function->id, "multipliers"), plan, best);
         }
     }

@@ -13,6 +13,7 @@ typedef struct {
     bool by_word[FUNCTION_COUNT];          /* it came as one of many, not by its name */
     bool if_quaternions[FUNCTION_COUNT];   /* as one of those that only such robots have */
     bool if_loops[FUNCTION_COUNT];         /* likewise */
+    bool wrench;                           /* who runs them may exert a wrench on the tool */
     unsigned extras;                       /* structs that the functions take (function_variant) */
     const Extras *given;                   /* and their numbers, for who runs them (extras.h) */
 } Selection;

@@ -104,6 +104,25 @@ static const Function *derivative_with_others(Arena *arena, const Robot *robot,
     return row->beside ? row : NULL;
 }
 
+/* Fails where two functions give an array of one name, or one gives what another takes. */
+static void check_names(const char *joined_name, const Function *const *list, int count)
+{
+    for (int k = 0; k < count; k++)
+        for (int i = 0; i < function_output_count(list[k]); i++)
+            for (int other = 0; other < count; other++) {
+                const char *array = list[k]->outputs[i].name;
+                if (function_takes(list[other], array))
+                    fail_input("--together: %s: %s is what %s gives and what %s takes; emit them "
+                               "apart",
+                               joined_name, array, list[k]->name, list[other]->name);
+                for (int j = 0; other < k && j < function_output_count(list[other]); j++)
+                    if (strcmp(list[other]->outputs[j].name, array) == 0)
+                        fail_input("--together: %s would have two arrays called %s, of %s and of "
+                                   "%s; leave out one of them, or emit them apart",
+                                   joined_name, array, list[other]->name, list[k]->name);
+            }
+}
+
 /* The function that is all of them: its parts live in the arena. */
 static Function *join_functions(Arena *arena, const Function *const *list, int count)
 {
@@ -121,12 +140,7 @@ static Function *join_functions(Arena *arena, const Function *const *list, int c
         if (list[k]->parameters) /* two would both be called Y */
             joined->parameters = list[k]->parameters;
     }
-    for (int i = 0; i < outputs; i++)
-        for (int j = 0; j < i; j++)
-            if (strcmp(joined->outputs[i].name, joined->outputs[j].name) == 0 ||
-                function_takes(joined, joined->outputs[i].name))
-                fail_input("--together: %s would have two arrays called %s", name,
-                           joined->outputs[i].name);
+    check_names(name, list, count);
     joined->id = FUNCTION_COUNT;
     joined->name = name;
     joined->c_name = c_name;
@@ -153,6 +167,7 @@ static Program *join_by(const Build *build, const Robot *robot, const Function *
     program->outputs = arena_array(graph->arena, Expr, program->output_count);
     Expr *next = program->outputs;
     bool any_best = false;
+    const char *first = NULL; /* algorithm */
     for (int k = 0; k < count; k++) {
         Plan *plan = shared;
         Robot seen = function_robot(list[k], robot);
@@ -165,13 +180,13 @@ static Program *join_by(const Build *build, const Robot *robot, const Function *
         if (singular < 0)
             singular = build_singular(build, robot, list[k]);
         program->singular = singular >= 0 ? singular : program->singular;
-        names[k] = algorithm->name;
+        first = first ? first : algorithm->name;
         next += function_output_size(list[k], robot_extent(robot));
     }
     graph_use(before);
     graph_renumber(graph, program->outputs, program->output_count);
     program->ops = graph_count(graph, program->outputs, program->output_count);
-    program->algorithm = program->made_by = any_best ? BEST : names[0];
+    program->algorithm = program->made_by = any_best ? BEST : first;
     arena_free(scratch);
     return program;
 }
@@ -240,6 +255,7 @@ static bool keeps_digits(const Build *build, const Robot *robot, const Program *
                          const Function *part, int first)
 {
     Program alone = *joined;
+    alone.lost = 0;
     alone.function = part;
     alone.outputs = joined->outputs + first;
     alone.output_count = function_output_size(part, robot_extent(robot));

@@ -128,14 +128,19 @@ int command_eval(int argc, char **argv)
         plain = build_function(&build, robot, plain);
     }
     function = build_function(&build, robot, function_variant(function, loaded.bits));
+    const char *algorithm = selection.algorithm[function->id];
+    if (!by_reference && function_closes(function, robot) && strcmp(algorithm, "explicit") == 0) {
+        algorithm_check(function, algorithm, robot);
+        function = plain = build_function_by(&build, robot, function, algorithm);
+    }
     for (int k = 0; k < function_input_count(plain); k++)
         lists[k] = given[input_find(plain->inputs[k]) - known_inputs];
     States one;
     StatesFile *rows = NULL;
     if (file)
-        rows = states_open(arena, file, plain, robot_extent(robot));
+        rows = states_open(arena, file, plain, function_extent(plain, robot));
     else
-        one = states_from_lists(arena, plain, robot_extent(robot), lists);
+        one = states_from_lists(arena, plain, function_extent(plain, robot), lists);
 
     Evaluation evaluation = {.robot = robot,
                              .function = function,

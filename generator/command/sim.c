@@ -125,7 +125,8 @@ int command_sim(int argc, char **argv)
     selection.wanted[ENERGY] = selection.wanted[FORWARD_KINEMATICS] = true;
     selection.wanted[INVERSE_DYNAMICS] = follows;
     selection.wanted[JACOBIAN] = line || o.wrench;
-    selection.wanted[JACOBIAN_BIAS] = line;
+    selection.wanted[JACOBIAN_BIAS] = selection.wanted[JACOBIAN_DERIVATIVE] = line;
+    selection.wrench = o.wrench;
 
     Arena *arena = arena_new();
     Description *description;
@@ -147,6 +148,7 @@ int command_sim(int argc, char **argv)
                        d.drive, robot->name);
         begin_closed(robot, q, qd);
     }
+    sim_select_slopes(&selection, robot, method, o.wrench != NULL);
     if (!isnan(s.baumgarte) && (!robot->loop_count || !(s.baumgarte > 0)))
         fail_input("--baumgarte: a number above 0, for robots with loops");
     Machine *machine = machine_new(&o.build, arena, robot, given.description, &selection, o.backend,

@@ -43,8 +43,9 @@ int command_torque(int argc, char **argv)
     select_speeds(&selection, speeds);
     bool line = motion_is_line(&o);
     selection.wanted[ENERGY] = selection.wanted[FORWARD_KINEMATICS] = true;
-    selection.wanted[JACOBIAN] = line || o.wrench;
-    selection.wanted[JACOBIAN_BIAS] = line;
+    selection.wanted[JACOBIAN] = line || o.wrench; /* where loops take the wrench through it */
+    selection.wanted[JACOBIAN_BIAS] = selection.wanted[JACOBIAN_DERIVATIVE] = line;
+    selection.wrench = o.wrench;
     if (o.guess && !line)
         fail_input("--guess is for --trajectory line");
 

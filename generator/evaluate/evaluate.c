@@ -194,7 +194,7 @@ static int chunk_states(const Run *run)
 void evaluate(Arena *arena, const Evaluation *evaluation, StatesFile *file, const States *given)
 {
     static const char *const heads[] = {"state", "<output", "value"};
-    Extent extent = robot_extent(evaluation->robot);
+    Extent extent = function_extent(evaluation->function, evaluation->robot);
     bool table = evaluation->format == FORMAT_TABLE || evaluation->format == FORMAT_MD;
     Run run = {.evaluation = evaluation,
                .function = evaluation->function,

@@ -1,7 +1,7 @@
 /* states.c: random states (states.h). */
 #include "evaluate/states.h"
 
-#include "model/closure.h"
+#include "model/planar.h"
 #include "model/positions.h"
 #include "util/random.h"
 
@@ -28,7 +28,7 @@ static double one_position(Random *random, const Robot *robot, int k)
 
 /* Positions are closed, rates keep them so, accelerations too. */
 static void close_states(const Robot *robot, const Function *function, unsigned long seed,
-                         States *states)
+                         bool branch, States *states)
 {
     const Closure *closure = robot->closure;
     double *q[3] = {NULL}; /* q, qd, qdd */
@@ -43,8 +43,14 @@ static void close_states(const Robot *robot, const Function *function, unsigned 
         double *qd = q[1] ? q[1] + s * robot->n : NULL, *qdd = q[2] ? q[2] + s * robot->n : NULL;
         const double *near = closure->sample + s % closure->samples * robot->positions;
         memcpy(at, near, sizeof *at * (size_t)robot->positions);
-        if (!closure_random(robot, closure, &random, at))
+        for (int tries = 0; tries < 20; tries++) {
+            if (!closure_random(robot, closure, &random, at))
+                memcpy(at, near, sizeof *at * (size_t)robot->positions);
+            if (!branch || planar_on_branch(robot, closure, at))
+                break;
+            near = closure->start;
             memcpy(at, near, sizeof *at * (size_t)robot->positions);
+        }
         if (qd)
             closure_project(robot, closure, at, qd);
         if (qdd && qd)
@@ -52,8 +58,40 @@ static void close_states(const Robot *robot, const Function *function, unsigned 
     }
 }
 
-States states_random(Arena *arena, const Robot *robot, const Function *function, int count,
-                     unsigned long seed)
+/* The joints that are actuated, out of all. */
+static States states_of_drives(Arena *arena, const Robot *robot, const Function *function,
+                               const States *whole)
+{
+    const Closure *closure = robot->closure;
+    int driven = closure->actuated_count;
+    States states = {.n = driven,
+                     .positions = driven,
+                     .links = whole->links,
+                     .count = whole->count,
+                     .whole = whole};
+    for (int k = 0; k < function_input_count(function); k++) {
+        states.width[k] = driven;
+        states.value[k] = arena_array(arena, double, whole->count *driven);
+        bool positions = strcmp(function->inputs[k], "q") == 0;
+        bool torques = strcmp(function->inputs[k], "tau") == 0;
+        for (int s = 0; s < whole->count; s++) {
+            double *all = whole->value[k] + s * whole->width[k],
+                   *own = states.value[k] + s * driven;
+            for (int d = 0; d < driven; d++) {
+                int link = closure->actuated[d];
+                own[d] = all[positions ? robot->links[link].position : link];
+            }
+            for (int i = 0; i < robot->n && torques; i++)
+                all[i] = 0;
+            for (int d = 0; d < driven && torques; d++)
+                all[closure->actuated[d]] = own[d];
+        }
+    }
+    return states;
+}
+
+static States random_states(Arena *arena, const Robot *robot, const Function *function, int count,
+                            unsigned long seed, bool branch)
 {
     States states = {.n = robot->n,
                      .positions = robot->positions,
@@ -76,8 +114,18 @@ States states_random(Arena *arena, const Robot *robot, const Function *function,
             positions_normalise(robot, states.value[k] + s * width);
     }
     if (robot->closure && !function->of_loops) /* whose functions hold at any position */
-        close_states(robot, function, seed, &states);
+        close_states(robot, function, seed, branch, &states);
     return states;
+}
+
+States states_random(Arena *arena, const Robot *robot, const Function *function, int count,
+                     unsigned long seed)
+{
+    if (!function->whole)
+        return random_states(arena, robot, function, count, seed, false);
+    States *whole = arena_array(arena, States, 1);
+    *whole = random_states(arena, robot, function->whole, count, seed, true);
+    return states_of_drives(arena, robot, function, whole);
 }
 
 void states_give(States *states, const Function *function, const Extras *given)

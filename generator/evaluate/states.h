@@ -5,11 +5,12 @@
 #include "algorithm/function.h"
 #include "build/extras.h"
 
-typedef struct {
+typedef struct States {
     int n, positions, links, prescribed, count;
     double *value[MAX_INPUTS]; /* in the order of the function's inputs; count rows of width */
     int width[MAX_INPUTS];
-    bool same[MAX_INPUTS]; /* one row for all states: a struct */
+    bool same[MAX_INPUTS];      /* one row for all states: a struct */
+    const struct States *whole; /* of a function of actuated joints: what all joints do; NULL */
 } States;
 
 static inline Extent states_extent(const States *states)

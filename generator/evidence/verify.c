@@ -3,6 +3,7 @@
 
 #include "evidence/condition.h"
 #include "evidence/natural.h"
+#include "model/closure.h"
 
 #include <float.h>
 #include <math.h>
@@ -14,7 +15,26 @@ typedef struct {
     const States *states;
     double *results;
     bool *solved; /* by state: there is an answer */
+    const Closure *closure;
 } Judge;
+
+/* Of a function of actuated joints the one of all joints, and its states. */
+static const Function *whole_function(const Function *function)
+{
+    return function->whole ? function->whole : function;
+}
+
+static const States *whole_states(const States *states)
+{
+    return states->whole ? states->whole : states;
+}
+
+/* Accelerations of the actuated joints, out of all. */
+static void choose_drives(const Judge *judge, const double *all, double *row)
+{
+    for (int k = 0; k < judge->closure->actuated_count; k++)
+        row[k] = all[judge->closure->actuated[k]];
+}
 
 /* Results of the reference for a function. States without an answer (the inertia matrix is singular
    to rounding) cannot be judged: zeros there. */
@@ -22,15 +42,23 @@ static void call_reference(void *data, int begin, int end)
 {
     const Judge *judge = data;
     size_t size = (size_t)function_output_size(judge->function, states_extent(judge->states));
+    const Function *whole = whole_function(judge->function);
+    const States *states = whole_states(judge->states);
+    double *all =
+        memory_grow(NULL, sizeof *all * (size_t)function_output_size(whole, states_extent(states)));
     for (int s = begin; s < end; s++) {
         const double *inputs[MAX_INPUTS] = {NULL};
-        for (int k = 0; k < function_input_count(judge->function); k++)
-            inputs[k] = states_at(judge->states, k, s);
+        for (int k = 0; k < function_input_count(whole); k++)
+            inputs[k] = states_at(states, k, s);
         double *row = judge->results + (size_t)s * size;
-        judge->solved[s] = reference_call(judge->reference, judge->function, inputs, row);
+        judge->solved[s] =
+            reference_call(judge->reference, whole, inputs, judge->function->whole ? all : row);
+        if (judge->function->whole)
+            choose_drives(judge, all, row);
         if (!judge->solved[s])
             memset(row, 0, size * sizeof *row);
     }
+    memory_free(all);
 }
 
 /* What was found where nothing can be judged is not compared. */
@@ -79,12 +107,13 @@ static double reachable(const Judge *judge)
     enum { GROWTH = 64 };
     const double LONG = 1e8; /* operations: thousands of states of ordinary arms */
     double condition = 0;
-    int n = judge->states->n, most = (int)(LONG / (double)(n * n * n));
+    const States *states = whole_states(judge->states);
+    int n = states->n, most = (int)(LONG / (double)(n * n * n));
     if (!judge->function->solves)
         return 0;
     RefReal *M = memory_grow(NULL, sizeof *M * (size_t)(n * n));
     for (int s = 0; s < judge->states->count && s < most; s++) {
-        const double *q = judge->states->value[0] + (size_t)s * (size_t)n;
+        const double *q = states->value[0] + (size_t)s * (size_t)states->width[0];
         reference_call_exact(judge->reference, &functions[INERTIA_MATRIX], &q, M);
         double here = spectrum_of(n, M).condition;
         condition = judge->solved[s] && isfinite(here) ? fmax(condition, here) : condition;
@@ -98,7 +127,7 @@ static int verify_function(const Trial *trial, ReferenceRobot *reference, Progra
                            int count, int first, Verdict *verdicts)
 {
     const Function *function = programs[first]->function;
-    Extent extent = robot_extent(trial->given->robot);
+    Extent extent = function_extent(function, trial->given->robot);
     int states_count = trial->states, next;
     size_t size = (size_t)function_output_size(function, extent) * (size_t)states_count;
     Arena *scratch = arena_new();
@@ -110,9 +139,9 @@ static int verify_function(const Trial *trial, ReferenceRobot *reference, Progra
     states_give(&states, function, trial->given);
     reference_take_tool(reference, trial->given->description, function->tool);
     double scale[MAX_OUTPUTS];
-    find_scales(reference, function, &states, scale);
+    find_scales(reference, whole_function(function), whole_states(&states), scale);
     bool *solved = arena_array(scratch, bool, states_count);
-    Judge judge = {reference, function, &states, expected, solved};
+    Judge judge = {reference, function, &states, expected, solved, trial->given->robot->closure};
     spread(trial->threads, states_count, call_reference, &judge);
     double allowed = fmax(trial->tolerance, reachable(&judge));
     int compared = compared_states(&judge);

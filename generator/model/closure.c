@@ -1,7 +1,6 @@
 /* closure.c: see closure.h. */
 #include "model/closure.h"
 
-#include "model/closure_linear.h"
 #include "model/pose.h"
 #include "model/positions.h"
 #include "util/random.h"
@@ -362,7 +361,8 @@ void closure_evaluate(const Robot *robot, const Closure *closure, const double *
         Side from = side_of(bodies, loop->from, &loop->from_frame),
              to = side_of(bodies, loop->to, &loop->to_frame);
         Factors f = factors_of(robot, bodies, row, &from, &to);
-        e[k] = dot(f.u, f.r) - (double)row->constant;
+        if (e)
+            e[k] = dot(f.u, f.r) - (double)row->constant;
         if (gamma)
             gamma[k] = second(&f, &from, &to);
         if (!A)
@@ -384,14 +384,6 @@ void closure_evaluate(const Robot *robot, const Closure *closure, const double *
 }
 
 /* ---- closed positions ---- */
-
-static double norm(const double *x, int count)
-{
-    double sum = 0;
-    for (int k = 0; k < count; k++)
-        sum += x[k] * x[k];
-    return sqrt(sum);
-}
 
 bool closure_right_way(const Robot *robot, const double *q)
 {
@@ -417,104 +409,6 @@ bool closure_right_way(const Robot *robot, const double *q)
     }
     memory_free(bodies);
     return right;
-}
-
-/* Levenberg and Marquardt's steps: short ones while the loops are far open, at last Newton's. */
-double closure_assemble(const Robot *robot, const Closure *closure, const bool *held, double *q)
-{
-    enum { STEPS = 200, HALVINGS = 12 };
-    const double LONGEST = 0.5;
-    int n = robot->n, m = closure->all, positions = robot->positions;
-    double *work = memory_grow(NULL, sizeof *work * (size_t)(2 * m + m * n + n + positions + 1));
-    double *e = work, *e_next = e + m, *A = e_next + m, *step = A + m * n, *next = step + n;
-    closure_evaluate(robot, closure, q, NULL, e, A, NULL);
-    double off = norm(e, m);
-    for (int round = 0; round < STEPS && off > 1e-15; round++) {
-        for (int k = 0; held && k < m; k++)
-            for (int i = 0; i < n; i++)
-                A[k * n + i] = held[i] ? 0 : A[k * n + i];
-        closure_least_norm(m, n, A, e, off > 1e-4 ? off * off * 0.1 : 0, step);
-        double length = norm(step, n), share = length > LONGEST ? LONGEST / length : 1;
-        bool better = false;
-        for (int half = 0; half < HALVINGS && !better; half++, share /= 4) {
-            memcpy(next, q, sizeof *next * (size_t)positions);
-            for (int i = 0; i < n; i++)
-                step[i] *= half ? 0.25 : share;
-            positions_step(robot, step, next);
-            closure_evaluate(robot, closure, next, NULL, e_next, NULL, NULL);
-            better = norm(e_next, m) < off;
-        }
-        if (!better)
-            break;
-        memcpy(q, next, sizeof *q * (size_t)positions);
-        closure_evaluate(robot, closure, q, NULL, e, A, NULL);
-        off = norm(e, m);
-    }
-    memory_free(work);
-    return off;
-}
-
-void closure_project(const Robot *robot, const Closure *closure, const double *q, double *qd)
-{
-    closure_accelerate(robot, closure, q, NULL, qd);
-}
-
-void closure_accelerate(const Robot *robot, const Closure *closure, const double *q,
-                        const double *qd, double *qdd)
-{
-    int n = robot->n, m = closure->all;
-    double *work = memory_grow(NULL, sizeof *work * (size_t)(3 * m + m * n + n));
-    double *e = work, *gamma = e + m, *off = gamma + m, *A = off + m, *step = A + m * n;
-    closure_evaluate(robot, closure, q, qd, e, A, qd ? gamma : NULL);
-    for (int k = 0; k < m; k++) {
-        off[k] = qd ? gamma[k] : 0;
-        for (int i = 0; i < n; i++)
-            off[k] += A[k * n + i] * qdd[i];
-    }
-    closure_least_norm(m, n, A, off, 0, step);
-    for (int i = 0; i < n; i++)
-        qdd[i] += step[i];
-    memory_free(work);
-}
-
-void closure_project_held(const Robot *robot, const Closure *closure, const bool *held,
-                          const double *q, double *qd)
-{
-    int n = robot->n, m = closure->all;
-    double *work = memory_grow(NULL, sizeof *work * (size_t)(2 * m + m * n + n));
-    double *e = work, *off = e + m, *A = off + m, *step = A + m * n;
-    closure_evaluate(robot, closure, q, NULL, e, A, NULL);
-    for (int i = 0; i < n; i++)
-        qd[i] = held && held[i] ? 0 : qd[i];
-    for (int k = 0; k < m; k++) {
-        off[k] = 0;
-        for (int i = 0; i < n; i++) {
-            A[k * n + i] = held && held[i] ? 0 : A[k * n + i];
-            off[k] += A[k * n + i] * qd[i];
-        }
-    }
-    closure_least_norm(m, n, A, off, 0, step);
-    for (int i = 0; i < n; i++)
-        qd[i] += step[i];
-    memory_free(work);
-}
-
-void closure_stabilise(const Robot *robot, const Closure *closure, const double *q,
-                       const double *qd, double frequency, double *qdd)
-{
-    int n = robot->n, m = closure->all;
-    double *work = memory_grow(NULL, sizeof *work * (size_t)(2 * m + m * n + n));
-    double *e = work, *off = e + m, *A = off + m, *step = A + m * n;
-    closure_evaluate(robot, closure, q, NULL, e, A, NULL);
-    for (int k = 0; k < m; k++) {
-        off[k] = frequency * frequency * e[k];
-        for (int i = 0; i < n; i++)
-            off[k] += 2 * frequency * A[k * n + i] * qd[i];
-    }
-    closure_least_norm(m, n, A, off, 0, step);
-    for (int i = 0; i < n; i++)
-        qdd[i] += step[i];
-    memory_free(work);
 }
 
 bool closure_random(const Robot *robot, const Closure *closure, Random *random, double *q)

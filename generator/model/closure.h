@@ -20,6 +20,7 @@
 #define CLOSURE_H
 
 #include "model/loops.h"
+#include "runtime/mechanism.h"
 #include "util/random.h"
 
 enum { LOOP_MOST_ROWS = 6, LOOP_SPLITS = 5 };
@@ -53,10 +54,11 @@ typedef struct Closure {
     int *actuated;
     int split_count; /* ways to choose independent links, the actuated ones first where they can be
                       */
-    bool *split[LOOP_SPLITS];  /* by link: independent */
-    double share[LOOP_SPLITS]; /* see closure_split */
-    const char *fault;         /* why nothing can be computed; NULL: nothing is wrong */
-    const char *note;          /* what was dropped; NULL: nothing */
+    bool *split[LOOP_SPLITS];    /* by link: independent */
+    double share[LOOP_SPLITS];   /* see closure_split */
+    const struct Planar *planar; /* planar.h; NULL: it does not move in a plane */
+    const char *fault;           /* why nothing can be computed; NULL: nothing is wrong */
+    const char *note;            /* what was dropped; NULL: nothing */
 } Closure;
 
 /* Made once for a robot with loops: robot->closure. */
@@ -65,8 +67,8 @@ Closure *closure_new(Arena *arena, const Robot *robot);
 /* Ends in fail_input where something is wrong with the robot's loops. */
 void closure_check(const Robot *robot);
 
-/* All constraints at q: errors, and unless NULL their Jacobian (all x n) and what it takes of their
-   second derivative when qdd is zero. */
+/* All constraints at q, each unless NULL: errors, their Jacobian (all x n) and what it takes of
+   their second derivative when qdd is zero. */
 void closure_evaluate(const Robot *robot, const Closure *closure, const double *q, const double *qd,
                       double *e, double *A, double *gamma);
 /* Moves q to a closed position near it; how far it is from closed then. held: links that are to
@@ -75,16 +77,17 @@ double closure_assemble(const Robot *robot, const Closure *closure, const bool *
 #define CLOSED 1e-9 /* m and rad: a position that is no farther off is closed */
 /* Takes from qd, and from qdd, what the loops do not allow. */
 void closure_project(const Robot *robot, const Closure *closure, const double *q, double *qd);
-/* The same of rates, where some links are held besides. */
-void closure_project_held(const Robot *robot, const Closure *closure, const bool *held,
-                          const double *q, double *qd);
 void closure_accelerate(const Robot *robot, const Closure *closure, const double *q,
                         const double *qd, double *qdd);
 
-/* Adds to accelerations what draws open loops together as critically damped springs of this
-   frequency would. */
-void closure_stabilise(const Robot *robot, const Closure *closure, const double *q,
-                       const double *qd, double frequency, double *qdd);
+/* closure_mechanism.c: the same functions, for the runtime to close the loops by; its context is
+   this, or a struct that begins with it. It has no bias and no work. */
+typedef struct {
+    const Robot *robot;
+    const Closure *closure; /* NULL: no loops */
+} ClosureContext;
+MechanismLoops closure_mechanism(const ClosureContext *context, const bool *held);
+
 /* Whether the loops' axes are closed the way they are meant, and not turned round. */
 bool closure_right_way(const Robot *robot, const double *q);
 /* Whether the dependent rates of all splits follow from the others there with few digits lost. */

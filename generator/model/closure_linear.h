@@ -1,13 +1,8 @@
-/* closure_linear.h: small dense systems that may be redundant, by pivoted Gram-Schmidt. */
+/* closure_linear.h: which rows of small matrices are independent, by Gram-Schmidt. */
 #ifndef CLOSURE_LINEAR_H
 #define CLOSURE_LINEAR_H
 
 #include "util/util.h"
-
-/* The shortest step with A step = -e as nearly as can be, A m x n; damping > 0: one that is shorter
-   still, (A^T A + damping) step = -A^T e. */
-void closure_least_norm(int m, int n, const double *A, const double *e, double damping,
-                        double *step);
 
 /* How many of the rows, each so wide, are independent: those that leave more than this share of
    their own length beyond the ones before. */

@@ -3,6 +3,7 @@
 #include "model/closure.h"
 
 #include "model/closure_linear.h"
+#include "model/planar.h"
 #include "model/positions.h"
 #include "util/random.h"
 
@@ -243,6 +244,8 @@ bool closure_is_regular(const Robot *robot, const Closure *closure, const double
         regular = closure_rank(r, r, columns, REGULAR) == r;
     }
     arena_free(scratch);
+    if (closure->planar)
+        regular = regular && planar_is_regular(robot, closure, q, REGULAR);
     return regular;
 }
 
@@ -289,5 +292,6 @@ Closure *closure_new(Arena *arena, const Robot *robot)
     note_dropped(arena, robot, closure);
     find_actuated(arena, robot, closure);
     find_splits(arena, robot, closure);
+    closure->planar = planar_new(arena, robot, closure);
     return closure;
 }

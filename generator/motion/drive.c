@@ -187,11 +187,10 @@ bool drive_torques(const Drive *drive, double t, const double *q, const double *
     return true;
 }
 
-void drive_add_wrench(const Drive *drive, double t, const double *q, double *tau)
+const double *drive_wrench(const Drive *drive, double t, double wrench[6])
 {
-    double wrench[6];
     if (!drive->wrench)
-        return;
+        return NULL;
     schedule_at(drive->wrench, drive->wrench_row, t, wrench);
-    wrench_add(drive->machine, wrench, 1, q, tau);
+    return wrench;
 }

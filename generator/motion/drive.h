@@ -45,7 +45,7 @@ double drive_enter(Drive *drive, double t);
    a line cannot be followed. */
 bool drive_torques(const Drive *drive, double t, const double *q, const double *qd, double *tau,
                    double *volts);
-/* The same with what a wrench on the tool adds. */
-void drive_add_wrench(const Drive *drive, double t, const double *q, double *tau);
+/* The wrench on the tool, in these six numbers; NULL: none. */
+const double *drive_wrench(const Drive *drive, double t, double wrench[6]);
 
 #endif

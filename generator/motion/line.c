@@ -152,37 +152,28 @@ static bool glide(const Line *line, double s, double length, double *q)
 }
 
 /* With q' = J^T lambda and J q' = way: J q'' = -J' q', and beside it, where the tool does not feel
-   it, q'' has J'^T lambda. J' along the motion is a difference; the rest is exact. */
+   it, q'' has J'^T lambda. J' along the motion is the generated derivative of J for rates q'. */
 static bool redundant_rates(const Line *line, const double s[3], const double *q, double *qd,
                             double *qdd, char *reason, size_t room)
 {
     int n = line->n;
-    double J[6 * MOST], ahead[6 * MOST], behind[6 * MOST], at[MOST], dq[MOST], free_motion[MOST];
-    double lambda[6], unused[6], bias[6], b[6], x[MOST], largest = 1;
+    double J[6 * MOST], Jd[6 * MOST], dq[MOST], free_motion[MOST];
+    double lambda[6], unused[6], b[6], x[MOST];
     machine_call(line->machine, JACOBIAN, q, NULL, NULL, J);
     if (!least_norm(n, J, line->way, dq, lambda)) {
         snprintf(reason, room, "the arm is singular: some of its joints undo each other's motion");
         return false;
     }
-    for (int i = 0; i < n; i++)
-        largest = fmax(largest, fabs(dq[i]));
-    double e = 1e-5 / largest;
-    for (int i = 0; i < n; i++)
-        at[i] = q[i] + e * dq[i];
-    machine_call(line->machine, JACOBIAN, at, NULL, NULL, ahead);
-    for (int i = 0; i < n; i++)
-        at[i] = q[i] - e * dq[i];
-    machine_call(line->machine, JACOBIAN, at, NULL, NULL, behind);
-    machine_call(line->machine, JACOBIAN_BIAS, q, dq, NULL, bias);
+    machine_call(line->machine, JACOBIAN_DERIVATIVE, q, dq, NULL, Jd);
     for (int i = 0; i < n; i++) {
         free_motion[i] = 0;
         for (int k = 0; k < 6; k++)
-            free_motion[i] += (ahead[k * n + i] - behind[k * n + i]) / (2 * e) * lambda[k];
+            free_motion[i] += Jd[k * n + i] * lambda[k];
     }
     for (int k = 0; k < 6; k++) { /* what the tool would feel of it is taken back */
-        b[k] = -bias[k];
+        b[k] = 0;
         for (int i = 0; i < n; i++)
-            b[k] -= J[k * n + i] * free_motion[i];
+            b[k] -= Jd[k * n + i] * dq[i] + J[k * n + i] * free_motion[i];
     }
     least_norm(n, J, b, x, unused);
     for (int i = 0; i < n; i++) {

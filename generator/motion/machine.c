@@ -142,6 +142,27 @@ void machine_check_angles(const Machine *machine, const double *q, const char *p
              SINCOS_RANGE);
 }
 
+/* What goes into steps by the million is searched for; derivatives are called now and then. */
+static int build_machine(const Build *build, const Robot *robot, const Selection *selection,
+                         Program **programs, Text *notes)
+{
+    const FunctionId rare[] = {FORWARD_DYNAMICS_DERIVATIVES, JACOBIAN_DERIVATIVE};
+    Build quick = build_with_effort(build, 0);
+    Selection often = *selection, seldom = *selection;
+    bool any = false;
+    memset(seldom.wanted, 0, sizeof seldom.wanted);
+    for (size_t k = 0; k < COUNT(rare); k++) {
+        seldom.wanted[rare[k]] = selection->wanted[rare[k]];
+        often.wanted[rare[k]] = false;
+        any = any || seldom.wanted[rare[k]];
+    }
+    int count = build_selected(build, robot, &often, true, programs, FUNCTION_COUNT, notes);
+    if (any)
+        count += build_selected(&quick, robot, &seldom, true, programs + count,
+                                FUNCTION_COUNT - count, notes);
+    return count;
+}
+
 Machine *machine_new(const Build *build, Arena *arena, const Robot *robot,
                      const Description *description, const Selection *selection,
                      const char *backend, double calls, bool verbose)
@@ -168,13 +189,17 @@ Machine *machine_new(const Build *build, Arena *arena, const Robot *robot,
     Backend chosen = choose_backend(backend, calls);
     machine->backend = chosen == BACKEND_CC ? "cc" : "tcc";
     Text notes = {0};
-    machine->program_count =
-        build_selected(build, robot, selection, true, machine->program, FUNCTION_COUNT, &notes);
+    machine->program_count = build_machine(build, robot, selection, machine->program, &notes);
     text_free(&notes);
+    int plain = machine->program_count;
+    if (selection->wrench && !robot->loop_count)
+        machine->program_count +=
+            build_with_wrench(build, robot, selection, machine->program, plain);
     double built = clock_seconds();
     machine->set = jit_programs(arena, machine->program, machine->program_count, chosen);
     for (int k = 0; k < machine->program_count; k++)
-        machine->code[machine->program[k]->function->id] = machine->set.function[k];
+        (k < plain ? machine->code : machine->pushed)[machine->program[k]->function->id] =
+            machine->set.function[k];
     if (verbose)
         fprintf(stderr, "rbgen: %s backend: %d functions derived in %.2f s, compiled in %.2f s\n",
                 machine->backend, machine->program_count, built - begin, clock_seconds() - built);
@@ -189,25 +214,58 @@ void machine_free(Machine *machine)
         program_free(machine->program[k]);
 }
 
-bool machine_call(const Machine *machine, FunctionId id, const double *a, const double *b,
-                  const double *c, double *row)
+/* Behind the inputs that the function always has: the numbers that machine and caller give it. */
+static bool call(const Machine *machine, const Function *function, void *code,
+                 const double **inputs, const double *wrench, double *row)
 {
-    const Extras *given = machine->given;
-    static const double still[MAX_JOINTS]; /* prescribed joints keep their rates */
-    const Function *function = function_variant(&functions[id], given ? given->bits : 0);
-    const double *inputs[MAX_INPUTS] = {a, b, c, still};
-    int count, usual = function_input_count(&functions[id]);
-    if (machine->row[id])
-        function = machine->row[id];
-    for (int k = usual; k < function_input_count(function) && !machine->row[id]; k++)
-        inputs[k] = extras_struct(given, function->inputs[k], &count);
+    int count, usual = function_input_count(&functions[function->id]);
+    bool made = function == machine->row[function->id];
+    for (int k = usual; k < function_input_count(function) && !made; k++)
+        inputs[k] = strcmp(function->inputs[k], "wrench") == 0
+                        ? wrench
+                        : extras_struct(machine->given, function->inputs[k], &count);
     if (machine->reference)
         return reference_call(machine->reference, function, inputs, row);
     double *outputs[MAX_OUTPUTS];
     split_outputs(function, robot_extent(machine->robot), row, outputs);
-    jit_call(machine->code[id], inputs, function_input_count(function), outputs,
+    jit_call(code, inputs, function_input_count(function), outputs,
              function_output_count(function));
     return true;
+}
+
+static unsigned given_bits(const Machine *machine)
+{
+    return machine->given ? machine->given->bits : 0;
+}
+
+bool machine_call(const Machine *machine, FunctionId id, const double *a, const double *b,
+                  const double *c, double *row)
+{
+    static const double still[MAX_JOINTS]; /* prescribed joints keep their rates */
+    const Function *function = machine->row[id];
+    const double *inputs[MAX_INPUTS] = {a, b, c, still};
+    if (!function)
+        function = function_variant(&functions[id], given_bits(machine));
+    return call(machine, function, machine->code[id], inputs, NULL, row);
+}
+
+bool machine_call_pushed(const Machine *machine, FunctionId id, const double *a, const double *b,
+                         const double *c, const double *wrench, double *row)
+{
+    const double *inputs[MAX_INPUTS] = {a, b, c};
+    if (wrench && machine->pushed[id])
+        return call(machine, function_variant(&functions[id], given_bits(machine) | EXTRA_WRENCH),
+                    machine->pushed[id], inputs, wrench, row);
+    if (!wrench || id == INVERSE_DYNAMICS) {
+        bool done = machine_call(machine, id, a, b, c, row);
+        if (wrench)
+            wrench_add(machine, wrench, -1, a, row);
+        return done;
+    }
+    double tau[MAX_JOINTS];
+    memcpy(tau, c, sizeof *tau * (size_t)machine->n);
+    wrench_add(machine, wrench, 1, a, tau);
+    return machine_call(machine, id, a, b, tau, row);
 }
 
 /* ---- wrenches ---- */

@@ -15,6 +15,7 @@ typedef struct {
     const Robot *robot;
     int n;
     void *code[FUNCTION_COUNT];      /* NULL where it was not asked for */
+    void *pushed[FUNCTION_COUNT];    /* the same with a wrench; NULL where there is none */
     const Extras *given;             /* load and open parameters; NULL: none */
     const ReferenceRobot *reference; /* runs instead of the code when not NULL */
     const char *backend;
@@ -27,7 +28,7 @@ typedef struct {
     bool any_friction;
     const Function *row[FUNCTION_COUNT]; /* of mechanisms: made for the robot; NULL: the usual */
     JitSet set;
-    Program *program[FUNCTION_COUNT];
+    Program *program[2 * FUNCTION_COUNT];
     int program_count;
 } Machine;
 
@@ -43,6 +44,11 @@ enum { MOST_ACCELERATIONS = 3 * MAX_JOINTS };
    as the function has them; all outputs go to one row. */
 bool machine_call(const Machine *machine, FunctionId function, const double *a, const double *b,
                   const double *c, double *row);
+/* Inverse or forward dynamics while a wrench, which may be NULL, is exerted on the tool: by the
+   program that takes it; where there is none (the reference, loops), J^T of it goes to the torques.
+ */
+bool machine_call_pushed(const Machine *machine, FunctionId function, const double *a,
+                         const double *b, const double *c, const double *wrench, double *row);
 
 /* Torques and speeds of the joints as the motors have them behind their gears. */
 void machine_at_motors(const Machine *machine, const double *tau, const double *qd,

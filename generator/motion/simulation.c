@@ -5,7 +5,6 @@
    integration were perfect. */
 #include "motion/simulation.h"
 
-#include "model/closure.h"
 #include "model/positions.h"
 
 #include <math.h>
@@ -42,12 +41,18 @@ void sim_begin(Sim *sim, Arena *arena, const Machine *machine, Drive *drive, Met
     positions_normalise(machine->robot, sim->y);
     if (qd)
         memcpy(sim->y + sim->positions, qd, sizeof *qd * (size_t)n);
+    sim->loops = (ClosureContext){machine->robot, machine->robot->closure};
+    sim->mechanism = closure_mechanism(&sim->loops, NULL);
+    sim->mechanism.work =
+        arena_array(arena, double, MECHANISM_WORK(sim->positions, n, sim->mechanism.constraints));
     integrator_begin(&sim->integrator, sim_rates, sim, sim->size, sim->work);
     if (row->implicit && row->step)
         integrator_begin_implicit(&sim->integrator, method.beta,
                                   arena_array(arena, double, INTEGRATOR_MATRIX(sim->size)));
+    IntegratorSlopes slopes = row->implicit && sim_has_slopes(sim) ? sim_slopes : NULL;
+    sim->integrator.slopes = slopes;
     if (!row->step && !row->adaptive)
-        sim->sundials = sundials_new(sim_rates, sim, sim->size, tolerance);
+        sim->sundials = sundials_new(sim_rates, slopes, sim, sim->size, tolerance);
 }
 
 void sim_free(Sim *sim)
@@ -56,55 +61,16 @@ void sim_free(Sim *sim)
     sim->sundials = NULL;
 }
 
-static double friction_at(const Joint *joint, double rate)
-{
-    double way = rate != 0 ? rate / hypot(rate, (double)joint->coulomb_width) : 0;
-    double dry = (double)joint->coulomb + way * (double)joint->coulomb_skew;
-    if (joint->stribeck > 0) {
-        double fast = rate / (double)joint->stribeck;
-        double begins = (double)joint->breakaway + way * (double)joint->breakaway_skew;
-        dry += (begins - dry) * exp(-fast * fast);
-    }
-    return ((double)joint->viscous + way * (double)joint->viscous_skew) * rate + way * dry;
-}
-
-/* At all joints, those that follow others, too. */
-static double friction_power(const Machine *machine, const double *qd)
-{
-    const Robot *tree = robot_tree(machine->robot);
-    const Gears *gears = tree->gears;
-    double power = 0;
-    for (int i = 0; i < tree->n && machine->any_friction; i++) {
-        double rate = gears ? 0 : qd[i];
-        for (int j = 0; gears && j < gears->dof; j++)
-            rate += (double)gears->S[i * gears->dof + j] * qd[j];
-        power += friction_at(tree->links[i].joint, rate) * rate;
-    }
-    return power;
-}
-
 /* ---- loops ---- */
 
 /* What integration has let drift is taken back: to the nearest closed position, and to rates that
    keep it closed. */
 static void close_loops(const Sim *sim, double *y)
 {
-    const Robot *robot = sim->machine->robot;
-    if (!robot->closure || sim->baumgarte > 0)
+    if (!sim->loops.closure || sim->baumgarte > 0)
         return;
-    closure_assemble(robot, robot->closure, NULL, y);
-    closure_project(robot, robot->closure, y, y + sim->positions);
-}
-
-/* Baumgarte's: drift is drawn back by accelerations instead, as fast as a critically damped spring
-   of this frequency would. */
-static void add_baumgarte(const Sim *sim, const double *q, const double *qd, double *qdd)
-{
-    const Robot *robot = sim->machine->robot;
-    const Closure *closure = robot->closure;
-    if (!closure || !(sim->baumgarte > 0))
-        return;
-    closure_stabilise(robot, closure, q, qd, sim->baumgarte, qdd);
+    mechanism_assemble(&sim->mechanism, y);
+    mechanism_project(&sim->mechanism, y, y + sim->positions);
 }
 
 /* d/dt of q, qd and the work done. */
@@ -120,16 +86,19 @@ int sim_rates(void *context, double t, const double *y, double *out)
         return 1;
     if (!drive_torques(sim->drive, t, q, qd, tau, NULL))
         return 1;
-    drive_add_wrench(sim->drive, t, q, tau);
     positions_rates(sim->machine->robot, q, qd, out);
-    double found[MOST_ACCELERATIONS];
-    if (!machine_call(sim->machine, FORWARD_DYNAMICS, q, qd, tau, found))
+    double found[MOST_ACCELERATIONS], numbers[6];
+    const double *wrench = drive_wrench(sim->drive, t, numbers);
+    if (!machine_call_pushed(sim->machine, FORWARD_DYNAMICS, q, qd, tau, wrench, found))
         return 1;
+    if (wrench) /* does work, too */
+        wrench_add(sim->machine, wrench, 1, q, tau);
     memcpy(out + sim->positions, found, sizeof *out * (size_t)n);
-    add_baumgarte(sim, q, qd, out + sim->positions);
+    if (sim->loops.closure && sim->baumgarte > 0)
+        mechanism_stabilise(&sim->mechanism, q, qd, sim->baumgarte, out + sim->positions);
     for (int i = 0; i < n; i++)
         power += qd[i] * tau[i];
-    out[sim->positions + n] = power - friction_power(sim->machine, qd);
+    out[sim->positions + n] = power - sim_friction_power(sim->machine, qd, NULL);
     return 0;
 }
 
@@ -449,8 +418,13 @@ void sim_report(const Sim *sim, int rows)
     double seconds = clock_seconds() - sim->started;
     long evaluations =
         sim->sundials ? sundials_evaluations(sim->sundials) : sim->integrator.evaluations;
+    long slopes =
+        sim->sundials ? sundials_slopes(sim->sundials) : sim->integrator.slope_evaluations;
+    char and_slopes[60] = "";
+    if (sim->integrator.slopes)
+        snprintf(and_slopes, sizeof and_slopes, " and %ld of slopes", slopes);
     fprintf(stderr,
-            "rbgen: %s: %ld steps, %ld evaluations, %d rows in %.3f s: %.4g steps per second\n",
-            row_of(sim)->name, sim->integrator.steps, evaluations, rows, seconds,
+            "rbgen: %s: %ld steps, %ld evaluations%s, %d rows in %.3f s: %.4g steps per second\n",
+            row_of(sim)->name, sim->integrator.steps, evaluations, and_slopes, rows, seconds,
             (double)sim->integrator.steps / seconds);
 }

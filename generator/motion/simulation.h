@@ -2,6 +2,7 @@
 #ifndef SIMULATION_H
 #define SIMULATION_H
 
+#include "model/closure.h"
 #include "motion/drive.h"
 #include "motion/sundials.h"
 #include "runtime/integrators.h"
@@ -39,6 +40,8 @@ typedef struct {
     Method method;
     double step, tolerance;
     double baumgarte; /* rad/s: loops are kept closed by accelerations; 0: by projection */
+    ClosureContext loops;
+    MechanismLoops mechanism; /* which closes them */
     Integrator integrator;
     Sundials *sundials;
     double *work, *y;
@@ -68,6 +71,13 @@ void sim_begin(Sim *sim, Arena *arena, const Machine *machine, Drive *drive, Met
 void sim_free(Sim *sim);
 /* d/dt of q, qd and the work done; context is the Sim. */
 int sim_rates(void *context, double t, const double *y, double *out);
+/* friction.c: the power that friction takes; slopes, where not NULL: its derivatives by qd. */
+double sim_friction_power(const Machine *machine, const double *qd, double *slopes);
+/* slopes.c: which functions an implicit method wants of a robot for its slopes; whether this
+   simulation has them; and its rates by y, for integrators. */
+void sim_select_slopes(Selection *selection, const Robot *robot, Method method, bool wrench);
+bool sim_has_slopes(const Sim *sim);
+int sim_slopes(void *context, double t, const double *y, double *slopes);
 /* Fails when its fixed steps are too many, or too short to be told apart; to be called before it
    runs. */
 void sim_check_steps(const Sim *sim);

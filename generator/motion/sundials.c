@@ -15,11 +15,12 @@
 
 struct Sundials {
     IntegratorRates rates;
+    IntegratorSlopes slopes;
     void *context;
     int size;
     bool begun;
     double tolerance;
-    long evaluations;
+    long evaluations, slope_evaluations;
     SUNContext sun;
     void *cvode;
     N_Vector y;
@@ -45,6 +46,24 @@ static int call_rates(double t, N_Vector y, N_Vector rates, void *user)
     return 0;
 }
 
+/* Theirs is by columns. */
+static int call_slopes(double t, N_Vector y, N_Vector rates, SUNMatrix matrix, void *user,
+                       N_Vector a, N_Vector b, N_Vector c)
+{
+    Sundials *solver = user;
+    size_t size = (size_t)solver->size;
+    (void)rates, (void)a, (void)b, (void)c;
+    double *slopes = memory_grow(NULL, sizeof *slopes * size * size);
+    double *columns = SUNDenseMatrix_Data(matrix);
+    solver->slope_evaluations++;
+    int status = solver->slopes(solver->context, t, N_VGetArrayPointer(y), slopes);
+    for (size_t i = 0; i < size; i++)
+        for (size_t j = 0; j < size && !status; j++)
+            columns[j * size + i] = slopes[i * size + j];
+    memory_free(slopes);
+    return status ? -1 : 0;
+}
+
 #if SUNDIALS_VERSION_MAJOR < 7
 /* What went wrong comes back as a status; nothing is printed here. */
 static void silent(int status, const char *module, const char *function, char *message, void *data)
@@ -53,10 +72,11 @@ static void silent(int status, const char *module, const char *function, char *m
 }
 #endif
 
-Sundials *sundials_new(IntegratorRates rates, void *context, int size, double tolerance)
+Sundials *sundials_new(IntegratorRates rates, IntegratorSlopes slopes, void *context, int size,
+                       double tolerance)
 {
     Sundials *solver = memory_grow(NULL, sizeof *solver);
-    *solver = (Sundials){.rates = rates, .context = context, .size = size, .tolerance = tolerance};
+    *solver = (Sundials){rates, slopes, context, size, .tolerance = tolerance};
 #if SUNDIALS_VERSION_MAJOR >= 7
     bool bad = SUNContext_Create(SUN_COMM_NULL, &solver->sun) != 0;
     SUNContext_ClearErrHandlers(solver->sun);
@@ -85,6 +105,8 @@ static int begin(Sundials *solver, double t)
     solver->matrix = SUNDenseMatrix(solver->size, solver->size, solver->sun);
     solver->linear = SUNLinSol_Dense(solver->y, solver->matrix, solver->sun);
     bad |= CVodeSetLinearSolver(solver->cvode, solver->linear, solver->matrix);
+    if (solver->slopes)
+        bad |= CVodeSetJacFn(solver->cvode, call_slopes);
     return bad;
 }
 
@@ -115,6 +137,11 @@ long sundials_evaluations(const Sundials *solver)
     return solver->evaluations;
 }
 
+long sundials_slopes(const Sundials *solver)
+{
+    return solver->slope_evaluations;
+}
+
 void sundials_free(Sundials *solver)
 {
     if (!solver)
@@ -138,9 +165,10 @@ bool sundials_available(void)
     return false;
 }
 
-Sundials *sundials_new(IntegratorRates rates, void *context, int size, double tolerance)
+Sundials *sundials_new(IntegratorRates rates, IntegratorSlopes slopes, void *context, int size,
+                       double tolerance)
 {
-    (void)rates, (void)context, (void)size, (void)tolerance;
+    (void)rates, (void)slopes, (void)context, (void)size, (void)tolerance;
     return NULL;
 }
 
@@ -151,6 +179,12 @@ int sundials_step(Sundials *solver, double *t, double end, double *y, bool resta
 }
 
 long sundials_evaluations(const Sundials *solver)
+{
+    (void)solver;
+    return 0;
+}
+
+long sundials_slopes(const Sundials *solver)
 {
     (void)solver;
     return 0;

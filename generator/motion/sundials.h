@@ -10,12 +10,14 @@
 bool sundials_available(void);
 
 typedef struct Sundials Sundials;
-/* Implicit, for stiff arms. NULL when it cannot be. */
-Sundials *sundials_new(IntegratorRates rates, void *context, int size, double tolerance);
+/* Implicit, for stiff arms. slopes NULL: differences. NULL when it cannot be. */
+Sundials *sundials_new(IntegratorRates rates, IntegratorSlopes slopes, void *context, int size,
+                       double tolerance);
 /* One step that does not go beyond end; a status of integrators.h. restart: the rates have jumped.
  */
 int sundials_step(Sundials *solver, double *t, double end, double *y, bool restart);
 long sundials_evaluations(const Sundials *solver);
+long sundials_slopes(const Sundials *solver); /* evaluations of these */
 void sundials_free(Sundials *solver);
 
 #endif

@@ -20,12 +20,11 @@ void torques_at(const TorqueTask *task, double t, double *q, double *qd, double 
     if (!motion_at(task->motion, t, q, qd, qdd, reason, sizeof reason))
         fail_job("--trajectory line: at t = %.6g s %s", t, reason);
     machine_check_angles(task->machine, q, "torque: at t = %.6g s", t);
-    machine_call(task->machine, INVERSE_DYNAMICS, q, qd, qdd, tau);
-    if (task->wrench) {
-        double wrench[6];
+    double wrench[6];
+    if (task->wrench)
         schedule_at(task->wrench, schedule_row(task->wrench, t), t, wrench);
-        wrench_add(task->machine, wrench, -1, q, tau);
-    }
+    machine_call_pushed(task->machine, INVERSE_DYNAMICS, q, qd, qdd, task->wrench ? wrench : NULL,
+                        tau);
     for (int i = 0; i < task->machine->n; i++)
         if (!isfinite(tau[i]))
             fail_job("at t = %.6g s the torque of joint \"%s\" is not finite", t,

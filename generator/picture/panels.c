@@ -157,6 +157,44 @@ static Panel *panel_for(Arena *arena, const PlotRequest *request, Figure *figure
     return panel;
 }
 
+static double largest(const SheetColumn *column, int rows)
+{
+    double most = 0;
+    for (int i = 0; i < rows; i++)
+        if (isfinite(column->value[i]))
+            most = fmax(most, fabs(column->value[i]));
+    return most;
+}
+
+/* The largest number of the same kind, drawn or not: of all torques, say. */
+static double scale_of(const PlotRequest *request, const char *head)
+{
+    char buffer[LONGEST_GROUP];
+    const char *group = group_of(head, buffer);
+    double most = 0;
+    for (int s = 0; s < request->sheet_count; s++)
+        for (int k = 0; k < request->sheets[s]->count; k++) {
+            const SheetColumn *column = &request->sheets[s]->columns[k];
+            if (in_group(column->head, group) &&
+                is_sliding(request, column->head) == is_sliding(request, head))
+                most = fmax(most, largest(column, request->sheets[s]->rows));
+        }
+    return most;
+}
+
+/* What is nowhere larger than rounding beside the others of its kind is drawn as the zero that it
+   stands for: an axis of its own would zoom into noise. */
+static const double *without_noise(Arena *arena, const SheetColumn *column, int rows, double scale)
+{
+    double most = largest(column, rows);
+    if (most == 0 || most > 1e-9 * scale)
+        return column->value;
+    double *flat = arena_array(arena, double, rows);
+    for (int i = 0; i < rows; i++)
+        flat[i] = isfinite(column->value[i]) ? 0 : column->value[i];
+    return flat;
+}
+
 static void add_column(Arena *arena, const PlotRequest *request, const char *head, Figure *figure)
 {
     Panel *panel = panel_for(arena, request, figure, head);
@@ -167,6 +205,7 @@ static void add_column(Arena *arena, const PlotRequest *request, const char *hea
     if (panel->name_count == MAX_NAMES)
         fail_input("plot: more than %d curves in a panel; choose fewer by --columns", MAX_NAMES);
     panel->names[panel->name_count] = name;
+    double scale = scale_of(request, head);
     for (int s = 0; s < request->sheet_count; s++) {
         const Sheet *sheet = request->sheets[s];
         const SheetColumn *y = sheet_column(sheet, head), *t = sheet_column(sheet, "t");
@@ -178,8 +217,8 @@ static void add_column(Arena *arena, const PlotRequest *request, const char *hea
             any = isfinite(x[i]) && isfinite(y->value[i]);
         if (!any)
             fail_input("%s: column %s has nothing but nan and inf", sheet->file, head);
-        panel->curves[panel->curve_count++] =
-            (Curve){panel->name_count, s, sheet->rows, x, y->value};
+        panel->curves[panel->curve_count++] = (Curve){panel->name_count, s, sheet->rows, x,
+                                                      without_noise(arena, y, sheet->rows, scale)};
     }
     panel->name_count++;
 }

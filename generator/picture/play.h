@@ -7,7 +7,13 @@
 /* The page of a robot file (not of standard input: it is read by the library, too). */
 void play_page(Text *out, Arena *arena, const char *path, const Choice *choice);
 
-/* A pose in which an arm is not stretched out. */
+/* ---- play_data.c ---- */
+
+/* A pose in which an arm is not stretched out, and a mechanism's loops are closed. */
 void play_first_pose(const Robot *robot, double *q);
+/* Poses that show how far the robot reaches: the first one, and others between the limits. */
+Poses play_poses(Arena *arena, const Machine *machine, const double *start);
+/* Members of the page's data, each with a comma behind it. */
+void play_data(Text *json, Arena *arena, const Robot *robot, const double *start);
 
 #endif

@@ -31,7 +31,8 @@ static int count_statements(const Program *program)
 static double best_total(Program *const *programs, int count, const Function *function)
 {
     for (int i = 0; i < count; i++)
-        if (programs[i]->function == function && strcmp(programs[i]->algorithm, BEST) == 0)
+        if (strcmp(programs[i]->function->name, function->name) == 0 &&
+            strcmp(programs[i]->algorithm, BEST) == 0)
             return ops_total(programs[i]->ops);
     return NAN;
 }
@@ -155,7 +156,7 @@ static void add_table(Text *out, Arena *arena, const Row *rows, int count)
     for (int i = 0; i < count; i++) {
         const Program *p = rows[i].program;
         const char *cells[COUNT(heads)] = {p->function->name};
-        if (i == 0 || rows[i - 1].program->function != p->function)
+        if (i == 0 || strcmp(rows[i - 1].program->function->name, p->function->name) != 0)
             table_row(&table, cells);
         bool made_by = strcmp(p->algorithm, p->made_by) != 0;
         cells[0] = made_by ? arena_format(arena, "  %s (%s)", p->algorithm, p->made_by)

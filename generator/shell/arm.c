@@ -13,22 +13,12 @@ static void check_finite(const Session *session, const char *command, const char
                      session->robot->links[i].name);
 }
 
-/* The torques of a state, the hand's force and moment taken off: tau = ID - J^T (f, n). */
+/* The torques of a state. */
 static void find_torques(const Session *session, const Machine *machine, const double *q,
                          const double *qd, const double *qdd, double *tau)
 {
-    machine_call(machine, INVERSE_DYNAMICS, q, qd, qdd, tau);
-    if (session_hand(session))
-        wrench_add(machine, session->hand, -1, q, tau);
+    machine_call_pushed(machine, INVERSE_DYNAMICS, q, qd, qdd, session_hand(session), tau);
     check_finite(session, "inverse_arm", "torque", tau);
-}
-
-bool session_hand(const Session *session)
-{
-    for (int k = 0; k < 6; k++)
-        if (session->hand[k] != 0)
-            return true;
-    return false;
 }
 
 /* Rows become what is printed, plotted and written. */
@@ -135,13 +125,11 @@ void shell_inverse_arm(Session *session, const Words *words)
 void shell_forward_arm(Session *session, const Words *words)
 {
     (void)words;
-    double alpha[MAX_JOINTS], tau[MAX_JOINTS];
+    double alpha[MAX_JOINTS];
     const Machine *machine = session_forward(session);
     machine_check_angles(machine, session->theta, "forward_arm:");
-    memcpy(tau, session->torque, sizeof *tau * (size_t)session->n);
-    if (session_hand(session))
-        wrench_add(machine, session->hand, 1, session->theta, tau);
-    if (!machine_call(machine, FORWARD_DYNAMICS, session->theta, session->omega, tau, alpha))
+    if (!machine_call_pushed(machine, FORWARD_DYNAMICS, session->theta, session->omega,
+                             session->torque, session_hand(session), alpha))
         fail_job("forward_arm: the inertia matrix is singular here");
     check_finite(session, "forward_arm", "acceleration", alpha);
     memcpy(session->alpha, alpha, sizeof *alpha * (size_t)session->n);

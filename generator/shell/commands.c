@@ -204,7 +204,8 @@ static void help_variable(Text *out, const Variable *variable)
     case HAND:
         text_add(
             out,
-            "It helps the drives: torque is less by J^T times it.\nexample:\n  %s = 0, 0, -10\n",
+            "With it the recursion begins: f or n of N+1. It helps the drives: torque is less by\n"
+            "J^T times it.\nexample:\n  %s = 0, 0, -10\n",
             variable->name);
         break;
     case SECONDS:

@@ -1,5 +1,9 @@
 /* robot.c: the robot of a session: read, compiled when its code is first needed, and again
-   when gravity, which is folded into the code, has changed. */
+   when gravity, which is folded into the code, has changed.
+
+   Force and moment on the hand are f and n of N+1, with which Swartz's recursion begins: once they
+   are set, the code is that of his algorithms, Inverse Arm and Forward Arm (newton-euler and
+   walker-orin), unless others were asked for or the robot is no chain. */
 #include "shell/shell.h"
 
 #include <stdlib.h>
@@ -9,14 +13,37 @@
 
 static void free_built(Session *session)
 {
-    if (session->inverse)
-        machine_free(session->inverse);
-    if (session->forward)
-        machine_free(session->forward);
-    session->inverse = session->forward = session->motors = NULL;
+    for (int k = 0; k < 2; k++) {
+        if (session->inverse[k])
+            machine_free(session->inverse[k]);
+        if (session->forward[k])
+            machine_free(session->forward[k]);
+        session->inverse[k] = session->forward[k] = NULL;
+    }
+    session->motors = NULL;
     session->no_forward.status = 0;
     arena_free(session->built);
     session->built = NULL;
+}
+
+const double *session_hand(const Session *session)
+{
+    for (int k = 0; k < 6; k++)
+        if (session->hand[k] != 0)
+            return session->hand;
+    return NULL;
+}
+
+/* An algorithm instead of best, where the robot can have it and nobody asked for another. */
+static void prefer(Selection *selection, const Robot *robot, FunctionId function, const char *name)
+{
+    const char *names[MAX_ALGORITHMS];
+    int count = algorithm_names(&functions[function], robot, names);
+    if (strcmp(selection->algorithm[function], BEST) != 0)
+        return;
+    for (int k = 0; k < count; k++)
+        if (strcmp(names[k], name) == 0)
+            selection->algorithm[function] = name;
 }
 
 static Machine *compile(Session *session, FunctionId function)
@@ -26,7 +53,15 @@ static Machine *compile(Session *session, FunctionId function)
     selection.wanted[INVERSE_DYNAMICS] = function == INVERSE_DYNAMICS;
     selection.wanted[FORWARD_DYNAMICS] = function == FORWARD_DYNAMICS;
     selection.wanted[ENERGY] = selection.wanted[FORWARD_KINEMATICS] = true;
-    selection.wanted[JACOBIAN] = true; /* for what is exerted on the hand */
+    if (session_hand(session)) {
+        selection.wrench = true;
+        selection.wanted[JACOBIAN] = true; /* for the work that it does */
+        prefer(&selection, session->robot, INVERSE_DYNAMICS, "newton-euler");
+        prefer(&selection, session->robot, FORWARD_DYNAMICS, "walker-orin");
+    }
+    if (function == FORWARD_DYNAMICS)
+        sim_select_slopes(&selection, session->robot, integrator_parse(session->integrator),
+                          selection.wrench);
     progress("compiling %s of this robot", functions[function].name);
     Machine *machine = machine_new(&session->build, session->built, session->robot,
                                    session->description, &selection, session->backend, 0, false);
@@ -36,33 +71,35 @@ static Machine *compile(Session *session, FunctionId function)
 
 const Machine *session_inverse(Session *session)
 {
-    if (!session->inverse) {
+    Machine **inverse = &session->inverse[session_hand(session) != NULL];
+    if (!*inverse) {
         Machine *compiled = compile(session, INVERSE_DYNAMICS);
         fail_keep();
-        session->inverse = compiled;
+        *inverse = compiled;
     }
-    return session->inverse;
+    return *inverse;
 }
 
 static void compile_forward(void *argument)
 {
     Session *session = argument;
-    session->forward = compile(session, FORWARD_DYNAMICS);
+    session->forward[session_hand(session) != NULL] = compile(session, FORWARD_DYNAMICS);
 }
 
 /* A robot that has no forward dynamics says why each time, but is tried only once. */
 const Machine *session_forward(Session *session)
 {
     FailTrap *trap = &session->no_forward;
-    if (!session->forward && trap->status != EXIT_INPUT) {
+    Machine *const *forward = &session->forward[session_hand(session) != NULL];
+    if (!*forward && trap->status != EXIT_INPUT) {
         fail_catch(trap, compile_forward, session);
         fail_keep();
     }
-    if (!session->forward && trap->status == EXIT_JOB)
+    if (!*forward && trap->status == EXIT_JOB)
         fail_job("%s", trap->message);
-    if (!session->forward)
+    if (!*forward)
         fail_input("%s", trap->message);
-    return session->forward;
+    return *forward;
 }
 
 /* ---- the robot ---- */

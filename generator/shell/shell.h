@@ -33,9 +33,9 @@ typedef struct {
     Arena *model, *built;
     Description *description;
     const Robot *robot;
-    Machine *motors;            /* has no code */
-    Machine *inverse, *forward; /* NULL: not compiled yet */
-    FailTrap no_forward;        /* status EXIT_INPUT: the robot has none, and why */
+    Machine *motors;                  /* has no code */
+    Machine *inverse[2], *forward[2]; /* with a free hand, and not; NULL: not compiled yet */
+    FailTrap no_forward;              /* status EXIT_INPUT: the robot has none, and why */
     int n;
 
     /* variables */
@@ -111,8 +111,8 @@ void session_set_gravity(Session *session, const double gravity[3]);
 void session_free_robot(Session *session);
 const Machine *session_inverse(Session *session); /* compiled when first asked for */
 const Machine *session_forward(Session *session);
-/* Whether anything is exerted on the hand. */
-bool session_hand(const Session *session);
+/* What is exerted on the hand; NULL: nothing. */
+const double *session_hand(const Session *session);
 bool session_has_motors(const Session *session); /* on every joint */
 void session_need_motors(const Session *session, const char *what);
 void session_settle(Session *session); /* torque and voltage agree again */

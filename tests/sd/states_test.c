@@ -1,12 +1,19 @@
 /* states_test.c: mechanisms in SD/FAST's language against states that SD/FAST computed: mass
-   matrix, accelerations, reactions. usage: states_test FILE.sd ..., each with FILE.json beside it.
+   matrix, accelerations, reactions; of loops, that they are closed and how many of their
+   constraints are independent. usage: states_test FILE.sd ..., each with FILE.json beside it.
+   Every file is tried as it is, and as the robot file that "rbgen import" makes of it.
 
    The one place where values go from one set of conventions to the other; the words for it are in
    generator/model/read/sd.c. With s the lengths along a free joint's pins P, v its point's velocity
-   in its own axes R: v = R^T P ds/dt, dv/dt = R^T P d2s/dt2 - w x v. */
+   in its own axes R: v = R^T P ds/dt, dv/dt = R^T P d2s/dt2 - w x v.
+
+   Reactions are those on the outboard body in its axes, tree joints first, then loops: the same in
+   both. Where a linkage that moves in a plane is written in space, SD/FAST picks one of many: then
+   only what is unique is compared, forces in the plane and moments about its normal. */
 #include "../compare.h"
 #include "model/clean.h"
 #include "model/read/sd.h"
+#include "model/write.h"
 
 #include <cjson/cJSON.h>
 #include <stdlib.h>
@@ -14,6 +21,8 @@
 
 enum { MOST = 64 };
 #define TOLERANCE 1e-9
+#define CLOSED 1e-12 /* m, or 1 */
+enum { MATRIX, ACCELERATIONS, LOADS, ERRORS, RANK, KINDS };
 
 typedef double Matrix[3][3];
 
@@ -63,6 +72,7 @@ typedef struct {
     Description *robot;
     const Sd *sd;
     int n, nq; /* velocities, positions */
+    int rank;  /* independent constraints */
     int moving[MOST];
     double S[MOST][MOST]; /* qd = S u, the same for all but free joints */
 } Case;
@@ -158,18 +168,46 @@ static void per_free(const Case *test, const double *tau, const double *qd, cons
 static void call(Case *test, const char *function, const double *const *in, double *out)
 {
     const void *inputs[4] = {in[0], in[1], in[2]};
-    if (rbgen_call(test->arm, function, inputs, (void *[]){out}))
+    double lambda[MOST]; /* of accelerations: what closes the loops */
+    if (rbgen_call(test->arm, function, inputs, (void *[]){out, lambda}))
         fail(function, rbgen_error(test->arm));
 }
 
-/* Rows of our reactions for those of the bodies that move by themselves. */
+/* Whether component k of a wrench is the same for every solution: a mechanism with redundant
+   constraints moves in a plane, whose normal its pins are. */
+static bool is_unique(const Case *test, const cJSON *state, int k)
+{
+    int normal = 2;
+    if (test->rank == cJSON_GetArraySize(cJSON_GetObjectItem(state, "perr")))
+        return true;
+    for (int b = 0; b < test->sd->body_count; b++) {
+        const SdJoint *joint = &test->sd->bodies[b].joint;
+        for (int i = 0; i < 3; i++)
+            if (joint->pins != 1 ||
+                (joint->pin[0].at[i].value != 0) != (i == normal && joint->kind->type == REVOLUTE))
+                fail(test->sd->file, "is redundant, and not of pins along z");
+    }
+    return (k < 3) == (k % 3 != normal);
+}
+
+/* Rows of our reactions for those of the bodies that move by themselves, and of the loops. */
 static double reactions_error(const Case *test, const cJSON *state, const double *w)
 {
     double force[3 * MOST], torque[3 * MOST], found[6 * MOST], expected[6 * MOST];
-    int count = 0;
+    int count = 0, moving = 0, bodies = test->sd->body_count;
     numbers(state, "reaction_force", force, 3 * MOST);
     numbers(state, "reaction_torque", torque, 3 * MOST);
-    for (int b = 0; b < test->sd->body_count; b++) {
+    if (test->sd->loop_count) { /* every body has a row */
+        for (int b = 0; b < bodies + test->sd->loop_count; b++)
+            for (int k = 0; k < 6; k++)
+                if (is_unique(test, state, k)) {
+                    found[count] = w[6 * b + k];
+                    expected[count++] = k < 3 ? force[3 * b + k] : torque[3 * b + k - 3];
+                }
+        return relative_error(found, expected, count, 0);
+    }
+    for (int b = 0; b < bodies; b++) {
+        moving += test->sd->bodies[b].joint.kind->freedoms > 0;
         int joint = description_find(test->robot, test->sd->bodies[b].name);
         for (int i = 0; i < test->n; i++)
             if (test->moving[i] == joint) {
@@ -179,10 +217,23 @@ static double reactions_error(const Case *test, const cJSON *state, const double
                 count += 6;
             }
     }
+    if (count != 6 * moving)
+        fail(test->sd->file, "has bodies without a row of reactions");
     return relative_error(found, expected, count, 0);
 }
 
-static void try_state(Case *test, const cJSON *state, double worst[3])
+/* Of the loops: how far they are from closed, and whether as many constraints count. */
+static void try_loops(Case *test, const cJSON *state, const double *q, double *worst)
+{
+    double e[MOST];
+    call(test, "loop-errors", (const double *const[]){q, NULL, NULL}, e);
+    for (int k = 0; k < test->rank; k++)
+        worst[ERRORS] = larger_error(worst[ERRORS], fabs(e[k]));
+    double off = fabs(test->rank - cJSON_GetObjectItem(state, "rank")->valuedouble);
+    worst[RANK] = larger_error(worst[RANK], off);
+}
+
+static void try_state(Case *test, const cJSON *state, double *worst)
 {
     static double M[MOST * MOST], Ms[MOST * MOST], expected[MOST * MOST], w[6 * MOST];
     double their_q[2 * MOST], q[2 * MOST], u[MOST], tau[MOST], udot[MOST], qd[MOST], qdd[MOST],
@@ -209,25 +260,71 @@ static void try_state(Case *test, const cJSON *state, double worst[3])
         for (int i = 0; i < n; i++)
             Ms[i * n + j] = s[i];
     }
-    worst[0] = larger_error(worst[0], relative_error(Ms, expected, n * n, 0));
+    worst[MATRIX] = larger_error(worst[MATRIX], relative_error(Ms, expected, n * n, 0));
     call(test, "forward-dynamics", (const double *const[]){q, qd, force}, found);
-    worst[1] = larger_error(worst[1], relative_error(found, qdd, n, 0));
-    call(test, "reactions", (const double *const[]){q, qd, qdd}, w);
-    worst[2] = larger_error(worst[2], reactions_error(test, state, w));
+    worst[ACCELERATIONS] = larger_error(worst[ACCELERATIONS], relative_error(found, qdd, n, 0));
+    const double *third = test->sd->loop_count ? force : qdd;
+    call(test, "reactions", (const double *const[]){q, qd, third}, w);
+    worst[LOADS] = larger_error(worst[LOADS], reactions_error(test, state, w));
+    if (test->sd->loop_count)
+        try_loops(test, state, q, worst);
+}
+
+/* The file itself, or as the text of a robot file; and code for it. */
+static void load(Case *test, const char *file, bool imported)
+{
+    Text text = {0};
+    const char *functions = "inertia-matrix,forward-dynamics,reactions,loop-errors";
+    test->arm = rbgen_new();
+    if (imported)
+        write_clean(&text, test->robot);
+    if ((imported ? rbgen_load_text(test->arm, text.data, text.length, "imported.json")
+                  : rbgen_load(test->arm, file)) ||
+        rbgen_set(test->arm, "functions", test->sd->loop_count ? functions : "im,fd,reactions") ||
+        rbgen_set(test->arm, "effort", "0") || rbgen_compile(test->arm, NULL))
+        fail(file, rbgen_error(test->arm));
+    text_free(&text);
+    const rbgen_Function *function;
+    for (int k = 0; (function = rbgen_function(test->arm, k)); k++)
+        if (strcmp(function->name, "loop-errors") == 0)
+            test->rank = function->outputs[0].size;
+}
+
+static bool try_states(Case *test, const char *file, bool imported, const cJSON *root)
+{
+    double worst[KINDS] = {0};
+    int count = 0;
+    const cJSON *state;
+    load(test, file, imported);
+    cJSON_ArrayForEach(state, cJSON_GetObjectItem(root, "states"))
+    {
+        try_state(test, state, worst);
+        count++;
+    }
+    bool good = count > 0 && worst[ERRORS] <= CLOSED && worst[RANK] == 0;
+    for (int k = 0; k <= LOADS; k++)
+        good = good && worst[k] <= TOLERANCE;
+    const char *slash = strrchr(file, '/');
+    printf("%-16s %-8s %2d states  M %.1e  qdd %.1e  reactions %.1e", slash ? slash + 1 : file,
+           imported ? "imported" : "as is", count, worst[MATRIX], worst[ACCELERATIONS],
+           worst[LOADS]);
+    if (test->sd->loop_count)
+        printf("  open by %.1e  rank %d%s", worst[ERRORS], test->rank,
+               worst[RANK] == 0 ? "" : " (not theirs)");
+    printf("%s\n", good ? "" : "  FAILED");
+    rbgen_free(test->arm);
+    return good;
 }
 
 static bool try_file(const char *file)
 {
     Arena *arena = arena_new();
     size_t length;
-    double worst[3] = {0};
-    int count = 0;
     const Choice choice = {.snap = SNAP_BY_DIGITS};
-    Case test = {.arm = rbgen_new()};
+    Case test = {0};
     char *text = file_read(arena, file, MAX_FILE_BYTES, &length);
     test.sd = sd_parts(arena, file, text);
     test.robot = sd_read(arena, file, text, length, &choice);
-    test.nq = 0;
     for (int j = 0; j < test.robot->joint_count; j++)
         if (test.robot->joints[j].type != FIXED) {
             const Joint *joint = &test.robot->joints[j];
@@ -236,26 +333,11 @@ static bool try_file(const char *file)
             test.nq += 1 + (joint->run && joint->part == 0);
             test.moving[test.n++] = j;
         }
-    if (rbgen_load(test.arm, file) ||
-        rbgen_set(test.arm, "functions", "inertia-matrix,forward-dynamics,reactions") ||
-        rbgen_set(test.arm, "effort", "0") || rbgen_compile(test.arm, NULL))
-        fail(file, rbgen_error(test.arm));
     char *states = arena_format(arena, "%.*s.json", (int)(strlen(file) - strlen(".sd")), file);
     cJSON *root = cJSON_Parse(file_read(arena, states, MAX_FILE_BYTES, &length));
-    const cJSON *state;
-    cJSON_ArrayForEach(state, cJSON_GetObjectItem(root, "states"))
-    {
-        try_state(&test, state, worst);
-        count++;
-    }
-    bool good = count > 0;
-    for (int k = 0; k < 3; k++)
-        good = good && worst[k] <= TOLERANCE;
-    const char *slash = strrchr(file, '/');
-    printf("%-20s %2d states  M %.1e  qdd %.1e  reactions %.1e%s\n", slash ? slash + 1 : file,
-           count, worst[0], worst[1], worst[2], good ? "" : "  FAILED");
+    bool good = try_states(&test, file, false, root);
+    good = try_states(&test, file, true, root) && good;
     cJSON_Delete(root);
-    rbgen_free(test.arm);
     arena_free(arena);
     return good;
 }
