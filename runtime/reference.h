@@ -256,6 +256,15 @@ REFERENCE_API bool reference_loop_inverse_dynamics(const ReferenceRobot *robot, 
                                                    const RefReal *qd, const RefReal *qdd,
                                                    RefReal *tau);
 
+/* reference_drives.c: rates of all joints by unit rates of the actuated ones (dof x actuated), the
+   inertia that these feel, and what they exert to hold the mechanism still. False: the actuated
+   joints do not determine the motion. */
+REFERENCE_API bool reference_drive_rates(const ReferenceRobot *robot, const RefReal *q, RefReal *T);
+REFERENCE_API bool reference_drive_inertia(const ReferenceRobot *robot, const RefReal *q,
+                                           RefReal *M);
+REFERENCE_API bool reference_drive_gravity(const ReferenceRobot *robot, const RefReal *q,
+                                           RefReal *tau);
+
 #ifdef __cplusplus
 }
 #endif

@@ -56,6 +56,9 @@
     DONE("loop-errors",          loop_errors,        (robot, in[0], out))                          \
     DONE("loop-jacobian",        loop_jacobian,      (robot, in[0], out))                          \
     DONE("loop-bias",            loop_bias,          (robot, in[0], in[1], out))                   \
+    FOUND("drive-rates",         drive_rates,        (robot, in[0], out))                          \
+    FOUND("drive-inertia",       drive_inertia,      (robot, in[0], out))                          \
+    FOUND("drive-gravity",       drive_gravity,      (robot, in[0], out))                          \
     FOUND("forward-dynamics-with-loops", loop_forward_dynamics,                                    \
           (robot, in[0], in[1], in[2], robot->prescribed_count ? in[3] : NULL, out,                \
            out + robot->dof, out + robot->dof + robot->row_count))                                 \

@@ -87,55 +87,11 @@ function fillSpeeds() {
   for (const value of speeds) speed.add(new Option(`${value} \u00d7`, String(value), value === first, value === first));
 }
 
-// ---- the view ----
+// ---- the picture ----
 
-function turnView(right, upwards) {
-  turnTo(state.azimuth - right, state.elevation + upwards);
-  drawScene();
-}
-
-function zoomView(factor) {
-  state.zoom = Math.min(Math.max(state.zoom * factor, 0.2), 20);
-  drawScene();
-}
-
-function resetView() {
-  fitView();
-  drawScene();
-}
-
-// One finger or the mouse turns, two fingers zoom.
-const touches = new Map();
-scene.addEventListener("pointerdown", (event) => {
-  scene.setPointerCapture(event.pointerId);
-  scene.classList.add("dragged");
-  touches.set(event.pointerId, [event.clientX, event.clientY]);
-});
-scene.addEventListener("pointermove", (event) => {
-  const before = touches.get(event.pointerId);
-  if (!before) return;
-  const now = [event.clientX, event.clientY];
-  if (touches.size === 1) turnView(0.008 * (now[0] - before[0]), 0.008 * (now[1] - before[1]));
-  else {
-    const [other] = [...touches].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
-    const apart = (at) => Math.hypot(at[0] - other[0], at[1] - other[1]) || 1;
-    zoomView(apart(now) / apart(before));
-  }
-  touches.set(event.pointerId, now);
-});
-for (const name of ["pointerup", "pointercancel"]) {
-  scene.addEventListener(name, (event) => {
-    touches.delete(event.pointerId);
-    scene.classList.toggle("dragged", touches.size > 0);
-  });
-}
-scene.addEventListener("wheel", (event) => {
-  event.preventDefault();
-  zoomView(Math.exp(-0.0015 * event.deltaY));
-}, { passive: false });
-element("reset-view").addEventListener("click", resetView);
-element("show-frames").addEventListener("change", drawScene);
-element("show-numbers").addEventListener("change", drawScene);
+scene.addEventListener("pointerdown", touchBegins);
+scene.addEventListener("pointermove", touchMoves);
+for (const name of ["pointerup", "pointercancel"]) scene.addEventListener(name, touchEnds);
 
 // Dragging in the curves moves through time.
 function timeAtPointer(event) {
@@ -159,16 +115,7 @@ const keys = {
   End: () => { pause(); setTime(lastTime); },
   ".": () => stepPose(1),
   ",": () => stepPose(-1),
-  "+": () => zoomView(1.2),
-  "=": () => zoomView(1.2),
-  "-": () => zoomView(1 / 1.2),
-  0: resetView,
-};
-const turningKeys = {
-  ArrowLeft: () => turnView(0.1, 0),
-  ArrowRight: () => turnView(-0.1, 0),
-  ArrowUp: () => turnView(0, 0.1),
-  ArrowDown: () => turnView(0, -0.1),
+  ...viewKeys,
 };
 
 document.addEventListener("keydown", (event) => {
@@ -176,7 +123,7 @@ document.addEventListener("keydown", (event) => {
   const action = (event.target === scene && turningKeys[event.key]) || (!inControl && keys[event.key]);
   if (!action || event.ctrlKey || event.altKey || event.metaKey) return;
   event.preventDefault();
-  action();
+  action(event.shiftKey);
 });
 
 // ---- the beginning ----

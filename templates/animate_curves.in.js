@@ -8,16 +8,41 @@ const curves = document.getElementById("curves");
 const stillCurves = document.createElement("canvas");
 const hidden = new Set(); // joints whose curves are switched off
 
-const UNITS = { q: { revolute: "rad", prismatic: "m" }, tau: { revolute: "N m", prismatic: "N" } };
-const TITLES = { q: { revolute: "angle", prismatic: "position" }, tau: { revolute: "torque", prismatic: "force" } };
+const UNITS = { q: { revolute: "rad", prismatic: "m" }, tau: { revolute: "N m", prismatic: "N" }, energy: { all: "J" } };
+const TITLES = { q: { revolute: "angle", prismatic: "position" }, tau: { revolute: "torque", prismatic: "force" }, energy: { all: "energy" } };
 
-// The panels for which there are curves: quantity (q or tau), type of joint, and the joints.
-const panels = ["tau", "q"].flatMap((quantity) =>
-  ["revolute", "prismatic"].map((type) => ({
-    quantity, type,
-    joints: data.joints.map((_, i) => i).filter((i) => data.joints[i].type === type && data.rows[quantity][i]),
-  })),
-).filter((panel) => panel.joints.length > 0);
+// Energy: kinetic, potential, and their sum, where the file has both.
+const energyCurves = [...data.rows.energy];
+if (energyCurves[0] && energyCurves[1]) {
+  const values = energyCurves[0].values.map((x, k) => x + energyCurves[1].values[k]);
+  energyCurves.push({ values, range: [values.reduce((a, b) => Math.min(a, b), Infinity), values.reduce((a, b) => Math.max(a, b), -Infinity)] });
+}
+const ENERGIES = ["kinetic", "potential", "total"];
+const curveOf = (quantity, i) => (quantity === "energy" ? energyCurves[i] : data.rows[quantity][i]);
+const largest = (curve) => Math.max(Math.abs(curve.range[0]), Math.abs(curve.range[1]));
+const isHidden = (panel, i) => panel.quantity !== "energy" && hidden.has(i);
+
+// Curves that are less than a tenth of others get a panel of their own; what is next to nothing stays.
+function byScale(quantity, joints) {
+  const sizes = joints.map((i) => largest(data.rows[quantity][i])), most = Math.max(...sizes), groups = [];
+  joints.slice().sort((a, b) => largest(data.rows[quantity][b]) - largest(data.rows[quantity][a])).forEach((i) => {
+    const size = largest(data.rows[quantity][i]), last = groups[groups.length - 1];
+    if (!last || (size < last.most / 10 && size > 1e-9 * most && groups.length < 4)) groups.push({ most: size, joints: [i] });
+    else last.joints.push(i);
+  });
+  return groups.map((group) => group.joints.sort((a, b) => a - b));
+}
+
+// The panels for which there are curves: quantity, type of joint, and the joints. Torques that are all
+// zero are not shown where there is an energy to be seen instead.
+const panels = ["tau", "q"].flatMap((quantity) => ["revolute", "prismatic"].flatMap((type) => {
+  const joints = data.joints.map((_, i) => i).filter((i) => data.joints[i].type === type && data.rows[quantity][i]);
+  const nothing = quantity === "tau" && energyCurves[0] && data.rows.tau.every((curve) => !curve || largest(curve) === 0);
+  if (joints.length === 0 || nothing) return [];
+  const groups = quantity === "tau" ? byScale(quantity, joints) : [joints];
+  return groups.map((group) => ({ quantity, type, joints: group, title: groups.length > 1 ? `, joint${group.length > 1 ? "s" : ""} ${group.map((i) => i + 1).join(", ")}` : "" }));
+}));
+if (energyCurves.some((curve) => curve)) panels.push({ quantity: "energy", type: "all", joints: [0, 1, 2].filter((k) => energyCurves[k]), title: "" });
 
 // ---- where the panels are ----
 
@@ -38,8 +63,8 @@ function layOutPanels(width) {
 
 // The least and the largest value of a panel, with a little air.
 function measurePanel(panel) {
-  const shown = panel.joints.filter((i) => !hidden.has(i));
-  const ranges = (shown.length ? shown : panel.joints).map((i) => data.rows[panel.quantity][i].range);
+  const shown = panel.joints.filter((i) => !isHidden(panel, i));
+  const ranges = (shown.length ? shown : panel.joints).map((i) => curveOf(panel.quantity, i).range);
   const low = Math.min(...ranges.map((range) => range[0])), high = Math.max(...ranges.map((range) => range[1]));
   const air = 0.06 * (high - low) || 0.1 * Math.abs(high) || 1;
   panel.low = low - air;
@@ -101,14 +126,22 @@ function drawPanel(brush, panel) {
   brush.textBaseline = "alphabetic";
   brush.font = "600 13px system-ui, sans-serif";
   brush.fillStyle = colours.ink;
-  brush.fillText(`${TITLES[panel.quantity][panel.type]}, ${UNITS[panel.quantity][panel.type]}`, panel.x, panel.y - 11);
-  for (const i of panel.joints) if (!hidden.has(i)) drawCurve(brush, panel, i);
+  const title = `${TITLES[panel.quantity][panel.type]}, ${UNITS[panel.quantity][panel.type]}`;
+  brush.fillText(title, panel.x, panel.y - 11);
+  let x = panel.x + brush.measureText(title).width + 14;
+  const words = panel.quantity === "energy" ? panel.joints.map((i) => [ENERGIES[i], jointColour(i)]) : [[panel.title.replace(/^, /, ""), colours.soft]];
+  for (const [word, colour] of words) {
+    brush.fillStyle = colour;
+    brush.fillText(word, x, panel.y - 11, panel.x + panel.width - x);
+    x += brush.measureText(word).width + 12;
+  }
+  for (const i of panel.joints) if (!isHidden(panel, i)) drawCurve(brush, panel, i);
 }
 
 // After the palette is used up, lines are dashed.
 function drawCurve(brush, panel, i) {
   brush.beginPath();
-  data.rows[panel.quantity][i].values.forEach((value, k) => brush.lineTo(timeToX(panel, data.rows.t[k]), valueToY(panel, value)));
+  curveOf(panel.quantity, i).values.forEach((value, k) => brush.lineTo(timeToX(panel, data.rows.t[k]), valueToY(panel, value)));
   brush.strokeStyle = jointColour(i);
   brush.lineWidth = 1.8;
   brush.lineJoin = "round";
@@ -130,7 +163,7 @@ function drawStillCurves(width) {
 
 // A joint's value at a time.
 function valueAt(quantity, i, time) {
-  const { values } = data.rows[quantity][i];
+  const { values } = curveOf(quantity, i);
   const { index, part } = placeInTime(data.rows.t, time);
   return values[index] + part * (values[index + 1] - values[index]);
 }
@@ -145,7 +178,7 @@ function drawCurves() {
     brush.lineWidth = 1.5;
     strokeLine(brush, x, panel.y, x, panel.y + panel.height, colours.ink);
     for (const i of panel.joints) {
-      if (hidden.has(i)) continue;
+      if (isHidden(panel, i)) continue;
       brush.beginPath();
       brush.arc(x, valueToY(panel, valueAt(panel.quantity, i, state.time)), 3.5, 0, 2 * Math.PI);
       brush.fillStyle = jointColour(i);
@@ -157,8 +190,6 @@ function drawCurves() {
 // ---- the legend, which is also a table of the present values ----
 
 const legendCells = [];
-
-const largest = (curve) => Math.max(Math.abs(curve.range[0]), Math.abs(curve.range[1]));
 
 // A joint's value with its unit, with as many decimals as show four digits of its largest one, so that
 // the numbers stand still while they change.

@@ -8,7 +8,7 @@ const firstTime = times[0];
 const lastTime = times[times.length - 1];
 
 // What the user can change.
-const state = { time: firstTime, playing: false, azimuth: 0, elevation: 0, zoom: 1 };
+const state = { time: firstTime, playing: false, azimuth: 0, elevation: 0, zoom: 1, shift: [0, 0] };
 
 // ---- vectors are arrays of three numbers ----
 
@@ -99,7 +99,7 @@ function project(point) {
   const distance = EYE * view.reach;
   const larger = distance / Math.max(distance - dot(from, near), 0.1 * view.reach);
   const pixels = view.scale * state.zoom * larger;
-  return { x: view.width / 2 + pixels * dot(from, right), y: view.height / 2 - pixels * dot(from, top), near: dot(from, near), larger };
+  return { x: view.width / 2 + state.shift[0] + pixels * dot(from, right), y: view.height / 2 + state.shift[1] - pixels * dot(from, top), near: dot(from, near), larger };
 }
 
 // ---- a view in which the whole motion is seen ----
@@ -114,7 +114,20 @@ function pointsOfMotion() {
 
 function pointsOfPose(pose) {
   const spots = data.sticks.flatMap((stick) => [stick.from, stick.to]);
-  return spots.map((spot) => inWorld(pose, spot.body, spot.at)).concat([origin(pose.tool)]);
+  const solid = data.shapes.flatMap((shape) => cornersOfShape(shape).map((point) => inWorld(pose, shape.body, point)));
+  return spots.map((spot) => inWorld(pose, spot.body, spot.at)).concat([origin(pose.tool)], solid);
+}
+
+// A few points of a solid that say how large it is.
+function cornersOfShape({ kind, size: [a, b, c, d], at, points }) {
+  const round = kind === "box" ? null : { sphere: [a, a], cylinder: [a, b / 2], cone: [a, b], "half-cylinder": [a, b / 2] }[kind];
+  if (kind === "mesh") return [0, 1, 2].flatMap((k) => [Math.min, Math.max].map((pick) => { // the ones farthest out
+    let best = 0;
+    for (let i = 3; i < points.length; i += 3) if (pick(points[i + k], points[best + k]) === points[i + k]) best = i;
+    return carried(at, points.slice(best, best + 3));
+  }));
+  const [x, y, z] = kind === "box" ? [a / 2, b / 2, c / 2] : round ? [round[0], round[0], round[1]] : [a, b, d / 2];
+  return [-1, 1].flatMap((i) => [-1, 1].flatMap((j) => [-1, 1].map((k) => carried(at, [i * x, j * y, k * z]))));
 }
 
 const motionPoints = pointsOfMotion();
@@ -142,22 +155,39 @@ function widthSeen(azimuth) {
   return most - least;
 }
 
-// The azimuth we like, unless the arm looks much wider from another.
-function chooseAzimuth() {
+// What moves in a plane is seen from the front, with +x to the right, or from above where the plane is
+// level; anything else from an azimuth that we like, unless it looks much wider from another.
+function planeOfMotion() {
+  const joints = data.joints.map((joint) => directionInWorld(poseAt(firstTime), joint.spot.body, joint.axis));
+  const turning = joints.filter((_, i) => data.joints[i].type === "revolute");
+  if (turning.length === 0) return null;
+  const [normal] = turning, along = (d) => Math.abs(dot(d, normal));
+  const flat = joints.every((d, i) => (data.joints[i].type === "revolute" ? along(d) > 1 - 1e-9 : along(d) < 1e-6));
+  return flat ? normal : null;
+}
+
+function chooseView() {
+  const normal = planeOfMotion();
+  if (normal && Math.abs(dot(normal, up)) > 0.99) return { azimuth: -Math.PI / 2, elevation: 1.55 };
+  if (normal && Math.abs(dot(normal, up)) < 0.01) {
+    const side = cross(normal, up), right = dot(side, ahead) + 1e-3 * dot(side, aside) < 0 ? scaled(side, -1) : side;
+    return { azimuth: Math.atan2(-dot(right, ahead), dot(right, aside)), elevation: 0 };
+  }
   let best = -0.9;
   for (let k = 1; k < 12; k++) {
     const other = -0.9 + (k * Math.PI) / 6;
     if (widthSeen(other) > 1.15 * widthSeen(best)) best = other;
   }
-  return best;
+  return { azimuth: best, elevation: 0.35 };
 }
 
 // The view at the beginning: turned so, and as large as leaves every point inside the picture, with a
 // margin.
-const firstAzimuth = chooseAzimuth(), FIRST_ELEVATION = 0.35;
-function fitView() {
-  turnTo(firstAzimuth, FIRST_ELEVATION);
+const firstView = chooseView();
+function fitView(azimuth = firstView.azimuth, elevation = firstView.elevation) {
+  turnTo(azimuth, elevation);
   state.zoom = view.scale = 1;
+  state.shift = [0, 0];
   const margin = 0.08 * Math.min(view.width, view.height) + 16;
   let scale = Infinity;
   for (const point of motionPoints) {

@@ -11,7 +11,7 @@ const jointColour = (i) => PALETTE[i % PALETTE.length];
 let colours = {}; // the colours of the style sheet, light or dark
 function readColours() {
   const style = getComputedStyle(document.documentElement);
-  const names = ["card", "ink", "soft", "line", "grid", "link", "link-edge", "link-light", "shadow", "tool", "axis-x", "axis-y", "axis-z"];
+  const names = ["card", "ink", "soft", "line", "grid", "link", "body", "link-edge", "link-light", "shadow", "tool", "axis-x", "axis-y", "axis-z"];
   colours = Object.fromEntries(names.map((name) => [name, style.getPropertyValue("--" + name).trim()]));
 }
 
@@ -206,19 +206,39 @@ function drawToolPoint(pose) {
 
 // The names of tools beside the first.
 function drawToolNames(pose) {
-  data.tools.slice(1).forEach((tool, k) => {
-    const at = project(origin(toolFrame(pose, k + 1)));
-    drawText(tool.name, at.x + 7, at.y + 14, colours.ink);
-  });
+  data.tools.slice(1).forEach((tool, k) => drawLabel(tool.name, project(origin(toolFrame(pose, k + 1))), 7, colours.ink));
+}
+
+// A label beside a point, where it covers no other one: to the right of it, or around it, or farther off.
+let labels = [];
+function drawLabel(text, at, distance, colour) {
+  pen.font = "600 12px system-ui, sans-serif";
+  const width = pen.measureText(text).width + 4, height = 15;
+  const place = (angle, off) => ({ x: at.x + off * Math.cos(angle) - (Math.cos(angle) < -0.3 ? width : Math.abs(Math.cos(angle)) <= 0.3 ? width / 2 : 0), y: at.y - off * Math.sin(angle) + 4 });
+  const free = (box) => labels.every((other) => box.x > other.x + other.width || other.x > box.x + width || Math.abs(box.y - other.y) > height);
+  let box = place(0.46, distance);
+  for (let k = 1; k < 40 && !free(box); k++) box = place(0.46 + (k % 8) * 0.785, distance + 10 * Math.floor(k / 8));
+  labels.push({ ...box, width });
+  drawText(text, box.x, box.y, colour);
 }
 
 function drawNumbers(pose) {
   data.joints.forEach((joint, i) => {
     const at = project(inWorld(pose, joint.spot.body, joint.spot.at));
-    const offset = 1.7 * jointSize() * view.scale * state.zoom + 4;
-    drawText(String(i + 1), at.x + offset, at.y - offset / 2, jointColour(i));
+    drawLabel(String(i + 1), at, 1.7 * jointSize() * view.scale * state.zoom + 6, jointColour(i));
   });
 }
+
+// The world's axes, in a corner: which way x, y and z go.
+function drawWorldAxes() {
+  const { right, top } = view.axes, from = { x: view.width - 44, y: view.height - 44 };
+  [["x", [1, 0, 0]], ["y", [0, 1, 0]], ["z", [0, 0, 1]]].forEach(([name, axis]) => {
+    const way = { x: 26 * dot(axis, right), y: -26 * dot(axis, top) }, length = Math.hypot(way.x, way.y);
+    drawPath([from, { x: from.x + way.x, y: from.y + way.y }], colours[`axis-${name}`], 2.2);
+    if (length > 6) drawText(name, from.x + way.x * (1 + 9 / length) - 3, from.y + way.y * (1 + 9 / length) + 4, colours[`axis-${name}`]);
+  });
+}
+let afterDrawing = () => {};
 
 // ---- all of it ----
 
@@ -230,8 +250,10 @@ function drawScene() {
   drawGround();
   drawShadow(pose);
   drawTraces(pose);
-  const items = [baseItem()];
-  items.push(...data.sticks.map((stick) => stickItem(pose, stick)));
+  labels = [];
+  const items = data.floating ? [] : [baseItem()], shapes = document.getElementById("show-shapes").checked ? shapeItems(pose) : [];
+  items.push(...shapes);
+  items.push(...data.sticks.filter((stick) => !shapes.covered || !shapes.covered(stick)).map((stick) => stickItem(pose, stick)));
   items.push(...data.joints.map((joint, i) => jointItem(pose, joint, i)));
   items.push(...data.tools.map((_, k) => frameItem(toolFrame(pose, k), 0.16 * view.reach)));
   if (showFrames) items.push(...data.joints.map((_, i) => frameItem(frameOf(pose, i), 0.11 * view.reach)));
@@ -240,4 +262,6 @@ function drawScene() {
   if (document.getElementById("show-numbers").checked) drawNumbers(pose);
   drawToolNames(pose);
   drawToolPoint(pose);
+  drawWorldAxes();
+  afterDrawing();
 }

@@ -133,7 +133,7 @@ function drawPlots() {
     brush.textAlign = "left";
     brush.fillText(title, x, y - 7);
     brush.textAlign = "right";
-    brush.fillText(short(top), x - 5, y + 9);
+    brush.fillText(all.every((value) => value === 0) ? "" : short(top), x - 5, y + 9);
     brush.fillText(short(low), x - 5, y + h);
     brush.strokeStyle = colours.line;
     brush.strokeRect(x, y, w, h);
@@ -270,7 +270,7 @@ function nearestPoint(x, y) {
 function underPointer(x, y, near) {
   const { right, top, near: towards } = view.axes, distance = EYE * view.reach;
   const larger = distance / Math.max(distance - near, 0.1 * view.reach), pixels = view.scale * state.zoom * larger;
-  return add(view.centre, add(add(scaled(right, (x - view.width / 2) / pixels), scaled(top, -(y - view.height / 2) / pixels)), scaled(towards, near)));
+  return add(view.centre, add(add(scaled(right, (x - view.width / 2 - state.shift[0]) / pixels), scaled(top, -(y - view.height / 2 - state.shift[1]) / pixels)), scaled(towards, near)));
 }
 const intoLink = (body, point) => { const f = frameOf(pose(), body), v = minus(point, origin(f)); return [0, 1, 2].map((k) => dot(axisOf(f, k), v)); };
 function beginPull(x, y) {
@@ -280,55 +280,38 @@ function beginPull(x, y) {
   world.pull = { body: spot.body, tool: Boolean(spot.tool), at: spot.tool ? null : intoLink(spot.body, point), to: point, near: spot.seen.near };
   return true;
 }
-const touches = new Map();
 let pulling = null;
 scene.addEventListener("pointerdown", (event) => {
-  scene.setPointerCapture(event.pointerId);
-  touches.set(event.pointerId, [event.clientX, event.clientY]);
-  if (world.mode === "reach" && event.shiftKey === false && nearestPoint(event.offsetX, event.offsetY)) pulling = { id: event.pointerId, goal: project(world.goal).near };
-  else if (touches.size === 1 && beginPull(event.offsetX, event.offsetY)) pulling = { id: event.pointerId };
+  touchBegins(event);
+  if (event.shiftKey || event.button > 0 || touches.size > 1) return;
+  const spot = nearestPoint(event.offsetX, event.offsetY);
+  if (world.mode === "reach" && spot) pulling = { id: event.pointerId, goal: project(world.goal).near };
+  else if (beginPull(event.offsetX, event.offsetY)) pulling = { id: event.pointerId };
 });
 scene.addEventListener("pointermove", (event) => {
-  const before = touches.get(event.pointerId);
-  if (!before) return;
-  const now = [event.clientX, event.clientY];
-  if (pulling && pulling.id === event.pointerId) {
-    if (pulling.goal !== undefined) world.goal = underPointer(event.offsetX, event.offsetY, pulling.goal);
-    else world.pull.to = underPointer(event.offsetX, event.offsetY, world.pull.near);
-    if (!running.on) showAll();
-  } else if (touches.size === 1) turnView(0.008 * (now[0] - before[0]), 0.008 * (now[1] - before[1]));
-  else {
-    const [other] = [...touches].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
-    const apart = (at) => Math.hypot(at[0] - other[0], at[1] - other[1]) || 1;
-    zoomView(apart(now) / apart(before));
-  }
-  touches.set(event.pointerId, now);
+  if (!pulling || pulling.id !== event.pointerId || touches.size > 1) { touchMoves(event); return; }
+  touches.set(event.pointerId, [event.clientX, event.clientY]);
+  if (pulling.goal !== undefined) world.goal = underPointer(event.offsetX, event.offsetY, pulling.goal);
+  else world.pull.to = underPointer(event.offsetX, event.offsetY, world.pull.near);
+  if (!running.on) showAll();
 });
 for (const name of ["pointerup", "pointercancel"]) scene.addEventListener(name, (event) => {
-  touches.delete(event.pointerId);
+  touchEnds(event);
   if (pulling && pulling.id === event.pointerId) { world.pull = null; pulling = null; }
 });
-scene.addEventListener("wheel", (event) => { event.preventDefault(); zoomView(Math.exp(-0.0015 * event.deltaY)); }, { passive: false });
-function turnView(right, upwards) { turnTo(state.azimuth - right, state.elevation + upwards); drawScene(); }
-function zoomView(factor) { state.zoom = Math.min(Math.max(state.zoom * factor, 0.2), 20); drawScene(); }
-function resetView() { fitView(); drawScene(); }
-element("reset-view").addEventListener("click", resetView);
-element("show-frames").addEventListener("change", drawScene);
-element("show-numbers").addEventListener("change", drawScene);
 element("play").addEventListener("click", () => setRunning(!running.on));
 element("reset").addEventListener("click", reset);
 
 // ---- keyboard ----
 
-const keys = { " ": () => setRunning(!running.on), r: reset, "+": () => zoomView(1.2), "=": () => zoomView(1.2), "-": () => zoomView(1 / 1.2), 0: resetView };
+const keys = { " ": () => setRunning(!running.on), r: reset, ...viewKeys };
 MODES.forEach(([name], k) => { keys[k + 1] = () => setMode(name); });
-const turningKeys = { ArrowLeft: () => turnView(0.1, 0), ArrowRight: () => turnView(-0.1, 0), ArrowUp: () => turnView(0, 0.1), ArrowDown: () => turnView(0, -0.1) };
 document.addEventListener("keydown", (event) => {
   const inControl = event.target.closest("button, input, select");
   const action = (event.target === scene && turningKeys[event.key]) || (!inControl && keys[event.key]);
   if (!action || event.ctrlKey || event.altKey || event.metaKey) return;
   event.preventDefault();
-  action();
+  action(event.shiftKey);
 });
 
 // ---- a link to this state ----
@@ -438,7 +421,7 @@ running.ready = true;
 updates.forEach((update) => update());
 setMode("none");
 restart();
-element("about").textContent = `Made by rbgen ${data.version}. What moves here is the code above, ${Math.round(1 / world.step)} steps a second.`;
+element("about").textContent = `Made by rbgen ${data.version}. What moves here is the code above, ${Math.round(1 / world.step)} steps a second ${world.order === 8 ? "by extrapolation of order 8" : "by Runge and Kutta's method"}.`;
 element("scale-note").textContent = `grid ${gridStep()} m`;
 showCode();
 if (location.hash.length > 1) takeShared(location.hash.slice(1));

@@ -60,6 +60,8 @@ const char *quantity_unit(Quantity quantity)
         [LOOP_SLOPES] = "m/s, or 1/s, a unit of rate",
         [LOOP_ACCELERATIONS] = "m/s^2, or 1/s^2",
         [LOOP_FORCES] = "N (N m)",
+        [DRIVE_RATIOS] = "1, m, or 1/m",
+        [DRIVE_INERTIAS] = "kg m^2 (kg)",
         [ENERGIES] = "J",
     };
     return units[quantity];
@@ -145,7 +147,7 @@ bool function_refuses_loops(const Function *function, const Robot *robot)
 {
     bool solves = function->solves && function->extras & EXTRA_GRAVITY; /* motions under forces */
     return (robot->loop_count && function->loops == WITHOUT_LOOPS) ||
-           (!robot->loop_count && function->of_loops) ||
+           (!robot->loop_count && (function->of_loops || function->of_drives)) ||
            (robot->prescribed_count && solves && function->id != FORWARD_DYNAMICS);
 }
 
@@ -158,7 +160,7 @@ Function *function_of_mechanism(Arena *arena, const Function *function, const Ro
     for (int k = 0; k < function_output_count(made); k++)
         for (int d = 0; d < MAX_DIMENSIONS; d++)
             if (made->outputs[k].size.of[d] == COLUMNS)
-                made->outputs[k].size.of[d] = rank;
+                made->outputs[k].size.of[d] = function->of_drives ? closure->actuated_count : rank;
     if (function->id == FORWARD_DYNAMICS) {
         int outputs = 1;
         made->recipe = recipe_loop_accelerations;

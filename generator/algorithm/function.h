@@ -47,6 +47,9 @@ typedef enum {
     LOOP_ERRORS,
     LOOP_JACOBIAN,
     LOOP_BIAS,
+    DRIVE_RATES,
+    DRIVE_INERTIA,
+    DRIVE_GRAVITY,
     FUNCTION_COUNT
 } FunctionId;
 
@@ -101,6 +104,8 @@ typedef enum {
     LOOP_SLOPES,          /* tests multiply by qd: reach and speed, and speed */
     LOOP_ACCELERATIONS,   /* reach and speed squared, and that */
     LOOP_FORCES,          /* the largest of them */
+    DRIVE_RATIOS,         /* likewise */
+    DRIVE_INERTIAS,       /* likewise */
     ENERGIES,             /* kinetic, potential: themselves; the latter also torques */
     QUANTITY_COUNT
 } Quantity;
@@ -177,6 +182,7 @@ typedef struct Function {
     bool by_name_only;   /* emit and ops leave it out unless it is asked for */
     bool of_quaternions; /* but not for a robot that has some */
     bool of_loops;       /* likewise: for robots with loops, and only for them */
+    bool of_drives;      /* for robots with loops only: of actuated joints, at closed positions */
     ForLoops loops;      /* what becomes of it there */
     bool named;          /* people name its algorithms; else it is made by best only */
     bool solves;         /* with the inertia matrix: not there for a robot whose is singular */

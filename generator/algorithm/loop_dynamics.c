@@ -103,14 +103,7 @@ static void by_multipliers(Parts *parts, Expr *qdd, Expr *lambda)
 
 /* ---- embedding ---- */
 
-typedef struct {
-    int f, r; /* independent and dependent links */
-    int free[MAX_JOINTS], bound[MAX_JOINTS];
-    LoopBlocks *blocks;
-    Expr *T, *c; /* r x f, r */
-} Split;
-
-static Split split_new(const Parts *parts, const LoopPlan *plan, bool rates)
+Split parts_split(const Parts *parts, const LoopPlan *plan, bool rates)
 {
     Split split = {.f = 0};
     Arena *arena = parts->arena;
@@ -166,7 +159,7 @@ void parts_embed(Parts *parts, const LoopPlan *plan, Expr *qdd, Expr *lambda, Ex
     const Robot *robot = arm->robot;
     Arena *arena = parts->arena;
     int n = parts->n;
-    Split split = split_new(parts, plan, true);
+    Split split = parts_split(parts, plan, true);
     int f = split.f, r = split.r;
     const Expr *M = parts->M, *T = split.T, *c = split.c;
     Expr *P = arena_array(arena, Expr, r * f + 1), *S = arena_array(arena, Expr, f * f),
@@ -348,72 +341,6 @@ void recipe_loop_accelerations(const Making *making, Expr *out)
         by_plane(&parts, plan, out, lambda);
     else
         parts_embed(&parts, plan, out, lambda, effort);
-    arena_free(parts.arena);
-}
-
-/* ---- inverse dynamics ---- */
-
-/* T^T B tau = T^T (M qdd + b), where B picks the actuated joints: tau = B^T T x with the smallest
-   x; where as many are actuated as move freely, the inverse of T^T B. */
-void recipe_loop_torques(const Making *making, Expr *tau)
-{
-    const LoopPlan *plan = making->algorithm->loop_plan;
-    Parts parts = parts_new(making);
-    const Closure *closure = parts.closure;
-    int n = parts.n, driven = closure->actuated_count;
-    Expr *tree = arena_array(parts.arena, Expr, n);
-    Making torques = *making;
-    torques.algorithm = plan->torques;
-    recipe_torques(&torques, tree);
-    loop_constraints(parts.arm, NULL, parts.A, NULL);
-    Split split = split_new(&parts, plan, false);
-    int f = split.f;
-    Expr *right = arena_array(parts.arena, Expr, f), *x = arena_array(parts.arena, Expr, f),
-         *B = arena_array(parts.arena, Expr, f * driven),
-         *S = arena_array(parts.arena, Expr, f * f);
-    for (int i = 0; i < f; i++) {
-        right[i] = tree[split.free[i]];
-        for (int k = 0; k < split.r; k++)
-            right[i] = add(right[i], mul(split.T[k * f + i], tree[split.bound[k]]));
-        for (int d = 0; d < driven; d++) {
-            B[i * driven + d] = closure->actuated[d] == split.free[i] ? ONE : ZERO;
-            for (int k = 0; k < split.r; k++)
-                if (split.bound[k] == closure->actuated[d])
-                    B[i * driven + d] = split.T[k * f + i];
-        }
-    }
-    bool plain = driven == f;
-    for (int i = 0; i < f && plain; i++) {
-        bool free = false;
-        for (int d = 0; d < driven; d++)
-            free = free || closure->actuated[d] == split.free[i];
-        plain = free;
-    }
-    graph_section("torques of the drives");
-    if (plain) {
-        for (int d = 0; d < driven; d++)
-            for (int i = 0; i < f; i++)
-                if (closure->actuated[d] == split.free[i])
-                    tau[d] = right[i];
-        arena_free(parts.arena);
-        return;
-    }
-    for (int i = 0; i < f; i++)
-        for (int j = 0; j < f; j++) {
-            S[i * f + j] = ZERO;
-            for (int d = 0; d < driven; d++)
-                S[i * f + j] = add(S[i * f + j], mul(B[i * driven + d], B[j * driven + d]));
-        }
-    Arm small = *parts.arm;
-    int singular = -1;
-    small.n = f;
-    small.singular = &singular;
-    solve_symmetric(&small, S, right, x);
-    for (int d = 0; d < driven; d++) {
-        tau[d] = ZERO;
-        for (int i = 0; i < f; i++)
-            tau[d] = add(tau[d], mul(B[i * driven + d], x[i]));
-    }
     arena_free(parts.arena);
 }
 

@@ -24,7 +24,9 @@ typedef struct {
     bool *known;    /* by class */
     Pair *root;     /* by pin: U, W of STEP_TURNS */
     Pair *other;
-    Expr *inverse; /* by pin: 1 / k */
+    Expr *inverse;          /* by pin: 1 / k */
+    Expr *product, *square; /* and U.W; |U|^2, |W|^2, where these are numbers */
+    bool *rigid;
     Arena *arena;
 } Solving;
 
@@ -81,6 +83,9 @@ static Solving solving_new(Arena *arena, const Arm *arm)
                  .root = arena_array(arena, Pair, planar->pin_count + 1),
                  .other = arena_array(arena, Pair, planar->pin_count + 1),
                  .inverse = arena_array(arena, Expr, planar->pin_count + 1),
+                 .product = arena_array(arena, Expr, planar->pin_count + 1),
+                 .square = arena_array(arena, Expr, 2 * planar->pin_count + 1),
+                 .rigid = arena_array(arena, bool, planar->pin_count + 1),
                  .arena = arena};
     s.field = (Field){.arm = arm,
                       .planar = planar,
@@ -208,6 +213,10 @@ static void solve_turns(Solving *s, const PlanarStep *step, int loop, Pair V)
     Expr k = root_of(step, sub(mul(v2, u2), mul(h, h)));
     Expr inverse = expr_div(ONE, mul(v2, k));
     s->inverse[step->pin] = mul(v2, inverse);
+    s->product[step->pin] = sub(h, u2);
+    s->square[2 * step->pin] = u2;
+    s->square[2 * step->pin + 1] = w2;
+    s->rigid[step->pin] = expr_is_constant(u2) && expr_is_constant(w2);
     Expr share = mul(k, inverse);
     Pair turn = {neg(mul(share, h)), neg(mul(share, k))};
     Pair U = pair_times(V, turn), W = {neg(add(V.x, U.x)), neg(add(V.y, U.y))};
@@ -324,6 +333,29 @@ static Movers movers_new(const Solving *s)
     return m;
 }
 
+/* What rates do to such a pin: what U and W themselves do, seen along them, is known beforehand. */
+static void settle_bias(const Solving *s, const PlanarStep *step, const PlanarPin *pin, Expr *gamma)
+{
+    int count = s->planar->unknowns, p = step->pin;
+    Field others = s->field;
+    Expr *own = arena_array(s->arena, Expr, 2 * count), speed[2];
+    others.rate = arena_array(s->arena, Expr, count + 1);
+    memcpy(others.rate, s->field.rate, sizeof *own * (size_t)count);
+    for (int k = 0; k < 2; k++) {
+        int c = s->solution->lead_class[step->group[k]];
+        speed[k] = mul(s->field.rate[c], s->field.rate[c]);
+        others.rate[c] = ZERO;
+    }
+    planar_constraints(&others, pin, 1, own, gamma);
+    Pair U = s->root[p], W = s->other[p];
+    Expr along_W = add(mul(W.x, gamma[0]), mul(W.y, gamma[1]));
+    Expr along_U = add(mul(U.x, gamma[0]), mul(U.y, gamma[1]));
+    along_W = sub(along_W, add(mul(s->product[p], speed[0]), mul(s->square[2 * p + 1], speed[1])));
+    along_U = sub(along_U, add(mul(s->square[2 * p], speed[0]), mul(s->product[p], speed[1])));
+    gamma[0] = mul(s->inverse[p], along_W);
+    gamma[1] = mul(s->inverse[p], along_U);
+}
+
 /* Rows of pins that two groups follow from are seen along U and W, which leaves one rate in each,
    and divided by k. */
 static void settle_rows(const Solving *s, const PlanarPin *pins, const Movers *m, Expr *A,
@@ -338,7 +370,8 @@ static void settle_rows(const Solving *s, const PlanarPin *pins, const Movers *m
             continue;
         Expr *one = A + at * m->count, *two = one + m->count;
         Pair U = s->root[p], W = s->other[p];
-        for (int j = 0; j <= m->count; j++) {
+        bool rigid = s->rigid[p];
+        for (int j = 0; j <= m->count - rigid; j++) {
             Expr *x = j < m->count ? &one[j] : &gamma[at],
                  *y = j < m->count ? &two[j] : &gamma[at + 1];
             Expr along_W = add(mul(W.x, *x), mul(W.y, *y)),
@@ -346,6 +379,8 @@ static void settle_rows(const Solving *s, const PlanarPin *pins, const Movers *m
             *x = mul(s->inverse[p], along_W);
             *y = mul(s->inverse[p], along_U);
         }
+        if (rigid)
+            settle_bias(s, step, &pins[p], gamma + at);
         one[step->group[0]] = neg(ONE);
         one[step->group[1]] = two[step->group[0]] = ZERO;
         two[step->group[1]] = ONE;
@@ -369,8 +404,8 @@ static void rows_of(const Solving *s, const PlanarPin *pins, const Movers *m, in
     settle_rows(s, pins, m, A, gamma);
 }
 
-/* Rates of all unknowns from those of the actuated joints. */
-static void find_rates(Solving *s, const Movers *m, int rows, const Expr *A)
+/* Rates of all unknowns from those of the actuated joints; only: of that one, ZERO: as given. */
+static void find_rates(Solving *s, const Movers *m, int rows, const Expr *A, Expr only)
 {
     int columns[MAX_JOINTS];
     Expr *right = arena_array(s->arena, Expr, rows + 1),
@@ -384,7 +419,7 @@ static void find_rates(Solving *s, const Movers *m, int rows, const Expr *A)
         loop_blocks(s->arena, s->field.arm, m->count, A, columns, m->dependent, true);
     Expr *found = arena_array(s->arena, Expr, rows + 1);
     for (int k = 0; k < s->closure->actuated_count; k++) {
-        Expr qd = expr_input("qd", k);
+        Expr qd = expr_is_zero(only) ? expr_input("qd", k) : only;
         rate[m->dependent + k] = qd;
         for (int r = 0; r < rows; r++)
             right[r] = neg(A[r * m->count + m->dependent + k]);
@@ -400,7 +435,90 @@ static void find_rates(Solving *s, const Movers *m, int rows, const Expr *A)
     }
 }
 
+/* ---- one actuated joint ---- */
+
+/* All rates are in proportion to one: what they do goes with its square, and is worked out for a
+   rate of 1. T: rates of what moves; h: bias without gravity; weight: with nothing else. */
+static Expr of_one_joint(const Solving *s, const Movers *m, const Expr *A, const Expr *gamma,
+                         const Expr *M, const Expr *h, const Expr *left)
+{
+    int n = m->count, dependent = m->dependent, columns[MAX_JOINTS];
+    Expr *T = arena_array(s->arena, Expr, n), *c = arena_array(s->arena, Expr, n),
+         *right = arena_array(s->arena, Expr, n);
+    for (int j = 0; j < dependent; j++)
+        columns[j] = j;
+    LoopBlocks *blocks = loop_blocks(s->arena, s->field.arm, n, A, columns, dependent, true);
+    for (int r = 0; r < dependent; r++)
+        right[r] = neg(A[r * n + dependent]);
+    loop_blocks_solve(blocks, right, T);
+    T[dependent] = ONE;
+    for (int r = 0; r < dependent; r++)
+        right[r] = neg(gamma[r]);
+    loop_blocks_solve(blocks, right, c);
+    c[dependent] = ZERO;
+    graph_section("as the actuated joint feels it");
+    Expr inertia = ZERO, rates = ZERO, force = ZERO, qd = expr_input("qd", 0);
+    for (int i = 0; i < n; i++) {
+        Expr column = ZERO, drift = h[i];
+        for (int j = 0; j < n; j++) {
+            column = add(column, mul(M[i * n + j], T[j]));
+            drift = add(drift, mul(M[i * n + j], c[j]));
+        }
+        inertia = add(inertia, mul(T[i], column));
+        rates = add(rates, mul(T[i], drift));
+        force = add(force, mul(T[i], left[i]));
+    }
+    return expr_div(sub(force, mul(rates, mul(qd, qd))), inertia);
+}
+
 /* ---- all of it ---- */
+
+/* Of the planar's unknowns as what moves feels it: G^T x. */
+static void felt(const Planar *planar, const Movers *m, const Expr *x, Expr *out)
+{
+    for (int i = 0; i < m->count; i++) {
+        out[i] = ZERO;
+        for (int u = 0; u < planar->unknowns; u++)
+            out[i] = add(out[i], mul(expr_real(m->G[u * m->count + i]), x[u]));
+    }
+}
+
+/* Rates of joints, for friction. */
+static void set_rates(const Solving *s, const Real *B, Arm *arm)
+{
+    int count = s->planar->unknowns;
+    for (int i = 0; i < arm->n; i++) {
+        Expr rate = driven(s, "qd", i);
+        arm->link[i].qd = rate;
+        for (int u = 0; u < count && expr_is_zero(rate); u++)
+            arm->link[i].qd =
+                add(arm->link[i].qd, mul(expr_real(B[i * count + u]), s->field.rate[u]));
+    }
+}
+
+static int pins_new(const Solving *s, PlanarPin *pins)
+{
+    int rows = 0;
+    planar_pins(&s->field, NULL, pins);
+    for (int p = 0; p < s->planar->pin_count; p++) {
+        rows += pins[p].row[1] < 0 ? 1 : 2;
+        if (pins[p].row[1] < 0)
+            continue;
+        pins[p].axes = PLANAR_BASE;
+        pins[p].direction = (Flat){1, 0};
+    }
+    return rows;
+}
+
+static void shift_masses(Solving *s, const LoopPlan *plan)
+{
+    Real *shifted = arena_array(s->arena, Real, s->planar->pin_count + 1);
+    for (int p = 0; p < s->planar->pin_count && plan->planar; p++)
+        if (plan->planar[p]) {
+            shifted[p] = planar_shift(&s->field, p, plan->planar[p] - 1);
+            s->field.shifted = shifted;
+        }
+}
 
 void recipe_loop_explicit(const Making *making, Expr *qdd)
 {
@@ -408,56 +526,54 @@ void recipe_loop_explicit(const Making *making, Expr *qdd)
     Arena *arena = parts.arena;
     const Planar *planar = parts.closure->planar;
     Solving s = solving_new(arena, making->arm);
-    int n = parts.n, count = planar->unknowns, rows = 0;
+    int n = parts.n, count = planar->unknowns;
     for (int k = 0; k < s.solution->step_count; k++)
         solve_step(&s, &s.solution->steps[k]);
+    shift_masses(&s, making->algorithm->loop_plan);
     PlanarPin *pins = arena_array(arena, PlanarPin, planar->pin_count + 1);
-    planar_pins(&s.field, NULL, pins);
-    for (int p = 0; p < planar->pin_count; p++) {
-        rows += pins[p].row[1] < 0 ? 1 : 2;
-        if (pins[p].row[1] < 0)
-            continue;
-        pins[p].axes = PLANAR_BASE;
-        pins[p].direction = (Flat){1, 0};
-    }
+    int rows = pins_new(&s, pins);
     Movers m = movers_new(&s);
+    bool one = s.closure->actuated_count == 1;
     for (int u = 0; u < count; u++)
         s.field.rate[u] = ZERO;
-    Expr *A = arena_array(arena, Expr, rows * m.count + 1),
-         *gamma = arena_array(arena, Expr, rows + 1);
-    rows_of(&s, pins, &m, rows, A, gamma);
-    find_rates(&s, &m, rows, A);
-    rows_of(&s, pins, &m, rows, A, gamma);
-    /* equations of the planar's unknowns, then of what moves */
-    Expr *M = arena_array(arena, Expr, count * count), *h = arena_array(arena, Expr, count);
-    Real *B = arena_array(arena, Real, n * count + 1);
-    Arm arm = *parts.arm;
-    arm.link = arena_array(arena, ArmLink, n);
-    memcpy(arm.link, parts.arm->link, sizeof *arm.link * (size_t)n);
-    planar_rates(s.robot, planar, B);
-    Expr *tau = arena_array(arena, Expr, n);
-    for (int i = 0; i < n; i++) {
-        tau[i] = driven(&s, "tau", i);
-        arm.link[i].qd = ZERO;
-        for (int u = 0; u < count; u++)
-            arm.link[i].qd = add(arm.link[i].qd, mul(expr_real(B[i * count + u]), s.field.rate[u]));
-        bool given = !expr_is_zero(driven(&s, "qd", i));
-        arm.link[i].qd = given ? driven(&s, "qd", i) : arm.link[i].qd;
-    }
-    planar_inertia(&s.field, M);
-    planar_bias(&s.field, h);
-    parts_add_joints(arena, &arm, planar, B, tau, M, h);
     Parts flat = parts;
     flat.n = m.count;
     flat.rank = rows;
-    flat.A = A;
-    flat.gamma = gamma;
+    flat.A = arena_array(arena, Expr, rows * m.count + 1);
+    flat.gamma = arena_array(arena, Expr, rows + 1);
     flat.M = arena_array(arena, Expr, m.count * m.count);
     flat.force = arena_array(arena, Expr, m.count);
-    for (int i = 0; i < m.count; i++) {
-        flat.force[i] = ZERO;
+    rows_of(&s, pins, &m, rows, flat.A, flat.gamma);
+    find_rates(&s, &m, rows, flat.A, one ? ONE : ZERO);
+    rows_of(&s, pins, &m, rows, flat.A, flat.gamma);
+    /* equations of the planar's unknowns, then of what moves */
+    Expr *M = arena_array(arena, Expr, count * count), *h = arena_array(arena, Expr, count),
+         *left = arena_array(arena, Expr, count), *tau = arena_array(arena, Expr, n);
+    Real *B = arena_array(arena, Real, n * count + 1);
+    planar_rates(s.robot, planar, B);
+    planar_inertia(&s.field, M);
+    s.field.weightless = one;
+    planar_bias(&s.field, h);
+    if (one) { /* gravity apart, then friction at the rates there are */
+        Field still = s.field;
+        still.weightless = false;
+        still.rate = arena_array(arena, Expr, count + 1);
         for (int u = 0; u < count; u++)
-            flat.force[i] = add(flat.force[i], mul(expr_real(m.G[u * m.count + i]), h[u]));
+            still.rate[u] = ZERO;
+        planar_bias(&still, left);
+        for (int u = 0; u < count; u++)
+            s.field.rate[u] = mul(s.field.rate[u], expr_input("qd", 0));
+    } else
+        memcpy(left, h, sizeof *left * (size_t)count);
+    Arm arm = *parts.arm;
+    arm.link = arena_array(arena, ArmLink, n);
+    memcpy(arm.link, parts.arm->link, sizeof *arm.link * (size_t)n);
+    set_rates(&s, B, &arm);
+    for (int i = 0; i < n; i++)
+        tau[i] = driven(&s, "tau", i);
+    parts_add_joints(arena, &arm, planar, B, tau, M, left);
+    felt(planar, &m, left, flat.force);
+    for (int i = 0; i < m.count; i++)
         for (int j = 0; j < m.count; j++) {
             flat.M[i * m.count + j] = ZERO;
             for (int u = 0; u < count; u++)
@@ -467,6 +583,12 @@ void recipe_loop_explicit(const Making *making, Expr *qdd)
                             mul(expr_real(m.G[u * m.count + i] * m.G[v * m.count + j]),
                                 M[u * count + v]));
         }
+    if (one) {
+        Expr *rates = arena_array(arena, Expr, m.count);
+        felt(planar, &m, h, rates);
+        qdd[0] = of_one_joint(&s, &m, flat.A, flat.gamma, flat.M, rates, flat.force);
+        arena_free(arena);
+        return;
     }
     bool *independent = arena_array(arena, bool, m.count);
     for (int j = m.dependent; j < m.count; j++)

@@ -16,6 +16,16 @@ typedef struct {
 } Parts;
 
 Parts parts_new(const Making *making);
+
+/* Dependent rates are T times the independent ones, and c when these do not change. */
+typedef struct {
+    int f, r; /* independent and dependent links */
+    int free[MAX_JOINTS], bound[MAX_JOINTS];
+    LoopBlocks *blocks;
+    Expr *T, *c; /* r x f, r */
+} Split;
+
+Split parts_split(const Parts *parts, const LoopPlan *plan, bool rates);
 /* Accelerations and forces of the constraints by the plan's independent rates. */
 void parts_embed(Parts *parts, const LoopPlan *plan, Expr *qdd, Expr *lambda, Expr *effort);
 /* Of the joints, as the unknowns of the plane feel them: M + B^T rotors B; and force, which comes

@@ -185,7 +185,47 @@ static Flat masses(const Field *field, int i, int j)
         Flat each = flat_times(flat_conjugate(lever[i]), lever[j]);
         sum = flat_plus(sum, flat_scaled(field->arm->robot->links[k].mass, each));
     }
+    for (int p = 0; field->shifted && p < planar->pin_count; p++) {
+        int at = planar->row[planar->pin[p].row[0]].loop * (field->n + 1);
+        const Flat *from = planar->from + at, *way = planar->way + at;
+        Flat to_i = flat_plus(from[i], way[i]), to_j = flat_plus(from[j], way[j]);
+        Flat less = flat_times(flat_conjugate(from[i]), from[j]);
+        Flat more = flat_times(flat_conjugate(to_i), to_j);
+        sum =
+            flat_plus(sum, flat_scaled(field->shifted[p], flat_plus(more, flat_scaled(-1, less))));
+    }
     return sum;
+}
+
+/* First moment of all masses by their levers of link i. */
+static Flat first_moment(const Field *field, int i)
+{
+    const Planar *planar = field->planar;
+    Flat sum = {0, 0};
+    for (int k = 0; k < field->n; k++)
+        sum = flat_plus(sum, flat_scaled(field->arm->robot->links[k].mass,
+                                         planar->centre[k * (field->n + 1) + i]));
+    for (int p = 0; field->shifted && p < planar->pin_count; p++) {
+        int at = planar->row[planar->pin[p].row[0]].loop * (field->n + 1);
+        sum = flat_plus(sum, flat_scaled(field->shifted[p], planar->way[at + i]));
+    }
+    return sum;
+}
+
+Real planar_shift(const Field *field, int pin, int c)
+{
+    const Planar *planar = field->planar;
+    int loop = planar->row[planar->pin[pin].row[0]].loop;
+    Way way = planar_way(field, loop, c, NULL);
+    Flat moment = {0, 0};
+    Real length = flat_length(way.fixed);
+    bool slides = !expr_is_zero(way.sliding.x) || !expr_is_zero(way.sliding.y);
+    if (slides || length == 0 || planar->pin[pin].row[1] < 0)
+        return 0;
+    for (int i = 0; i < field->n; i++)
+        if (turns_with(field, i, c) && !is_slide(field, i))
+            moment = flat_plus(moment, first_moment(field, i));
+    return -flat_times(moment, flat_conjugate(way.fixed)).x / (length * length);
 }
 
 static void product_add(const Field *field, Product *sum, int i, int j, Flat each)
@@ -281,12 +321,9 @@ static Product weight_of(const Field *field, const bool *of, int a)
 {
     Product sum = {.sliding = {ZERO, ZERO}};
     for (int i = 0; i <= field->n; i++) {
-        Flat each = {0, 0};
-        if (!turns_with(field, i, a) || (of && !of[i]))
+        if (field->weightless || !turns_with(field, i, a) || (of && !of[i]))
             continue;
-        for (int k = 0; k < field->n; k++)
-            each = flat_plus(each, flat_scaled(field->arm->robot->links[k].mass,
-                                               field->planar->centre[k * (field->n + 1) + i]));
+        Flat each = first_moment(field, i);
         if (is_slide(field, i))
             sum.sliding = pair_plus(sum.sliding, pair_scaled(field->x[i], pair_real(each)));
         else
@@ -327,10 +364,7 @@ static Expr sliding_bias(const Field *field, int link)
 {
     const Planar *planar = field->planar;
     int a = planar->class_of[link];
-    Flat weight = {0, 0};
-    for (int k = 0; k < field->n; k++)
-        weight = flat_plus(weight, flat_scaled(field->arm->robot->links[k].mass,
-                                               planar->centre[k * (field->n + 1) + link]));
+    Flat weight = field->weightless ? (Flat){0, 0} : first_moment(field, link);
     Expr sum = neg(
         planar_turned(field, flat_times(weight, flat_conjugate(planar->gravity)), PLANAR_BASE, a)
             .x);

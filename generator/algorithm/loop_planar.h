@@ -28,6 +28,10 @@ typedef struct {
     bool *by_angle; /* with directions: those that are angles all the same */
     Expr *x;        /* by link, n + 1: 1, or how far it slides */
     Expr *rate;     /* by unknown */
+    const Real
+        *shifted;    /* by pin: mass that is taken from F and put to T, where the loop holds them
+                        together: the motion is the same, the loop's force is not. NULL: none */
+    bool weightless; /* without gravity */
     Arena *arena;
 } Field;
 
@@ -49,6 +53,10 @@ Pair planar_turned_way(const Field *field, Flat fixed, Pair sliding, int a, int 
 /* Inertia matrix and what it takes to move at these rates, gravity included, rotors not. */
 void planar_inertia(const Field *field, Expr *M);
 void planar_bias(const Field *field, Expr *h);
+
+/* The mass to shift at a pin so that what turns with the class has its centre abreast of its own
+   joint, as seen along the way; 0: there is none. */
+Real planar_shift(const Field *field, int pin, int c);
 
 /* How the constraints are put: each row along an axis that turns with a class. */
 typedef struct {

@@ -13,7 +13,8 @@ typedef struct LoopPlan {
     bool early;           /* small inverses are multiplied out, not divided by at last */
     bool bias_with_drift; /* dependent accelerations that come with the rates go into the bias */
     const int *planar;    /* in a plane (loop_planar.h): the class that each pin is seen from, one
-                             more; independent are then its unknowns. NULL: in joints */
+                             more; independent are then its unknowns. explicit: the class that pins
+                             take mass off instead. NULL: in joints */
 } LoopPlan;
 
 /* The chosen constraints: errors (rank), Jacobian (rank x n), and what is left of the second
@@ -41,8 +42,9 @@ void loop_blocks_solve_transposed(const LoopBlocks *blocks, const Expr *b, Expr 
 
 /* ---- recipes of functions of robots with loops ---- */
 Recipe recipe_loop_errors, recipe_loop_jacobian, recipe_loop_bias;
-Recipe recipe_loop_accelerations; /* qdd, then lambda, then effort */
-Recipe recipe_loop_torques;       /* of the actuated joints */
-Recipe recipe_loop_reactions;     /* 6 a body, then 6 a loop */
+Recipe recipe_loop_accelerations;                /* qdd, then lambda, then effort */
+Recipe recipe_loop_torques;                      /* of the actuated joints */
+Recipe recipe_drive_rates, recipe_drive_inertia; /* loop_drives.c */
+Recipe recipe_loop_reactions;                    /* 6 a body, then 6 a loop */
 
 #endif

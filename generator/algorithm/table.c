@@ -240,6 +240,21 @@ const Function functions[FUNCTION_COUNT] = {
      "gamma of A qdd + gamma = 0, which keeps closed loops closed",
      {"q", "qd"}, {{"gamma", {{COLUMNS}}, .quantity = LOOP_ACCELERATIONS}},
      .by_name_only = true, .of_loops = true, .loops = OF_THE_MECHANISM, .recipe = recipe_loop_bias},
+
+    {DRIVE_RATES, "drive-rates", {NULL}, "drive_rates",
+     "n x actuated, row-major: rates of all joints are T times those of the actuated ones; what they bear by T^T",
+     {"q"}, {{"T", {{DOF, COLUMNS}}, .quantity = DRIVE_RATIOS}},
+     .by_name_only = true, .of_drives = true, .loops = OF_THE_MECHANISM, .recipe = recipe_drive_rates},
+
+    {DRIVE_INERTIA, "drive-inertia", {NULL}, "drive_inertia",
+     "what the actuated joints feel of the whole mechanism's inertia: T^T M T, row-major",
+     {"q"}, {{"Ma", {{COLUMNS, COLUMNS}}, .quantity = DRIVE_INERTIAS}},
+     .by_name_only = true, .of_drives = true, .loops = OF_THE_MECHANISM, .recipe = recipe_drive_inertia},
+
+    {DRIVE_GRAVITY, "drive-gravity", {NULL}, "drive_gravity",
+     "torques (forces) of the actuated joints that hold the mechanism at rest",
+     {"q"}, {{"tau", {{COLUMNS}}, .quantity = LOOP_FORCES}},
+     .by_name_only = true, .of_drives = true, .loops = OF_THE_MECHANISM, .recipe = recipe_loop_torques},
 };
 
 const Relation relations[] = {
@@ -455,6 +470,9 @@ const Algorithm algorithms[] = {
      .citation = "torques of the tree, as the actuated joints feel them"},
     {"embedding", REACTIONS, NULL, .closes_loops = true,
      .citation = "accelerations and loop forces by embedding, then Newton's and Euler's equations"},
+    {"embedding", DRIVE_RATES, NULL, .closes_loops = true, .citation = "the loops' Jacobian, solved for the other joints"},
+    {"embedding", DRIVE_INERTIA, NULL, .closes_loops = true, .citation = "the tree's inertia matrix between these rates"},
+    {"embedding", DRIVE_GRAVITY, NULL, .closes_loops = true, .citation = "torques of the tree at rest, as the actuated joints feel them"},
     {"constraints", LOOP_ERRORS, NULL, .closes_loops = true, .citation = "as model/closure.h has them"},
     {"constraints", LOOP_JACOBIAN, NULL, .closes_loops = true, .citation = "the same, derived"},
     {"constraints", LOOP_BIAS, NULL, .closes_loops = true, .citation = "and derived again"},

@@ -91,7 +91,7 @@ const Function *build_function(const Build *build, const Robot *robot, const Fun
 {
     BuildMemory *memory = build->memory;
     bool closes = function_closes(function, robot);
-    if (!closes && (!function_has_columns(function) || function->of_loops))
+    if (!closes && (!function_has_columns(function) || function->of_loops || function->of_drives))
         return function;
     for (const MadeRow *made = memory->rows; made; made = made->next)
         if (made->hash == robot->hash && made->of == function)

@@ -28,7 +28,7 @@ typedef struct {
    programs of 3548 that solve beyond 2.4 times by the thorough one, the worst at 3.2 times. */
 typedef struct {
     uint32_t usual, solving, in_doubt, looked_through, hard;
-    double surely_kept;
+    double surely_solved;
 } Rounds;
 static const Rounds THOROUGH = {1, 4, 8, MADE_UP_BLOCKS, 2, 1.5}, QUICK = {1, 1, 8, 16, 1, 1};
 
@@ -128,7 +128,7 @@ static Errors errors_of(const Digits *digits, const Program *program)
 
 enum { WORST_SHARE = 64 }; /* one state in so many is among the largest few ... */
 enum { HARDEST = 16 };     /* ... and so many a round of those that were looked for */
-static const double SURELY_LOST = 6;
+static const double SURELY_KEPT = 1.5, SURELY_LOST = 6;
 static const double LARGEST_COUNTS = 0.7;
 
 static bool solves(FunctionId function)
@@ -339,9 +339,10 @@ static double lost_where_hard(Digits *digits, const Program *program, double usu
 static double lost_by(Digits *digits, const Program *program)
 {
     double usual, lost = lost_here(digits, program, &usual);
-    if (!(lost > digits->look_at.surely_kept && lost < SURELY_LOST))
+    bool solving = solves(program->function->id);
+    if (!(lost > (solving ? digits->look_at.surely_solved : SURELY_KEPT) && lost < SURELY_LOST))
         return lost;
-    if (solves(program->function->id))
+    if (solving)
         return lost_where_hard(digits, program, usual);
     if (!digits->closer)
         digits->closer = look_anywhere(digits->trial, digits->recursion, digits->in_float,

@@ -43,7 +43,7 @@ static void fill_regressor(const Robot *robot, int links, const int *columns, Ma
     ProbeMotion motion[UNSEEN_LINKS];
     uint32_t random = 12345;
     for (int s = 0; s < A->height / links; s++) {
-        probe_move(robot, links, &random, motion);
+        probe_move(robot, NULL, links, &random, motion);
         for (int c = 0; c < A->width; c++) {
             Real tau[UNSEEN_LINKS] = {0};
             probe_torques(robot, motion, columns[c] / PARAMETERS,

@@ -120,9 +120,10 @@ Program *program_build(const Build *build, const Robot *robot, const Function *f
             "%s: its parameters are open as it is, and it takes no letters; leave out --keep",
             function->name);
     if (function_refuses_loops(function, robot))
-        fail_input(function->of_loops ? "%s is there for robots with loops; %s has none"
-                                      : "%s is not there for robots with loops or prescribed "
-                                        "joints, such as %s",
+        fail_input(function->of_loops || function->of_drives
+                       ? "%s is there for robots with loops; %s has none"
+                       : "%s is not there for robots with loops or prescribed "
+                         "joints, such as %s",
                    function->name, robot->name);
     function = build_function(build, robot_tree(robot), function);
     if (fades_with_speed(robot, function))

@@ -6,6 +6,7 @@
 #include "algorithm/loops.h"
 #include "best/cost.h"
 #include "best/search.h"
+#include "model/closure_linear.h"
 #include "model/planar.h"
 
 #include <string.h>
@@ -40,6 +41,39 @@ static int splits_of(const Contest *contest, bool **splits)
     if (!closure)
         splits[count++] = NULL;
     return count;
+}
+
+/* What speaks of rates of the actuated joints takes these to be independent, and enough. */
+static bool *split_of_drives(const Contest *contest)
+{
+    const Robot *robot = contest->robot;
+    const Closure *closure = robot->closure;
+    int n = robot->n, r = closure->rank;
+    bool *independent = arena_array(contest->arena, bool, n), regular = false;
+    double *e = arena_array(contest->arena, double, closure->all),
+           *A = arena_array(contest->arena, double, closure->all *n + 1),
+           *columns = arena_array(contest->arena, double, r *n + 1);
+    if (closure->actuated_count != closure->mobility)
+        fail_input("%s: %s can move in %d ways and has %d actuated joint%s; it takes as many",
+                   contest->function->name, robot->name, closure->mobility, closure->actuated_count,
+                   closure->actuated_count == 1 ? "" : "s");
+    for (int k = 0; k < closure->actuated_count; k++)
+        independent[closure->actuated[k]] = true;
+    for (int s = 0; s < closure->samples && !regular; s++) {
+        int count = 0;
+        closure_evaluate(robot, closure, closure->sample + s * robot->positions, NULL, e, A, NULL);
+        for (int i = 0; i < n; i++) {
+            for (int k = 0; k < r && !independent[i]; k++)
+                columns[count * r + k] = A[closure->chosen[k] * n + i];
+            count += !independent[i];
+        }
+        regular = closure_rank(count, r, columns, 1e-6) == r;
+    }
+    if (!regular)
+        fail_input("%s: the actuated joints of %s do not determine how it moves; name others in "
+                   "\"actuated\"",
+                   contest->function->name, robot->name);
+    return independent;
 }
 
 /* ---- programs ---- */
@@ -81,15 +115,34 @@ static void try_planes(Contest *contest, bool passes)
         }
 }
 
+/* With masses as they are, and shifted at pins so that a class has less to move. */
+static void try_explicit(Contest *contest, const Algorithm *algorithm)
+{
+    const Planar *planar = contest->robot->closure->planar;
+    enum { MOST = 12 };
+    for (int c = 0; c <= planar->classes && c < MOST; c++) {
+        LoopPlan *plan = arena_array(contest->arena, LoopPlan, 1);
+        int *shifted = arena_array(contest->arena, int, planar->pin_count + 1);
+        for (int p = 0; p < planar->pin_count; p++)
+            shifted[p] = c;
+        plan->planar = shifted;
+        try_plan(contest, algorithm, plan, true);
+    }
+}
+
 static void find_plans(Contest *contest)
 {
     const Build *build = contest->build;
     const Robot *robot = contest->robot;
     const Function *function = contest->function;
-    bool inverse = function->id == INVERSE_DYNAMICS;
-    const Function *torques = inverse ? &functions[INVERSE_DYNAMICS] : &functions[BIAS];
-    contest->plan.torques = best_find(build, contest->arena, robot, torques, &best_torques);
-    if (!inverse)
+    bool still = function->id == DRIVE_GRAVITY, inverse = function->id == INVERSE_DYNAMICS;
+    bool matrix = function->id == DRIVE_INERTIA;
+    const Function *torques = &functions[still ? GRAVITY : inverse ? INVERSE_DYNAMICS : BIAS];
+    if (function->id == DRIVE_RATES)
+        return;
+    if (!matrix)
+        contest->plan.torques = best_find(build, contest->arena, robot, torques, &best_torques);
+    if (!inverse && !still)
         contest->plan.inertia =
             best_find(build, contest->arena, robot, &functions[INERTIA_MATRIX], &best_matrices);
 }
@@ -104,17 +157,17 @@ Program *loops_program(const Build *build, const Robot *robot, const Function *f
         fail_input("%s: loops do not go with open parameters, payloads, wrenches or moving bases "
                    "yet; leave them out",
                    robot->name);
-    if (function->id == INVERSE_DYNAMICS && closure->actuated_count < closure->mobility)
-        fail_input("inverse-dynamics: %s can move in %d ways and has %d actuated joint%s; name "
+    if ((function->id == INVERSE_DYNAMICS || function->id == DRIVE_GRAVITY) &&
+        closure->actuated_count < closure->mobility)
+        fail_input("%s: %s can move in %d ways and has %d actuated joint%s; name "
                    "more in \"actuated\"",
-                   robot->name, closure->mobility, closure->actuated_count,
+                   function->name, robot->name, closure->mobility, closure->actuated_count,
                    closure->actuated_count == 1 ? "" : "s");
     Contest contest = {build, robot, function, arena_new(), {NULL, NULL}, NULL};
     bool best = strcmp(name, BEST) == 0;
     if (strcmp(name, "explicit") == 0) {
-        static const LoopPlan none;
         contest.function = build_function_by(build, robot, function, name);
-        try_plan(&contest, algorithm_find(function->id, name), &none, true);
+        try_explicit(&contest, algorithm_find(function->id, name));
     } else if (function->of_loops) {
         static const LoopPlan none;
         try_plan(&contest, algorithm_find(function->id, "constraints"), &none, best);
@@ -125,7 +178,11 @@ Program *loops_program(const Build *build, const Robot *robot, const Function *f
         LoopPlan *plans = arena_array(contest.arena, LoopPlan, 4 * LOOP_SPLITS + 5);
         int planned = 0;
         bool dynamics = function->id == FORWARD_DYNAMICS;
-        bool several = function->id != INVERSE_DYNAMICS;
+        bool several = !function->of_drives && function->id != INVERSE_DYNAMICS;
+        if (function->id == DRIVE_RATES || function->id == DRIVE_INERTIA) {
+            splits[0] = split_of_drives(&contest);
+            count = 1;
+        }
         for (int k = 0; k < count && (best || strcmp(name, "embedding") == 0); k++)
             for (int way = 0; way < (several ? 4 : 2); way++) {
                 LoopPlan *plan = &plans[planned++];

@@ -1,6 +1,8 @@
 /* select.c: see select.h. */
 #include "build/select.h"
 
+#include "model/closure.h"
+
 #include <string.h>
 
 /* ---- which functions, by which algorithms ---- */
@@ -193,6 +195,11 @@ int build_selected(const Build *build, const Robot *robot, const Selection *sele
             break;
         }
     }
+    bool closes = false;
+    for (int k = 0; k < count; k++)
+        closes = closes || function_closes(programs[k]->function, robot);
+    if (closes && robot->closure && robot->closure->note)
+        text_add(notes, "%s%s.", notes->length ? " " : "", robot->closure->note);
     progress(NULL);
     return count;
 }

@@ -3,16 +3,18 @@
 
 #include <math.h>
 
-/* q1, ..., qd1, ..., tau1, ...: as many positions as the robot has, and velocities. */
+/* q1, ..., qd1, ..., tau1, ...: as many positions as the robot has, and velocities; energies. */
 static const char **record_heads(Arena *arena, int positions, int n)
 {
-    const char **heads = arena_array(arena, const char *, positions + 2 * n);
+    const char **heads = arena_array(arena, const char *, positions + 2 * n + 2);
     for (int k = 0; k < positions; k++)
         heads[k] = arena_format(arena, "q%d", k + 1);
     for (int k = 0; k < n; k++) {
         heads[positions + k] = arena_format(arena, "qd%d", k + 1);
         heads[positions + n + k] = arena_format(arena, "tau%d", k + 1);
     }
+    heads[positions + 2 * n] = "kinetic";
+    heads[positions + 2 * n + 1] = "potential";
     return heads;
 }
 
@@ -20,7 +22,7 @@ static Record read_record(Arena *arena, const char *path, const Robot *robot)
 {
     int n = robot->n, positions = robot->positions;
     const char **heads = record_heads(arena, positions, n);
-    Schedule *rows = schedule_read(arena, path, heads, positions + 2 * n, positions);
+    Schedule *rows = schedule_read(arena, path, heads, positions + 2 * n + 2, positions);
     if (rows->count < 2)
         fail_input("%s: an animation needs two rows at least", path);
     if (!isfinite(rows->t[rows->count - 1] - rows->t[0]))
@@ -37,10 +39,12 @@ static Record read_record(Arena *arena, const char *path, const Robot *robot)
 
 int command_animate(int argc, char **argv)
 {
-    const char *output = NULL;
+    const char *output = NULL, *meshes = NULL;
     Choice choice = choice_default();
     const Option options[] = {
         ROBOT_OPTIONS(choice),
+        {"meshes", 0, OPTION_STRING, &meshes, "DIR",
+         "the folder of the STL files that a URDF names: links are drawn by them"},
         {"output", 'o', OPTION_OUTPUT, &output, "FILE", "write there instead of standard output"},
     };
     const Syntax syntax = {
@@ -75,7 +79,7 @@ int command_animate(int argc, char **argv)
     Machine *machine = machine_new(&build, arena, robot, description, &selection, NULL, 0, false);
     Poses *poses = poses_new(arena, machine, &record);
     Text page = {0};
-    animate_page(&page, description, sticks_new(arena, description), &record, poses);
+    animate_page(&page, description, sticks_new(arena, description), &record, poses, meshes);
     file_write(output, &page);
     text_free(&page);
     machine_free(machine);

@@ -2,6 +2,7 @@
    static ROBOT: one in which the robot stays at rest. */
 #include "model/closure.h"
 #include "model/positions.h"
+#include "motion/closed.h"
 #include "motion/equilibrium.h"
 
 #include <math.h>
@@ -189,6 +190,8 @@ int command_static(int argc, char **argv)
     if (robot->closure)
         close_at(robot, held, q, "static");
     Selection selection = select_functions(qd ? "bias" : "gravity", &(const Strings){0}, BEST);
+    if (robot->closure)
+        select_loops(&selection);
     Machine *machine = machine_new(&build, arena, robot, description, &selection, NULL, 0, false);
     double size = largest_torque(machine, q, qd, tau, 1e-12); /* there, or where it began */
     double off = equilibrium_find(machine, tau, held, q, qd);

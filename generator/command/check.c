@@ -1,6 +1,7 @@
 /* check.c: rbgen check ROBOT: reads and judges a robot file. */
 #include "command/command.h"
 #include "model/clean.h"
+#include "model/closure.h"
 #include "model/write.h"
 
 static void add_strings(Text *out, const char *key, const char *const *items, int count, bool last)
@@ -107,6 +108,10 @@ int command_check(int argc, char **argv)
     Warnings warnings = description_warnings(arena, description);
     const char *remark = clean_remark(arena, description);
     Robot *robot = robot_from_description(arena, description);
+    closure_check(robot);
+    if (robot->closure && robot->closure->note)
+        remark = remark ? arena_format(arena, "%s; %s", remark, robot->closure->note)
+                        : robot->closure->note;
     for (int i = 0; clean && i < description->joint_count; i++)
         if (description->joints[i].whole)
             fail_input("check: --clean writes robots of single joints; \"%s\" has several freedoms",

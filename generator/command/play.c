@@ -3,10 +3,12 @@
 
 int command_play(int argc, char **argv)
 {
-    const char *output = NULL;
+    const char *output = NULL, *meshes = NULL;
     Choice choice = choice_default();
     const Option options[] = {
         ROBOT_OPTIONS(choice),
+        {"meshes", 0, OPTION_STRING, &meshes, "DIR",
+         "the folder of the STL files that a URDF names: links are drawn by them"},
         {"output", 'o', OPTION_OUTPUT, &output, "FILE", "write there instead of standard output"},
     };
     const Syntax syntax = {
@@ -20,14 +22,15 @@ int command_play(int argc, char **argv)
         "point; "
         "with plots, the energy balance, the code itself and other algorithms beside it.",
         "  rbgen play ur5 -o ur5.html\n"
-        "  rbgen play panda -o panda.html\n",
+        "  rbgen play stewart -o stewart.html\n"
+        "  rbgen play arm.urdf --meshes arm_description/meshes -o arm.html\n",
         options,
         COUNT(options)};
     const char *path;
     options_parse(&syntax, argc, argv, &path, 1, 1);
     Arena *arena = arena_new();
     Text page = {0};
-    play_page(&page, arena, path, &choice);
+    play_page(&page, arena, path, &choice, meshes);
     file_write(output, &page);
     text_free(&page);
     arena_free(arena);

@@ -11,7 +11,7 @@
 typedef struct {
     const char *q, *qd, *integrator;
     double step, tolerance;
-    bool stop_at_limits;
+    bool stop_at_limits, reactions;
     double baumgarte;
 } SimOptions;
 
@@ -32,6 +32,8 @@ static void check_options(const SimOptions *s, const MotionOptions *o, const Dri
                    method->name);
     if (!follows && (o->trajectory || o->from || o->to))
         fail_input("--trajectory, --from and --to are for --drive trajectory and computed-torque");
+    if (s->reactions && o->wrench)
+        fail_input("--reactions: a wrench on the tool is not in them yet; leave --wrench out");
     if (!follows && (d->kp || d->kd))
         fail_input("--kp and --kd are for --drive trajectory and computed-torque");
     if (o->interpolation && strcmp(o->interpolation, "hold") != 0 &&
@@ -76,6 +78,8 @@ int command_sim(int argc, char **argv)
          "of files: hold, linear or spline (default: voltages hold)"},
         {"baumgarte", 0, OPTION_NUMBER, &s.baumgarte, "RATE",
          "loops are drawn together like springs of so many rad/s (default: projected)"},
+        {"reactions", 0, OPTION_FLAG, &s.reactions, NULL,
+         "what every joint and loop carries, see torque"},
         {"stop-at-limits", 0, OPTION_FLAG, &s.stop_at_limits, NULL,
          "end where a joint meets its limit"},
         TRAJECTORY_OPTIONS(o),
@@ -99,6 +103,7 @@ int command_sim(int argc, char **argv)
         "                   at --q), and kp (q* - q) + kd (qd* - qd) if given\n"
         "  computed-torque  inverse dynamics of qdd* + kd (qd* - qd) + kp (q* - q); 100 and 20\n"
         "                   unless given\n"
+        "Of a mechanism with loops a motion is that of its actuated joints, the others follow.\n"
         "rkf45 (Runge-Kutta-Fehlberg) and abm (Adams-Bashforth-Moulton, orders to 12) choose "
         "their\n"
         "steps by the tolerance, whatever the rows. Implicit, for stiff arms: beta:B, one step "
@@ -124,6 +129,7 @@ int command_sim(int argc, char **argv)
     select_speeds(&selection, speeds);
     selection.wanted[ENERGY] = selection.wanted[FORWARD_KINEMATICS] = true;
     selection.wanted[INVERSE_DYNAMICS] = follows;
+    selection.wanted[REACTIONS] = s.reactions;
     selection.wanted[JACOBIAN] = line || o.wrench;
     selection.wanted[JACOBIAN_BIAS] = selection.wanted[JACOBIAN_DERIVATIVE] = line;
     selection.wrench = o.wrench;
@@ -131,6 +137,8 @@ int command_sim(int argc, char **argv)
     Arena *arena = arena_new();
     Description *description;
     Robot *robot = load_robot(arena, path, &o.choice, &description);
+    if (robot->loop_count)
+        select_loops(&selection);
     Extras given = extras_read(arena, description, robot, &o.given);
     select_extras(&selection, &given);
     robot = given.robot;
@@ -141,13 +149,8 @@ int command_sim(int argc, char **argv)
     Method method = integrator_parse(s.integrator);
     const IntegratorRow *row = &integrators[method.row];
     double step = row->step ? (s.step > 0 ? s.step : 1e-3) : 1e-3;
-    if (robot->loop_count) {
-        if (follows)
-            fail_input("sim: --drive %s follows joints, and the loops of %s do not let all of them "
-                       "go where they are sent; give torques: constant:LIST or torque:FILE.csv",
-                       d.drive, robot->name);
+    if (robot->loop_count)
         begin_closed(robot, q, qd);
-    }
     sim_select_slopes(&selection, robot, method, o.wrench != NULL);
     if (!isnan(s.baumgarte) && (!robot->loop_count || !(s.baumgarte > 0)))
         fail_input("--baumgarte: a number above 0, for robots with loops");

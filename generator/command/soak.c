@@ -2,7 +2,8 @@
 #include "evidence/soak_run.h"
 
 static const char about[] =
-    "Random robots, chains and trees, one after another: every function by every algorithm, in\n"
+    "Random robots, chains, trees and mechanisms with loops, one after another: every function by "
+    "every algorithm, in\n"
     "double and float, by libtcc and at times the system's compiler, with wrenches, loads, open\n"
     "parameters and tools, against the numeric reference, and the laws between functions. Each in\n"
     "a process of its own. The first that fails is shrunk to a smallest robot file that does.";
@@ -16,12 +17,14 @@ int command_soak(int argc, char **argv)
 {
     const char *output = NULL, *format_name = NULL, *path = NULL;
     long seconds = -1, robots = 0, seed = 1, only = 0, joints = 20, limit = 60;
+    bool loops = false;
     const Option options[] = {
         {"seconds", 0, OPTION_COUNT, &seconds, "T", "go on for so long (default: 60)"},
         {"robots", 0, OPTION_COUNT, &robots, "N", "go on for so many robots"},
         {"seed", 0, OPTION_COUNT, &seed, "S", "of the random numbers (default: 1)"},
         {"only", 0, OPTION_COUNT, &only, "K", "only robot K of this seed"},
         {"joints", 0, OPTION_COUNT, &joints, "N", "at most (default: 20)"},
+        {"loops", 0, OPTION_FLAG, &loops, NULL, "mechanisms with loops only"},
         {"limit", 0, OPTION_COUNT, &limit, "T",
          "seconds of computing that a robot may take (default: 60)"},
         {"format", 0, OPTION_STRING, &format_name, "FORMAT", "table (default), csv, json or md"},
@@ -43,7 +46,8 @@ int command_soak(int argc, char **argv)
         seconds = robots ? 0 : 60;
 
     Arena *arena = arena_new();
-    const SoakRequest request = {path, seconds, robots, only, seed, (int)joints, limit, output};
+    const SoakRequest request = {path,        seconds, robots, only, seed,
+                                 (int)joints, limit,   output, loops};
     SoakTotals totals = soak_run(arena, &request);
     Text out = {0};
     soak_print(&out, arena, &totals, seed, format);

@@ -1,10 +1,12 @@
 /* torque.c: rbgen torque ROBOT: the torques that a motion takes, row by row. */
+#include "motion/closed.h"
 #include "motion/torques.h"
 
 int command_torque(int argc, char **argv)
 {
     MotionOptions o = motion_defaults();
     const char *speeds = NULL;
+    bool reactions = false;
     o.build = build_start();
     Converter dac = {.range = 10};
     const Option options[] = {
@@ -14,6 +16,8 @@ int command_torque(int argc, char **argv)
         {"dac-bits", 0, OPTION_COUNT, &dac.bits, "N", "voltages are rounded to 2^N steps"},
         {"dac-range", 0, OPTION_NUMBER, &dac.range, "VOLTS",
          "of these steps: -VOLTS to VOLTS (default: 10)"},
+        {"reactions", 0, OPTION_FLAG, &reactions, NULL,
+         "what every joint and loop carries: columns force1, moment1, fx1, ..."},
         {"speeds", 0, OPTION_STRING, &speeds, "SPEEDS",
          "of kane-partial: joint (default), middle, second or third"},
         MOTION_OPTIONS(o),
@@ -27,10 +31,16 @@ int command_torque(int argc, char **argv)
         "...) are joined by a cubic spline, at rest at both ends unless the file has qd1, ...; "
         "with\n"
         "qdd1, ... as well, each row is met exactly. A line keeps the tool's orientation or turns\n"
-        "it evenly.",
+        "it evenly. Of a mechanism with loops the motion is that of its actuated joints (a value\n"
+        "each, in the file's order), and the others follow. With --reactions, of each body and\n"
+        "then of each loop, numbered through: fx, fy, fz, mx, my, mz, what acts on it (on the "
+        "link\n"
+        "that the loop leads to) at its joint's point, in its axes, and the lengths force and\n"
+        "moment.",
         "  rbgen torque stanford --from 0,pi/2,0,0,0,0 --to pi/3,pi/3,0.1,pi/3,pi/3,pi/3 "
         "--duration 10\n"
         "  rbgen torque ur5 --trajectory line --guess 0,-1,1,-1,-1.5,0 --to 0.4,0.3,0.5\n"
+        "  rbgen torque delta --to 0.3,0.2,0.1 --reactions -o delta.csv\n"
         "  rbgen torque puma --trajectory points.csv --wrench 0,0,-20,0,0,0 -o torques.csv\n",
         options,
         COUNT(options)};
@@ -43,6 +53,9 @@ int command_torque(int argc, char **argv)
     select_speeds(&selection, speeds);
     bool line = motion_is_line(&o);
     selection.wanted[ENERGY] = selection.wanted[FORWARD_KINEMATICS] = true;
+    selection.wanted[REACTIONS] = reactions;
+    if (reactions && o.wrench)
+        fail_input("--reactions: a wrench on the tool is not in them yet; leave --wrench out");
     selection.wanted[JACOBIAN] = line || o.wrench; /* where loops take the wrench through it */
     selection.wanted[JACOBIAN_BIAS] = selection.wanted[JACOBIAN_DERIVATIVE] = line;
     selection.wrench = o.wrench;
@@ -52,6 +65,12 @@ int command_torque(int argc, char **argv)
     Arena *arena = arena_new();
     Description *description;
     Robot *robot = load_robot(arena, path, &o.choice, &description);
+    if (robot->loop_count)
+        select_loops(&selection);
+    if (robot->loop_count && o.wrench)
+        fail_input("--wrench: what one on the tool takes of the actuated joints of %s is not known "
+                   "yet; rbgen sim takes it",
+                   robot->name);
     Extras given = extras_read(arena, description, robot, &o.given);
     select_extras(&selection, &given);
     robot = given.robot;
@@ -59,11 +78,6 @@ int command_torque(int argc, char **argv)
     if (o.guess)
         read_joints(arena, "guess", o.guess, robot->n, &guess);
     double rows_guess = o.duration > 0 && o.output_step > 0 ? o.duration / o.output_step : 100;
-    if (robot->loop_count)
-        fail_input(
-            "torque: trajectories are of single joints, and the loops of %s bind them; rbgen "
-            "eval %s id takes closed motions, rbgen sim makes them",
-            robot->name, robot->name);
     Machine *machine = machine_new(&o.build, arena, robot, given.description, &selection, o.backend,
                                    rows_guess * (line ? 30 : 1), o.verbose);
     if (converter_used(&dac) && !machine->any_motor)

@@ -118,8 +118,8 @@ int command_verify(int argc, char **argv)
                          : jit_programs(arena, programs, program_count, compiled);
 
     Verdict *verdicts = arena_array(arena, Verdict, program_count);
-    const Trial trial = {&given,    (int)count, (int)threads, (unsigned long)seed,
-                         tolerance, &set,       batches};
+    const VerifyTrial trial = {&given,    (int)count, (int)threads, (unsigned long)seed,
+                               tolerance, &set,       batches};
     bool all_ok = verify_programs(arena, &trial, programs, program_count, verdicts);
     const char *backend_name = batches || compiled == BACKEND_CC ? "cc" : "tcc";
     if (format == FORMAT_JSON)

@@ -14,6 +14,7 @@
 #include "../../runtime/reference_derivatives.c"
 #include "../../runtime/reference_gears.c"
 #include "../../runtime/reference_kinematics.c"
+#include "../../runtime/reference_drives.c"
 #include "../../runtime/reference_loops.c"
 #include "../../runtime/reference_matrices.c"
 #include "../../runtime/reference_momentum.c"

@@ -314,6 +314,8 @@ void magnitude_add(Maker *maker, const Function *function, const Output *output,
     case LOOP_SLOPES:
     case LOOP_ACCELERATIONS:
     case LOOP_FORCES:
+    case DRIVE_RATIOS:
+    case DRIVE_INERTIAS:
     case PLACES:
         for (int i = 0; i < size; i++)
             larger(&scale[i], largest_of(found, size));

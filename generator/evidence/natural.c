@@ -527,6 +527,8 @@ static void tree_scale(const ReferenceRobot *robot, const Function *function,
         case LOOP_SLOPES:
         case LOOP_ACCELERATIONS:
         case LOOP_FORCES:
+        case DRIVE_RATIOS:
+        case DRIVE_INERTIAS:
         case PLACES:
         case ACCELERATIONS: /* solved for, not summed */
         case INVERSE_INERTIAS:

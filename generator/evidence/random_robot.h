@@ -20,4 +20,7 @@ typedef struct {
 /* A robot file. The same kind of robot gives the same text. */
 void random_robot(Text *out, RandomRobot kind);
 
+/* random_mechanism.c: one with loops, planar or spatial, closed at zero. */
+void random_mechanism(Text *out, uint64_t seed);
+
 #endif

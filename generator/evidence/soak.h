@@ -108,11 +108,12 @@ bool soak_solves(const Trial *trial);
 /* Whether programs of this function are to be built. */
 bool soak_wants(const Soak *soak, FunctionId id);
 
-void soak_build(Soak *soak);    /* every function by every algorithm; with passes; together */
-void soak_variants(Soak *soak); /* wrenches, loads, open parameters, tools */
-void soak_laws(Soak *soak);     /* what holds between functions */
-void soak_products(Soak *soak); /* the same, of functions that are products of each other */
-void soak_selftest(Soak *soak); /* what the emitted file's own test says */
+void soak_build(Soak *soak);     /* every function by every algorithm; with passes; together */
+void soak_variants(Soak *soak);  /* wrenches, loads, open parameters, tools */
+void soak_laws(Soak *soak);      /* what holds between functions */
+void soak_products(Soak *soak);  /* the same, of functions that are products of each other */
+void soak_selftest(Soak *soak);  /* what the emitted file's own test says */
+void soak_mechanism(Soak *soak); /* of a robot with loops, instead of all these */
 /* soak_listing.c: the equations of emit --style z-table as a function, and whether they give the
    same bits. */
 void soak_listing(Soak *soak, const Trial *trial);

@@ -268,6 +268,12 @@ void soak_check(const char *text, const SoakChoice *choice, Outcome *outcome)
     soak->description = description_parse(arena, "robot", text, strlen(text), SNAP_BY_DIGITS);
     soak->robot = robot_from_description(arena, soak->description);
     soak->n = soak->robot->n;
+    if (soak->robot->closure) {
+        soak_mechanism(soak);
+        build_end(&soak->build);
+        arena_free(arena);
+        return;
+    }
     soak->yardstick = soak_yardstick(soak, soak->description);
     soak_build(soak);
     soak_variants(soak);

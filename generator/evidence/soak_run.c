@@ -3,6 +3,7 @@
    smallest one that still does. */
 #include "evidence/soak_run.h"
 
+#include "evidence/random_robot.h"
 #include "evidence/shrink.h"
 #include "model/clean.h"
 #include "util/clock.h"
@@ -145,6 +146,8 @@ SoakTotals soak_run(Arena *arena, const SoakRequest *request)
         Text text = {0};
         if (given)
             text_add_string(&text, given); /* with the choices of each number */
+        else if (request->loops)
+            random_mechanism(&text, choice.seed);
         else
             soak_robot(&text, &choice, request->joints);
         progress("soak: robot %ld, %.0f s, %ld comparisons", number, clock_seconds() - start,

@@ -13,6 +13,7 @@ typedef struct {
     int joints;         /* at most */
     long limit;         /* seconds that one robot may take */
     const char *output; /* where the smallest robot that fails goes; NULL: soak-SEED-NUMBER.json */
+    bool loops;         /* mechanisms with loops only */
 } SoakRequest;
 
 typedef struct {

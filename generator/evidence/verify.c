@@ -123,8 +123,8 @@ static double reachable(const Judge *judge)
 }
 
 /* The programs of one function: those from the first on that are its own. Returns how many. */
-static int verify_function(const Trial *trial, ReferenceRobot *reference, Program *const *programs,
-                           int count, int first, Verdict *verdicts)
+static int verify_function(const VerifyTrial *trial, ReferenceRobot *reference,
+                           Program *const *programs, int count, int first, Verdict *verdicts)
 {
     const Function *function = programs[first]->function;
     Extent extent = function_extent(function, trial->given->robot);
@@ -164,7 +164,7 @@ static int verify_function(const Trial *trial, ReferenceRobot *reference, Progra
     return next - first;
 }
 
-bool verify_programs(Arena *arena, const Trial *trial, Program *const *programs, int count,
+bool verify_programs(Arena *arena, const VerifyTrial *trial, Program *const *programs, int count,
                      Verdict *verdicts)
 {
     ReferenceRobot *reference = arena_alloc(arena, sizeof *reference);

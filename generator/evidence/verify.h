@@ -22,10 +22,10 @@ typedef struct {
     double tolerance;
     const JitSet *set; /* the programs, compiled */
     bool batches;      /* they are batches */
-} Trial;
+} VerifyTrial;
 
 /* One verdict a program; programs of one function stand together. True when all are ok. */
-bool verify_programs(Arena *arena, const Trial *trial, Program *const *programs, int count,
+bool verify_programs(Arena *arena, const VerifyTrial *trial, Program *const *programs, int count,
                      Verdict *verdicts);
 
 #endif

@@ -6,7 +6,11 @@
 
    Far from the base there is no need to probe: torques cannot tell apart what a joint moves in the
    same way on either side of it, mass on the axis of a revolute joint (its zeroth, first and second
-   moment along it), all of S across a prismatic one, and nothing else. That goes to the parent. */
+   moment along it), all of S across a prismatic one, and nothing else. That goes to the parent.
+
+   Where joints follow others, only coordinates have torques, S^T times those of the joints, and
+   joints move only as S lets them: more depends on each other, friction and rotors, too. Then all
+   is probed; beyond PROBE_MOST joints what comes is not the fewest (base_is_fewest). */
 #include "model/parameters.h"
 
 #include "model/base_parameters.h"
@@ -132,9 +136,9 @@ static void give_centre(const Link *last, const Link *first, Real *child, Real *
 }
 
 /* From link i inwards, as far as links are not probed. */
-static void regroup(const Robot *robot, int i, Real *p)
+static void regroup(const Robot *robot, int probed, int i, Real *p)
 {
-    for (; i >= PROBE_LINKS; i = robot->links[i].parent) {
+    for (; i >= probed; i = robot->links[i].parent) {
         const Link *link = &robot->links[i];
         if (link->run) { /* the last of it */
             int first = i - link->part, outer = robot->links[first].parent;
@@ -159,7 +163,9 @@ static void regroup(const Robot *robot, int i, Real *p)
 typedef struct {
     const Robot *robot;
     const ParameterColumns *own;
+    const Gears *gears; /* NULL: each joint is probed by itself */
     int links;          /* that are probed */
+    int rows;           /* torques of a state */
     int count, *pick;   /* columns in question */
     int height, *pivot; /* row of the pivot + 1; 0: it depends on those before it */
     Real *at;           /* height x count: torques, and then what they are reduced to */
@@ -187,7 +193,7 @@ static void list_columns(Arena *scratch, Probe *probe)
     const Robot *robot = probe->robot;
     int n = robot->n, links = probe->links;
     int *cost = arena_array(scratch, int, links *PROBE_PARAMETERS);
-    column_costs(robot, links, cost);
+    column_costs(robot, probe->gears, links, cost);
     for (int k = 0; k < links * PROBE_PARAMETERS; k++) {
         const Link *link = &robot->links[k / PROBE_PARAMETERS];
         if (link->run && link->part < link->run - 1)
@@ -211,10 +217,25 @@ static void list_columns(Arena *scratch, Probe *probe)
 static bool is_probed(const Probe *probe, int pick)
 {
     int n = probe->robot->n, beyond = pick - first_rotor_pick(probe);
+    if (probe->gears)
+        return true;
     if (pick < n * PROBE_PARAMETERS)
         return pick / PROBE_PARAMETERS < probe->links;
     return beyond >= 0 && probe->own->rotors && beyond < n &&
            (probe->robot->coupling ? probe->links == n : beyond < probe->links);
+}
+
+/* Viscous, Coulomb's, and what depends on the direction, as in regressor.c. */
+static void friction_torque(const Probe *probe, const ProbeMotion *motion, int pick, Real *tau)
+{
+    const ParameterColumns *own = probe->own;
+    int n = probe->robot->n, k = pick - n * PROBE_PARAMETERS + parameters_first_viscous(own);
+    int joint = k - parameters_first_viscous(own), skew = k - parameters_first_skew(own);
+    bool viscous = k < parameters_first_coulomb(own), skewed = skew >= 0;
+    joint = skewed ? skew % n : viscous ? joint : k - parameters_first_coulomb(own);
+    Real qd = motion[joint].qd, width = probe->robot->links[joint].coulomb_width;
+    Real share = qd / real_sqrt(qd * qd + width * width);
+    tau[joint] = viscous ? qd : !skewed ? share : skew < n ? share * qd : share * share;
 }
 
 static void probe_column_torques(const Probe *probe, const ProbeMotion *motion, int pick, Real *tau)
@@ -226,6 +247,10 @@ static void probe_column_torques(const Probe *probe, const ProbeMotion *motion, 
         probe_torques(probe->robot, motion, pick / PROBE_PARAMETERS, pick % PROBE_PARAMETERS, tau);
         return;
     }
+    if (rotor < 0 || rotor >= (probe->own->rotors ? n : 0)) {
+        friction_torque(probe, motion, pick, tau);
+        return;
+    }
     Real rate = G ? 0 : motion[rotor].qdd;
     for (int j = 0; G && j < n; j++)
         rate += (Real)G[rotor * n + j] * motion[j].qdd;
@@ -235,17 +260,22 @@ static void probe_column_torques(const Probe *probe, const ProbeMotion *motion, 
 
 static void fill(Probe *probe)
 {
-    ProbeMotion motion[PROBE_LINKS];
-    Real tau[PROBE_LINKS];
+    const Gears *gears = probe->gears;
+    ProbeMotion motion[PROBE_MOST];
+    Real tau[PROBE_MOST];
     uint32_t random = 12345;
-    for (int row = 0; row < probe->height; row += probe->links) {
-        probe_move(probe->robot, probe->links, &random, motion);
+    for (int row = 0; row < probe->height; row += probe->rows) {
+        probe_move(probe->robot, gears, probe->links, &random, motion);
         for (int c = 0; c < probe->count; c++) {
             if (!is_probed(probe, probe->pick[c]))
                 continue;
             probe_column_torques(probe, motion, probe->pick[c], tau);
-            for (int i = 0; i < probe->links; i++)
+            for (int i = 0; i < probe->links && !gears; i++)
                 probe->at[(row + i) * probe->count + c] = tau[i];
+            for (int i = 0; i < probe->links && gears; i++)
+                for (int j = 0; j < gears->dof; j++)
+                    probe->at[(row + j) * probe->count + c] +=
+                        gears->S[i * gears->dof + j] * tau[i];
         }
     }
 }
@@ -311,13 +341,19 @@ static Probe probe_new(Arena *arena, const Robot *robot, const ParameterColumns 
 {
     int n = robot->n, links = n < PROBE_LINKS ? n : PROBE_LINKS;
     int room = PROBE_PARAMETERS * n + 5 * n;
-    Probe probe = {.robot = robot, .own = own, .links = links};
+    const Gears *gears = n <= PROBE_MOST ? robot->gears : NULL;
+    links = gears ? n : links;
+    Probe probe = {.robot = robot,
+                   .own = own,
+                   .gears = gears,
+                   .links = links,
+                   .rows = gears ? gears->dof : links};
     probe.pick = arena_array(arena, int, room);
     list_columns(arena, &probe);
     int width = 0;
     for (int c = 0; c < probe.count; c++)
         width += is_probed(&probe, probe.pick[c]);
-    probe.height = (width / links + 3) * links;
+    probe.height = (width / probe.rows + 3) * probe.rows;
     probe.pivot = arena_array(arena, int, probe.count);
     probe.at = arena_array(arena, Real, probe.height * probe.count);
     fill(&probe);
@@ -337,8 +373,10 @@ static const char *base_name(Arena *arena, const ParameterColumns *own, int pick
 }
 
 /* The robot's parameter number k as canonical ones, regrouped. */
-static void canonical_of(const Robot *robot, const ParameterColumns *own, int k, Real *p)
+static void canonical_of(const Probe *probe, int k, Real *p)
 {
+    const Robot *robot = probe->robot;
+    const ParameterColumns *own = probe->own;
     int links = own->links * LINK_PARAMETERS;
     memset(p, 0, sizeof *p * (size_t)(robot->n * PROBE_PARAMETERS + own->count - links));
     if (k >= links) {
@@ -349,7 +387,7 @@ static void canonical_of(const Robot *robot, const ParameterColumns *own, int k,
     Real unit[LINK_PARAMETERS] = {0};
     unit[k % LINK_PARAMETERS] = 1;
     to_canonical(&robot->links[i], unit, p + i * PROBE_PARAMETERS);
-    regroup(robot, i, p);
+    regroup(robot, probe->links, i, p);
 }
 
 static void fill_unit(const Robot *robot, const ParameterColumns *own, int pick, Real *unit)
@@ -368,8 +406,7 @@ static void fill_unit(const Robot *robot, const ParameterColumns *own, int pick,
 
 const ParameterColumns *base_columns(Arena *arena, const Robot *robot)
 {
-    if (robot->closed)
-        robot = robot->closed;
+    robot = parameters_robot(robot);
     int n = robot->n, count = 0;
     Arena *scratch = arena_new();
     const ParameterColumns *own = parameter_columns(arena, robot);
@@ -396,7 +433,7 @@ const ParameterColumns *base_columns(Arena *arena, const Robot *robot)
     Real *value = arena_array(arena, Real, count);
     Real *p = arena_array(scratch, Real, n * PROBE_PARAMETERS + own->count);
     for (int k = 0; k < own->count; k++) {
-        canonical_of(robot, own, k, p);
+        canonical_of(&probe, k, p);
         for (int b = 0; b < count; b++) {
             Real entry = base_value(&probe, from[b], p);
             entry = base_is_negative(pick[b], n) ? -entry : entry;
@@ -415,4 +452,10 @@ const ParameterColumns *base_columns(Arena *arena, const Robot *robot)
     columns->unit = unit;
     arena_free(scratch);
     return columns;
+}
+
+bool base_is_fewest(const Robot *robot)
+{
+    robot = robot_tree(robot);
+    return !robot->loop_count && (!robot->gears || robot->n <= PROBE_MOST);
 }

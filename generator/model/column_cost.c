@@ -108,12 +108,12 @@ static bool turns_alike(const Moved *a, const Moved *b)
     return same || opposite;
 }
 
-void column_costs(const Robot *robot, int links, int *cost)
+void column_costs(const Robot *robot, const Gears *gears, int links, int *cost)
 {
-    ProbeMotion motion[PROBE_LINKS];
-    Moved by[PROBE_LINKS][PROBE_LINKS];
+    ProbeMotion motion[PROBE_MOST];
+    Moved by[PROBE_MOST][PROBE_MOST];
     uint32_t random = 54321;
-    probe_move(robot, links, &random, motion);
+    probe_move(robot, gears, links, &random, motion);
     memset(by, 0, sizeof by);
     memset(cost, 0, sizeof *cost * (size_t)(links * PROBE_PARAMETERS));
     for (int k = 0; k < links; k++)

@@ -85,6 +85,7 @@ typedef struct {
     Real com[3];               /* in the link's frame */
     Real inertia[3][3];        /* about the mass centre, in the link's frame */
     const struct Parts *parts; /* what these come from (parts.h); NULL: the file gives them */
+    const struct Look *look;   /* the first of what it looks like (look.h); NULL: not known */
 
     /* With s = qd / sqrt(qd^2 + coulomb_width^2) friction is viscous qd + coulomb s, and where it
        depends on the direction, beside these means (viscous_skew qd + coulomb_skew s) s. At low
@@ -128,6 +129,7 @@ typedef struct {
     const char *file;          /* as the user called it, for messages */
     const char *text; /* what it says, as long as the caller keeps it; NULL: no JSON file */
     size_t text_length;
+    const struct Look *look; /* of the base; NULL: not known */
     Pose base;       /* frame 0 in the world */
     Real gravity[3]; /* free-fall acceleration in world axes */
     int joint_count; /* fixed joints included */

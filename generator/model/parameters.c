@@ -86,12 +86,17 @@ static void link_values(const Robot *robot, Arena *arena, const ParameterColumns
     }
 }
 
+const Robot *parameters_robot(const Robot *robot)
+{
+    robot = robot_tree(robot);
+    return robot->closed ? robot_tree(robot->closed) : robot;
+}
+
 const ParameterColumns *parameter_columns(Arena *arena, const Robot *robot)
 {
     static const char *const names[LINK_PARAMETERS] = {"m",   "mcx", "mcy", "mcz", "Ixx",
                                                        "Ixy", "Ixz", "Iyy", "Iyz", "Izz"};
-    if (robot->closed)
-        robot = robot->closed;
+    robot = parameters_robot(robot);
     int n = robot->n;
     ParameterColumns *columns = arena_alloc(arena, sizeof *columns);
     *columns =

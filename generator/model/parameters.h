@@ -34,8 +34,13 @@ typedef struct ParameterColumns {
     const Real *unit;        /* count x P: robot's parameters that make this one 1, the others 0 */
 } ParameterColumns;
 
+/* Whose parameters they are: all links, nothing open. */
+const Robot *parameters_robot(const Robot *robot);
 const ParameterColumns *parameter_columns(Arena *arena, const Robot *robot);
 const ParameterColumns *base_columns(Arena *arena, const Robot *robot);
+/* Whether these are the fewest: not of robots with loops, nor of long ones whose joints follow
+   others. */
+bool base_is_fewest(const Robot *robot);
 
 /* The first column of each kind beyond the links': viscous, Coulomb, rotors. */
 int parameters_first_viscous(const ParameterColumns *columns);

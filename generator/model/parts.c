@@ -7,6 +7,7 @@
 #include "model/pose.h"
 
 #include <assert.h>
+#include <string.h>
 
 /* ---- shapes ---- */
 
@@ -20,6 +21,7 @@ typedef struct {
     const char *const *keys; /* its dimensions */
     size_t key_count;
     Solid (*solid)(const Place *section);
+    LookKind look;
 } Shape;
 
 static const char *const box_keys[] = {"size"};
@@ -120,13 +122,13 @@ static Solid prism(const Place *section)
 }
 
 static const Shape shapes[] = {
-    {"cylinder", round_keys, COUNT(round_keys), cylinder},
-    {"half-cylinder", round_keys, COUNT(round_keys), half_cylinder},
-    {"box", box_keys, COUNT(box_keys), box},
-    {"sphere", sphere_keys, COUNT(sphere_keys), sphere},
-    {"prism", prism_keys, COUNT(prism_keys), prism},
-    {"cone", round_keys, COUNT(round_keys), cone},
-    {"tube", tube_keys, COUNT(tube_keys), tube},
+    {"cylinder", round_keys, COUNT(round_keys), cylinder, LOOK_CYLINDER},
+    {"half-cylinder", round_keys, COUNT(round_keys), half_cylinder, LOOK_HALF_CYLINDER},
+    {"box", box_keys, COUNT(box_keys), box, LOOK_BOX},
+    {"sphere", sphere_keys, COUNT(sphere_keys), sphere, LOOK_SPHERE},
+    {"prism", prism_keys, COUNT(prism_keys), prism, LOOK_PRISM},
+    {"cone", round_keys, COUNT(round_keys), cone, LOOK_CONE},
+    {"tube", tube_keys, COUNT(tube_keys), tube, LOOK_CYLINDER},
 };
 
 /* ---- bodies ---- */
@@ -241,6 +243,22 @@ static Real read_mass(const Place *section, Real volume)
     return density.item ? value * volume : value;
 }
 
+/* The shape itself, for pictures; a tube like the cylinder around it. */
+static Look look_of(const Place *section, const Shape *shape, Pose at)
+{
+    Look look = {.kind = shape->look, .at = at};
+    if (shape->look == LOOK_BOX) {
+        Place size = place_member(section, "size");
+        place_vector(&size, look.size);
+        return look;
+    }
+    int count = 0;
+    for (size_t k = 0; k < shape->key_count; k++)
+        if (strcmp(shape->keys[k], "inner_radius") != 0)
+            look.size[count++] = member_number(section, shape->keys[k], 0);
+    return look;
+}
+
 static Section read_section(Reading *reading, const Place *place, Pose part)
 {
     const Shape *shape = shape_of(place);
@@ -249,7 +267,8 @@ static Section read_section(Reading *reading, const Place *place, Pose part)
     Solid solid = shape->solid(place);
     Real mass = read_mass(place, solid.volume);
     Pose pose = pose_multiply(part, reading_placement(reading, &at));
-    return (Section){name_of(place, "section"), shape->name, placed(&solid, mass, pose)};
+    return (Section){name_of(place, "section"), shape->name, placed(&solid, mass, pose),
+                     look_of(place, shape, pose)};
 }
 
 /* Its sections' bodies go to bodies as well, which has room for them. */

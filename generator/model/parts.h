@@ -3,6 +3,7 @@
 #ifndef PARTS_H
 #define PARTS_H
 
+#include "model/look.h"
 #include "model/read/json_link.h"
 
 typedef struct {
@@ -15,6 +16,7 @@ typedef struct {
     const char *name;  /* "section1" where the file gives none */
     const char *shape; /* "cylinder" */
     MassProperties body;
+    Look look;
 } Section;
 
 typedef struct {

@@ -493,10 +493,10 @@ Planar *planar_new(Arena *arena, const Robot *robot, const Closure *closure)
         planar->inertia[i] = dot3(normal, turned);
     }
     planar->way = arena_array(arena, Flat, robot->loop_count * (n + 1));
-    Flat *other = arena_array(arena, Flat, n + 1);
+    planar->from = arena_array(arena, Flat, robot->loop_count * (n + 1));
     for (int k = 0; k < robot->loop_count; k++) {
         const RobotLoop *loop = &robot->loops[k];
-        Flat *way = planar->way + k * (n + 1);
+        Flat *way = planar->way + k * (n + 1), *other = planar->from + k * (n + 1);
         Real point[3];
         point_at_zero(&zero, loop->from, loop->from_frame.p, point);
         levers_of(&zero, planar, loop->from, point, other);

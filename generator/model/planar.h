@@ -49,6 +49,7 @@ typedef struct Planar {
     Real *inertia; /* by link: about its mass centre */
     Flat gravity;
     Flat *way;      /* by loop: levers of the way from F to T */
+    Flat *from;     /* and of F */
     PlanarRow *row; /* as many as the closure's rank */
     int pin_count;
     PinRows *pin;      /* rows that are no angles: the two that hold a point, or one and -1 */

@@ -51,15 +51,34 @@ static void take_off_drift(const Robot *robot, int links, const Real *rate, Prob
     }
 }
 
-void probe_move(const Robot *robot, int links, uint32_t *random, ProbeMotion *motion)
+/* What joint i has of the coordinates' numbers. */
+static Real followed(const Gears *gears, int i, const Real *of)
 {
-    Real w[PROBE_LINKS][3], wd[PROBE_LINKS][3], rate[PROBE_LINKS];
+    Real sum = 0;
+    for (int j = 0; j < gears->dof; j++)
+        sum += gears->S[i * gears->dof + j] * of[j];
+    return sum;
+}
+
+void probe_move(const Robot *robot, const Gears *gears, int links, uint32_t *random,
+                ProbeMotion *motion)
+{
+    Real w[PROBE_MOST][3], wd[PROBE_MOST][3], rate[PROBE_MOST];
+    Real drawn[3][PROBE_MOST];
+    for (int k = 0; gears && k < 3 * gears->dof; k++)
+        drawn[k / gears->dof][k % gears->dof] = (k < gears->dof ? 3 : 1) * next_random(random);
     for (int i = 0; i < links; i++) {
         const Link *link = &robot->links[i];
         ProbeMotion *m = &motion[i];
         bool turns = link->type == REVOLUTE;
         int p = link->parent;
         Real q = 3 * next_random(random), qd = next_random(random), qdd = next_random(random);
+        if (gears) {
+            q = gears->offset[i] + followed(gears, i, drawn[0]);
+            qd = followed(gears, i, drawn[1]);
+            qdd = followed(gears, i, drawn[2]);
+        }
+        m->qd = qd;
         m->qdd = qdd;
         rate[i] = qd;
         q = link->run ? 0 : q;

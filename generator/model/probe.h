@@ -27,18 +27,22 @@ extern const int probe_row[6], probe_column[6];
 
 /* Beyond so many links from the base, no parameter is hidden by itself. */
 enum { PROBE_LINKS = 12 };
+/* Where joints follow others, up to so many are probed, all of them. */
+enum { PROBE_MOST = 16 };
 
 /* How the first links move in one state. */
 typedef struct {
     Pose pose; /* from the parent, with the joint moved */
     Real U[3][3], a[3];
-    Real qdd; /* of the joint: a quaternion's run has a drift besides */
+    Real qd, qdd; /* of the joint: a quaternion's run has a drift besides */
 } ProbeMotion;
-void probe_move(const Robot *robot, int links, uint32_t *random, ProbeMotion *motion);
+/* gears: joints follow each other; NULL: each moves by itself. */
+void probe_move(const Robot *robot, const Gears *gears, int links, uint32_t *random,
+                ProbeMotion *motion);
 
 /* What each parameter's column of the regressor costs, about: multiplications and additions,
    link * PROBE_PARAMETERS + which, for the first links. */
-void column_costs(const Robot *robot, int links, int *cost);
+void column_costs(const Robot *robot, const Gears *gears, int links, int *cost);
 
 /* Torques that a unit of one parameter of link k takes, at joints k, parent(k), ...; the others are
    left alone. */

@@ -76,6 +76,7 @@ static Joint member(Arena *arena, const Joint *whole, const Run *run, int k)
         memset(made.formula.com, 0, sizeof made.formula.com);
         memset(made.formula.inertia, 0, sizeof made.formula.inertia);
         made.parts = NULL;
+        made.look = NULL;
         made.lines.link = made.lines.mass = made.lines.com = made.lines.inertia = 0;
     }
     return made;

@@ -2,6 +2,7 @@
    stops a robot from being used; the numbers are checked as the reader took them. */
 #include "model/clean.h"
 #include "model/coupling.h"
+#include "model/loops.h"
 #include "model/pose.h"
 
 #include <math.h>
@@ -172,6 +173,20 @@ static void carry(const Description *robot, Carried *carried, int index)
                   joint->mass * dot3(arm, arm);
 }
 
+/* Whether a loop's joint is on this link or beyond: what it is joined to may resist then. */
+static bool is_in_loop(const Description *robot, int index)
+{
+    const Mechanism *mechanism = robot->mechanism;
+    for (int k = 0; mechanism && k < mechanism->loop_count; k++)
+        for (int side = 0; side < 2; side++) {
+            int joint = side ? mechanism->loops[k].to : mechanism->loops[k].from;
+            for (; joint >= 0; joint = robot->joints[joint].parent)
+                if (joint == index)
+                    return true;
+        }
+    return false;
+}
+
 /* Joints that nothing resists: the inertia matrix has a zero pivot there, whatever q is. */
 static void review_resistance(Review *review)
 {
@@ -201,7 +216,7 @@ static void review_resistance(Review *review)
     for (int i = 0, moving = 0; i < robot->joint_count; i++) {
         const Joint *joint = &robot->joints[i];
         const Carried *own = &carried[i];
-        if (joint->type == FIXED || coupling_has_rotor(robot, moving++))
+        if (joint->type == FIXED || coupling_has_rotor(robot, moving++) || is_in_loop(robot, i))
             continue;
         if (!own->heavy)
             ABOUT(review, joint, joint->line, "", 0,

@@ -1,6 +1,8 @@
 /* drive.c: see drive.h. */
 #include "motion/drive.h"
 
+#include "motion/closed.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -89,6 +91,7 @@ Drive *drive_new(Arena *arena, const Machine *machine, const DriveOptions *given
     double *numbers;
     switch (drive->kind) {
     case DRIVE_ZERO:
+    case DRIVE_CONTROL: /* of sessions, which fill it in themselves */
         break;
     case DRIVE_CONSTANT:
         read_joints(arena, "drive constant", argument, machine->n, &numbers);
@@ -109,8 +112,11 @@ Drive *drive_new(Arena *arena, const Machine *machine, const DriveOptions *given
     case DRIVE_COMPUTED: {
         bool computed = drive->kind == DRIVE_COMPUTED;
         drive->motion = motion_new(arena, machine, options, q);
-        drive->kp = read_gains(arena, "kp", given->kp, machine->n, computed ? 100 : 0);
-        drive->kd = read_gains(arena, "kd", given->kd, machine->n, computed ? 20 : 0);
+        if (machine->robot->closure)
+            drive->closed = closed_new(arena, machine, q);
+        int told = drive->closed ? drive->closed->count : machine->n;
+        drive->kp = read_gains(arena, "kp", given->kp, told, computed ? 100 : 0);
+        drive->kd = read_gains(arena, "kd", given->kd, told, computed ? 20 : 0);
         break;
     }
     }
@@ -141,6 +147,33 @@ double drive_enter(Drive *drive, double t)
     if (drive->wrench)
         next = fmin(next, enter(drive->wrench, &drive->wrench_row, t, &drive->jumped));
     return next;
+}
+
+/* The same for a mechanism: feedback of the joints that lead, torques of the actuated ones. */
+static bool follow_closed(const Drive *drive, double t, const double *q, const double *qd,
+                          double *tau)
+{
+    const Machine *machine = drive->machine;
+    Closed *closed = drive->closed;
+    double want[MAX_POSITIONS], want_d[MAX_JOINTS], want_dd[MAX_JOINTS], feedback[MAX_JOINTS],
+        found[MAX_JOINTS], qdd[MAX_JOINTS] = {0};
+    char reason[160];
+    bool computed = drive->kind == DRIVE_COMPUTED;
+    if (!motion_at(drive->motion, t, want, want_d, want_dd, reason, sizeof reason))
+        return false;
+    for (int k = 0; k < closed->count; k++) {
+        int i = closed->leader[k], at = machine->robot->links[i].position;
+        feedback[i] = drive->kp[k] * (want[at] - q[at]) + drive->kd[k] * (want_d[i] - qd[i]);
+        qdd[i] = want_dd[i] + feedback[i];
+    }
+    if (computed)
+        closed_accelerate(closed, q, qd, qdd);
+    bool done = computed ? machine_call(machine, INVERSE_DYNAMICS, q, qd, qdd, found)
+                         : machine_call(machine, INVERSE_DYNAMICS, want, want_d, want_dd, found);
+    closed_spread(machine->robot, found, tau);
+    for (int k = 0; k < closed->count && !computed; k++)
+        tau[closed->leader[k]] += feedback[closed->leader[k]];
+    return done;
 }
 
 /* Feedforward from the motion, feedback from where the arm is. */
@@ -178,7 +211,9 @@ bool drive_torques(const Drive *drive, double t, const double *q, const double *
         schedule_at(drive->schedule, drive->row, t, given);
         machine_torques(machine, given, qd, tau);
     }
-    if (drive->motion && !follow(drive, t, q, qd, tau))
+    if (drive->kind == DRIVE_CONTROL)
+        control_torques(drive->control, q, qd, tau);
+    if (drive->motion && !(drive->closed ? follow_closed : follow)(drive, t, q, qd, tau))
         return false;
     if (volts && drive->kind == DRIVE_VOLTAGE)
         memcpy(volts, given, sizeof *volts * (size_t)n);

@@ -2,7 +2,7 @@
 #ifndef DRIVE_H
 #define DRIVE_H
 
-#include "motion/motion.h"
+#include "motion/control.h"
 
 typedef enum {
     DRIVE_ZERO,
@@ -10,7 +10,8 @@ typedef enum {
     DRIVE_TORQUE,     /* torques over time, from a file */
     DRIVE_VOLTAGE,    /* voltages over time, on motors */
     DRIVE_TRAJECTORY, /* a motion's own inverse dynamics, and PD feedback if gains are given */
-    DRIVE_COMPUTED    /* computed torque: feedback on accelerations */
+    DRIVE_COMPUTED,   /* computed torque: feedback on accelerations */
+    DRIVE_CONTROL     /* to a target: control.h */
 } DriveKind;
 
 typedef struct {
@@ -22,7 +23,9 @@ typedef struct {
     int row, wrench_row;
     bool jumped; /* to be cleared by whoever has seen to it */
     const Motion *motion;
+    struct Closed *closed; /* of mechanisms that follow a motion; NULL: none */
     double *kp, *kd;
+    const Control *control;
 } Drive;
 
 typedef struct {

@@ -1,32 +1,26 @@
 /* equilibrium.c: see equilibrium.h. The search is the runtime's (runtime/mechanism.h). */
 #include "motion/equilibrium.h"
 
-#include "model/closure.h"
-
-typedef struct {
-    ClosureContext loops;
-    const Machine *machine;
-} Balance;
+#include "motion/closed.h"
 
 static void weight(const void *context, const double *q, const double *qd, double *out)
 {
-    const Balance *balance = context;
+    const MachineLoops *balance = context;
     (void)qd;
     machine_call(balance->machine, GRAVITY, q, NULL, NULL, out);
 }
 
 static void bias(const void *context, const double *q, const double *qd, double *out)
 {
-    const Balance *balance = context;
+    const MachineLoops *balance = context;
     machine_call(balance->machine, BIAS, q, qd, NULL, out);
 }
 
 double equilibrium_find(const Machine *machine, const double *tau, const bool *held, double *q,
                         double *qd)
 {
-    const Robot *robot = machine->robot;
-    const Balance balance = {{robot, robot->closure}, machine};
-    MechanismLoops mechanism = closure_mechanism(&balance.loops, held);
+    const MachineLoops balance = machine_loops_context(machine);
+    MechanismLoops mechanism = machine_loops(&balance, held);
     size_t room =
         (size_t)MECHANISM_STEADY_WORK(mechanism.positions, mechanism.dof, mechanism.constraints);
     mechanism.bias = qd ? bias : weight;

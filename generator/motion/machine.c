@@ -178,6 +178,10 @@ Machine *machine_new(const Build *build, Arena *arena, const Robot *robot,
     for (int id = 0; id < FUNCTION_COUNT; id++)
         if (function_closes(&functions[id], robot))
             machine->row[id] = build_function(build, robot, &functions[id]);
+    if (selection->wanted[REACTIONS])
+        machine->reaction_rows = machine->row[REACTIONS]
+                                     ? machine->row[REACTIONS]->outputs[0].size.of[0]
+                                     : robot_extent(robot).links;
     if (backend && strcmp(backend, "reference") == 0) {
         ReferenceRobot *reference = arena_alloc(arena, sizeof *reference);
         fill_reference(reference, description);

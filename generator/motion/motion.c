@@ -1,6 +1,7 @@
 /* motion.c: options of the moving commands, and motions that joints follow: from rest to rest,
    through the points of a file, or whatever keeps the tool on a line (line.c). */
 #include "motion/motion.h"
+#include "motion/closed.h"
 #include "motion/line.h"
 
 #include <math.h>
@@ -9,7 +10,8 @@
 static const double LONGEST = 1e9; /* seconds, thirty years */
 
 struct Motion {
-    int n;
+    int n;          /* joints that are told where to go */
+    Closed *closed; /* of mechanisms: where the others go; NULL: there are none */
     double begin, end;
     Profile profile;
     double *from, *to; /* a profile */
@@ -105,13 +107,28 @@ static bool all_present(const Schedule *points, int begin, int count)
     return true;
 }
 
+/* q, qd and qdd of the joints that are told: by their places, as torque and sim write them. */
+static const char **point_heads(Arena *arena, const Motion *motion)
+{
+    static const char *const names[] = {"q", "qd", "qdd"};
+    int n = motion->n;
+    if (!motion->closed)
+        return schedule_heads(arena, names, 3, n);
+    const char **heads = arena_array(arena, const char *, 3 * n);
+    for (int k = 0; k < 3 * n; k++) {
+        int link = motion->closed->leader[k % n];
+        int place = k < n ? motion->closed->context.machine->robot->links[link].position : link;
+        heads[k] = arena_format(arena, "%s%d", names[k / n], place + 1);
+    }
+    return heads;
+}
+
 /* Positions alone: the clamped cubic spline, at rest at both ends; with velocities it begins and
    ends with those of the file; with accelerations as well every row is met in all three. */
 static void read_points(Arena *arena, Motion *motion, const char *path)
 {
-    static const char *const names[] = {"q", "qd", "qdd"};
     int n = motion->n;
-    const char **heads = schedule_heads(arena, names, 3, n);
+    const char **heads = point_heads(arena, motion);
     const Schedule *points = schedule_read(arena, path, heads, 3 * n, n);
     int count = points->count;
     if (count < 2)
@@ -144,6 +161,24 @@ static void points_at(const Motion *motion, double t, int joint, double out[3])
 
 /* ---- all kinds ---- */
 
+/* A value for each joint that is told where to go. */
+static void read_told(Arena *arena, const Motion *motion, const char *option, const char *list,
+                      double **out)
+{
+    if (!motion->closed) {
+        read_joints(arena, option, list, motion->n, out);
+        return;
+    }
+    *out = arena_array(arena, double, MAX_JOINTS);
+    int given = parse_numbers(option, list, *out, MAX_JOINTS);
+    if (given != motion->n)
+        fail_input("--%s: %d number%s given, and %d joint%s lead%s the mechanism: %s%s", option,
+                   given, given == 1 ? "" : "s", motion->n, motion->n == 1 ? "" : "s",
+                   motion->n == 1 ? "s" : "",
+                   motion->closed->context.machine->robot->links[motion->closed->leader[0]].name,
+                   motion->n > 1 ? ", ... (the file's \"actuated\")" : "");
+}
+
 static void new_line(Arena *arena, Motion *motion, const Machine *machine,
                      const MotionOptions *options, const double *start)
 {
@@ -167,12 +202,18 @@ Motion *motion_new(Arena *arena, const Machine *machine, const MotionOptions *op
                    const double *start)
 {
     const char *name = options->trajectory ? options->trajectory : "cycloid";
-    if (machine->robot->positions != machine->n)
+    const Robot *robot = machine->robot;
+    if (robot->positions != machine->n && !robot->closure)
         fail_input("--trajectory: spherical and free joints follow no such course; rbgen eval %s "
                    "inverse-dynamics --states FILE.csv takes their q, qd and qdd",
-                   machine->robot->name);
+                   robot->name);
+    if (robot->closure && motion_is_line(options))
+        fail_input("--trajectory line: %s has loops, and its tool is led by its actuated joints; "
+                   "give their motion",
+                   robot->name);
     Motion *motion = arena_alloc(arena, sizeof *motion);
-    motion->n = machine->n;
+    motion->closed = robot->closure ? closed_new(arena, machine, start) : NULL;
+    motion->n = motion->closed ? motion->closed->count : machine->n;
     motion->end = options->duration > 0 ? options->duration : 1;
     if (is_file(name)) {
         if (options->from || options->to)
@@ -189,14 +230,17 @@ Motion *motion_new(Arena *arena, const Machine *machine, const MotionOptions *op
     }
     motion->profile = profile_parse("trajectory", name);
     if (options->from) {
-        read_joints(arena, "from", options->from, machine->n, &motion->from);
-    } else if (start) {
-        motion->from = arena_array(arena, double, machine->n);
-        memcpy(motion->from, start, sizeof *start * (size_t)machine->n);
+        read_told(arena, motion, "from", options->from, &motion->from);
+    } else if (start || motion->closed) {
+        motion->from = arena_array(arena, double, motion->n);
+        for (int k = 0; k < motion->n; k++) {
+            int link = motion->closed ? motion->closed->leader[k] : k;
+            motion->from[k] = (start ? start : motion->closed->near)[robot->links[link].position];
+        }
     } else {
         fail_input("--from is missing: where the motion begins, a value for each joint");
     }
-    read_joints(arena, "to", options->to, machine->n, &motion->to);
+    read_told(arena, motion, "to", options->to, &motion->to);
     return motion;
 }
 
@@ -213,9 +257,15 @@ double motion_end(const Motion *motion)
 bool motion_at(const Motion *motion, double t, double *q, double *qd, double *qdd, char *reason,
                size_t room)
 {
-    double s[3];
+    double s[3], lead[3][MAX_JOINTS];
+    double *const all[] = {q, qd, qdd};
     if (motion->line)
         return line_at(motion->line, t, q, qd, qdd, reason, room);
+    if (motion->closed) {
+        q = lead[0];
+        qd = lead[1];
+        qdd = lead[2];
+    }
     bool moves = t >= motion->begin && t <= motion->end;
     double inside = fmin(fmax(t, motion->begin), motion->end);
     if (!motion->knots)
@@ -233,5 +283,6 @@ bool motion_at(const Motion *motion, double t, double *q, double *qd, double *qd
             qdd[i] = way * s[2];
         }
     }
-    return true;
+    return !motion->closed || closed_complete(motion->closed, lead[0], lead[1], lead[2], all[0],
+                                              all[1], all[2], reason, room);
 }

@@ -27,6 +27,7 @@ typedef struct {
     double *viscous, *coulomb, *coulomb_width, *lower, *upper; /* no limits: infinity */
     bool any_friction;
     const Function *row[FUNCTION_COUNT]; /* of mechanisms: made for the robot; NULL: the usual */
+    int reaction_rows; /* bodies and loops whose loads rows have; 0: none were asked for */
     JitSet set;
     Program *program[2 * FUNCTION_COUNT];
     int program_count;
@@ -162,5 +163,6 @@ void rows_end(Rows *rows);
 int rows_fill(const Machine *machine, double t, const double *q, const double *qd,
               const double *qdd, const double *tau, const double *volts, double *row);
 int rows_width(const Machine *machine);
+int rows_energies(const Machine *machine); /* the column of kinetic energy; potential follows */
 
 #endif

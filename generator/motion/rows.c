@@ -20,12 +20,22 @@ double row_time(double begin, double end, double step, int row)
     return t > end - 1e-9 * step ? end : t;
 }
 
+/* Of what a joint carries: two lengths, six components. */
+static const char *const loads[] = {"force", "moment", "fx", "fy", "fz", "mx", "my", "mz"};
+enum { LOADS = 8 };
+
 int rows_width(const Machine *machine)
 {
     int motors = 0;
     for (int i = 0; i < machine->n; i++)
         motors += machine->has_motor[i];
-    return 1 + machine->robot->positions + 3 * machine->n + 2 * motors + 2 + 3;
+    return 1 + machine->robot->positions + 3 * machine->n + 2 * motors + 2 + 3 +
+           LOADS * machine->reaction_rows;
+}
+
+int rows_energies(const Machine *machine)
+{
+    return rows_width(machine) - LOADS * machine->reaction_rows - 5;
 }
 
 static void add_head(Arena *arena, Rows *rows, const char *name, int number)
@@ -51,6 +61,9 @@ Rows rows_new(Arena *arena, const Machine *machine, const char *format, const ch
                 add_head(arena, &rows, motor[k], i + 1);
     for (size_t k = 0; k < COUNT(last); k++)
         add_head(arena, &rows, last[k], 0);
+    for (int i = 0; i < machine->reaction_rows; i++)
+        for (int k = 0; k < LOADS; k++)
+            add_head(arena, &rows, loads[k], i + 1);
     if (extra)
         add_head(arena, &rows, extra, 0);
     if (rows.raw)
@@ -90,6 +103,24 @@ void rows_end(Rows *rows)
     text_add_string(&rows->text, rows->json ? "\n]\n" : "");
 }
 
+/* Those of trees follow from accelerations, those of mechanisms from torques. */
+static int fill_reactions(const Machine *machine, const double *q, const double *qd,
+                          const double *qdd, const double *tau, double *row)
+{
+    int at = 0, rows = machine->reaction_rows;
+    double *w = memory_grow(NULL, sizeof *w * (size_t)(6 * rows));
+    machine_call(machine, REACTIONS, q, qd, machine->row[REACTIONS] ? tau : qdd, w);
+    for (int i = 0; i < rows; i++) {
+        const double *f = w + 6 * i, *m = f + 3;
+        row[at++] = sqrt(f[0] * f[0] + f[1] * f[1] + f[2] * f[2]);
+        row[at++] = sqrt(m[0] * m[0] + m[1] * m[1] + m[2] * m[2]);
+        memcpy(row + at, f, 6 * sizeof *row);
+        at += 6;
+    }
+    memory_free(w);
+    return at;
+}
+
 int rows_fill(const Machine *machine, double t, const double *q, const double *qd,
               const double *qdd, const double *tau, const double *volts, double *row)
 {
@@ -113,5 +144,7 @@ int rows_fill(const Machine *machine, double t, const double *q, const double *q
     machine_call(machine, FORWARD_KINEMATICS, q, NULL, NULL, tool);
     for (int k = 0; k < 3; k++)
         row[at++] = tool[9 + k];
+    if (machine->reaction_rows)
+        at += fill_reactions(machine, q, qd, qdd, tau, row + at);
     return at;
 }

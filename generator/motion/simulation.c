@@ -41,8 +41,8 @@ void sim_begin(Sim *sim, Arena *arena, const Machine *machine, Drive *drive, Met
     positions_normalise(machine->robot, sim->y);
     if (qd)
         memcpy(sim->y + sim->positions, qd, sizeof *qd * (size_t)n);
-    sim->loops = (ClosureContext){machine->robot, machine->robot->closure};
-    sim->mechanism = closure_mechanism(&sim->loops, NULL);
+    sim->loops = machine_loops_context(machine);
+    sim->mechanism = machine_loops(&sim->loops, NULL);
     sim->mechanism.work =
         arena_array(arena, double, MECHANISM_WORK(sim->positions, n, sim->mechanism.constraints));
     integrator_begin(&sim->integrator, sim_rates, sim, sim->size, sim->work);
@@ -67,7 +67,7 @@ void sim_free(Sim *sim)
    keep it closed. */
 static void close_loops(const Sim *sim, double *y)
 {
-    if (!sim->loops.closure || sim->baumgarte > 0)
+    if (!sim->mechanism.constraints || sim->baumgarte > 0)
         return;
     mechanism_assemble(&sim->mechanism, y);
     mechanism_project(&sim->mechanism, y, y + sim->positions);
@@ -94,7 +94,7 @@ int sim_rates(void *context, double t, const double *y, double *out)
     if (wrench) /* does work, too */
         wrench_add(sim->machine, wrench, 1, q, tau);
     memcpy(out + sim->positions, found, sizeof *out * (size_t)n);
-    if (sim->loops.closure && sim->baumgarte > 0)
+    if (sim->mechanism.constraints && sim->baumgarte > 0)
         mechanism_stabilise(&sim->mechanism, q, qd, sim->baumgarte, out + sim->positions);
     for (int i = 0; i < n; i++)
         power += qd[i] * tau[i];
@@ -343,7 +343,8 @@ static bool add_row(Sim *sim, Rows *rows, double *row)
         if (!isfinite(out[positions + i]))
             return false;
     int at = rows_fill(sim->machine, sim->t, q, qd, out + positions, tau, volts, row);
-    double energy = row[at - 5] + row[at - 4];
+    int energies = rows_energies(sim->machine);
+    double energy = row[energies] + row[energies + 1];
     if (sim->integrator.steps == 0)
         sim->energy = energy;
     row[at] = energy - sim->energy - sim->y[positions + n];

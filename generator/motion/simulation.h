@@ -2,7 +2,7 @@
 #ifndef SIMULATION_H
 #define SIMULATION_H
 
-#include "model/closure.h"
+#include "motion/closed.h"
 #include "motion/drive.h"
 #include "motion/sundials.h"
 #include "runtime/integrators.h"
@@ -40,7 +40,7 @@ typedef struct {
     Method method;
     double step, tolerance;
     double baumgarte; /* rad/s: loops are kept closed by accelerations; 0: by projection */
-    ClosureContext loops;
+    MachineLoops loops;
     MechanismLoops mechanism; /* which closes them */
     Integrator integrator;
     Sundials *sundials;

@@ -1,6 +1,8 @@
 /* torques.c: see torques.h. */
 #include "motion/torques.h"
 
+#include "motion/closed.h"
+
 #include <math.h>
 #include <stdlib.h>
 
@@ -18,13 +20,16 @@ void torques_at(const TorqueTask *task, double t, double *q, double *qd, double 
 {
     char reason[160];
     if (!motion_at(task->motion, t, q, qd, qdd, reason, sizeof reason))
-        fail_job("--trajectory line: at t = %.6g s %s", t, reason);
+        fail_job("--trajectory: at t = %.6g s %s", t, reason);
     machine_check_angles(task->machine, q, "torque: at t = %.6g s", t);
-    double wrench[6];
+    double wrench[6], actuated[MAX_JOINTS];
+    const Robot *robot = task->machine->robot;
     if (task->wrench)
         schedule_at(task->wrench, schedule_row(task->wrench, t), t, wrench);
     machine_call_pushed(task->machine, INVERSE_DYNAMICS, q, qd, qdd, task->wrench ? wrench : NULL,
-                        tau);
+                        robot->closure ? actuated : tau);
+    if (robot->closure)
+        closed_spread(robot, actuated, tau);
     for (int i = 0; i < task->machine->n; i++)
         if (!isfinite(tau[i]))
             fail_job("at t = %.6g s the torque of joint \"%s\" is not finite", t,
@@ -35,7 +40,7 @@ void torques_at(const TorqueTask *task, double t, double *q, double *qd, double 
 static void convert(const TorqueTask *task, const Converter *dac, double t, double *volts)
 {
     const Machine *machine = task->machine;
-    double q[MAX_JOINTS], qd[MAX_JOINTS], qdd[MAX_JOINTS], tau[MAX_JOINTS];
+    double q[MAX_POSITIONS], qd[MAX_JOINTS], qdd[MAX_JOINTS], tau[MAX_JOINTS];
     double begin = motion_begin(task->motion);
     double instant = dac->period > 0 ? begin + dac_instant(t - begin, dac->period) : t;
     torques_at(task, instant, q, qd, qdd, tau);
@@ -51,7 +56,7 @@ bool converter_used(const Converter *dac)
 
 void torques_add_row(const TorqueTask *task, const Converter *dac, double t, Rows *rows)
 {
-    double q[MAX_JOINTS], qd[MAX_JOINTS], qdd[MAX_JOINTS], tau[MAX_JOINTS], volts[MAX_JOINTS];
+    double q[MAX_POSITIONS], qd[MAX_JOINTS], qdd[MAX_JOINTS], tau[MAX_JOINTS], volts[MAX_JOINTS];
     double *row = memory_grow(NULL, sizeof *row * (size_t)rows->count);
     torques_at(task, t, q, qd, qdd, tau);
     if (converter_used(dac))

@@ -5,7 +5,8 @@
 #include "motion/motion.h"
 #include "picture/sticks.h"
 
-/* The rows of the CSV file: q, qd, tau of every joint; q is there, the others where `present`. */
+/* The rows of the CSV file: q, qd, tau of every joint, kinetic and potential energy; q is there, the
+   others where `present`. */
 typedef struct {
     const Schedule *rows;
     const Robot *robot;
@@ -28,11 +29,11 @@ Poses *poses_new(Arena *arena, const Machine *machine, const Record *record);
 
 /* The page: the template with the data in it. */
 void animate_page(Text *out, const Description *description, const StickFigure *figure,
-                  const Record *record, const Poses *poses);
+                  const Record *record, const Poses *poses, const char *meshes);
 /* What every page of a robot has: its name and source, the figure, and poses; members, each with a
-   comma behind it. */
+   comma behind it. meshes: the folder that has their files, or NULL. */
 void figure_json(Text *json, const Description *description, const StickFigure *figure,
-                 const Poses *poses, int n);
+                 const Poses *poses, int n, const char *meshes);
 /* JSON as the content of an HTML script element: nothing in it can end the element. */
 void add_script_json(Text *out, const char *json);
 

@@ -1,5 +1,6 @@
 /* animation_page.c: the page of an animation: templates/animate.in.html with the motion as JSON. */
 #include "picture/animation.h"
+#include "picture/looks.h"
 
 #include <math.h>
 #include <string.h>
@@ -118,11 +119,38 @@ static void add_poses(Text *out, const Poses *poses, int n)
     text_add_string(out, "]},\n");
 }
 
-/* One curve a joint: the values of the rows that the page gets; and the least and the largest of
-   all rows. Null where the file has no such column. */
-static void add_curves(Text *out, const Record *record, const char *key, bool positions, int first)
+/* A column: the values of the rows that the page gets, and the least and the largest of all rows;
+   null where the file has no such column. */
+static void add_curve(Text *out, const Record *record, int column, const char *key, int number)
 {
     const Schedule *rows = record->rows;
+    if (column < 0 || !rows->present[column]) {
+        text_add_string(out, "null");
+        return;
+    }
+    double range[2] = {INFINITY, -INFINITY};
+    for (int row = 0; row < rows->count; row++) {
+        double value = rows->value[(size_t)row * (size_t)rows->width + (size_t)column];
+        range[0] = fmin(range[0], value);
+        range[1] = fmax(range[1], value);
+    }
+    if (fmax(-range[0], range[1]) > 1e30)
+        fail_input("%s: column %s%.0d has numbers beyond 1e30, which cannot be drawn", rows->file,
+                   key, number);
+    text_add_string(out, "{\"range\": ");
+    add_numbers(out, range, 2);
+    text_add_string(out, ", \"values\": [");
+    for (int row = 0; row < rows->count; row++)
+        if (row % record->stride == 0 || row == rows->count - 1) {
+            text_add_string(out, row ? "," : "");
+            add_number(out, rows->value[(size_t)row * (size_t)rows->width + (size_t)column]);
+        }
+    text_add_string(out, "]}");
+}
+
+/* One a joint. */
+static void add_curves(Text *out, const Record *record, const char *key, bool positions, int first)
+{
     text_add(out, "\"%s\": [", key);
     const Robot *tree = robot_tree(record->robot);
     for (int k = 0, i = 0; k < tree->n; k++) { /* joints that follow others have no curve */
@@ -130,28 +158,7 @@ static void add_curves(Text *out, const Record *record, const char *key, bool po
         int column = positions ? link->position + link->part : first + i;
         text_add_string(out, k ? ",\n" : "\n");
         i += !link->follows;
-        if (link->follows || !rows->present[column]) {
-            text_add_string(out, "null");
-            continue;
-        }
-        double range[2] = {INFINITY, -INFINITY};
-        for (int row = 0; row < rows->count; row++) {
-            double value = rows->value[(size_t)row * (size_t)rows->width + (size_t)column];
-            range[0] = fmin(range[0], value);
-            range[1] = fmax(range[1], value);
-        }
-        if (fmax(-range[0], range[1]) > 1e30)
-            fail_input("%s: column %s%d has numbers beyond 1e30, which cannot be drawn", rows->file,
-                       key, i);
-        text_add_string(out, "{\"range\": ");
-        add_numbers(out, range, 2);
-        text_add_string(out, ", \"values\": [");
-        for (int row = 0; row < rows->count; row++)
-            if (row % record->stride == 0 || row == rows->count - 1) {
-                text_add_string(out, row ? "," : "");
-                add_number(out, rows->value[(size_t)row * (size_t)rows->width + (size_t)column]);
-            }
-        text_add_string(out, "]}");
+        add_curve(out, record, link->follows ? -1 : column, key, i);
     }
     text_add_string(out, "]");
 }
@@ -169,7 +176,13 @@ static void add_rows(Text *out, const Record *record)
     add_curves(out, record, "q", true, 0);
     text_add_string(out, ",\n");
     add_curves(out, record, "tau", false, record->positions + record->n);
-    text_add_string(out, "}\n");
+    static const char *const energies[] = {"kinetic", "potential"};
+    text_add_string(out, ",\n\"energy\": [");
+    for (int k = 0; k < 2; k++) {
+        text_add_string(out, k ? ",\n" : "");
+        add_curve(out, record, record->positions + 2 * record->n + k, energies[k], 0);
+    }
+    text_add_string(out, "]}\n");
 }
 
 /* Straight up is against gravity; without gravity, along z. */
@@ -188,7 +201,7 @@ static const char *base_name(const char *path)
 }
 
 void figure_json(Text *json, const Description *description, const StickFigure *figure,
-                 const Poses *poses, int n)
+                 const Poses *poses, int n, const char *meshes)
 {
     Real upward[3];
     up(description, upward);
@@ -200,26 +213,29 @@ void figure_json(Text *json, const Description *description, const StickFigure *
     text_add_string(json, ",\n\"base\": ");
     add_reals(json, description->base.p, 3);
     text_add_string(json, ",\n");
+    text_add(json, "\"floating\": %s,\n",
+             description->joint_count && description->joints[0].run == 6 ? "true" : "false");
     add_figure(json, figure);
+    looks_json(json, description, figure, meshes);
     add_poses(json, poses, n);
 }
 
 void animate_page(Text *out, const Description *description, const StickFigure *figure,
-                  const Record *record, const Poses *poses)
+                  const Record *record, const Poses *poses, const char *meshes)
 {
     Text json = {0}, safe = {0};
     text_add_string(&json, "{\n");
     add_name(&json, "file", base_name(record->rows->file));
-    figure_json(&json, description, figure, poses, record->links);
+    figure_json(&json, description, figure, poses, record->links, meshes);
     add_rows(&json, record);
     text_add_string(&json, "}\n");
     add_script_json(&safe, json.data);
 
-    static const char *const parts[][2] = {{"style", "animate.in.css"},
-                                           {"figure", "animate_figure.in.js"},
-                                           {"scene", "animate_scene.in.js"},
-                                           {"curves", "animate_curves.in.js"},
-                                           {"controls", "animate_controls.in.js"}};
+    static const char *const parts[][2] = {
+        {"style", "animate.in.css"},           {"figure", "animate_figure.in.js"},
+        {"shapes", "animate_shapes.in.js"},    {"scene", "animate_scene.in.js"},
+        {"view", "animate_view.in.js"},        {"curves", "animate_curves.in.js"},
+        {"controls", "animate_controls.in.js"}};
     Text text[COUNT(parts)] = {{0}};
     Insertion insertions[COUNT(parts) + 1] = {{"data", safe.data}};
     for (size_t k = 0; k < COUNT(parts); k++) {

@@ -211,6 +211,35 @@ static void drop_empty_groups(Text *svg)
     svg->length = (size_t)(to - svg->data);
 }
 
+/* A title that says what it is, and colours for dark screens. */
+static void dress_svg(Text *svg, const char *title)
+{
+    static const char
+        theirs[] = "<title>Gnuplot</title>\n",
+        style[] =
+            "<style>@media (prefers-color-scheme: dark) {\n"
+            "  rect[fill=\"#ffffff\"] { fill: #191e26; }\n"
+            "  [fill=\"black\"] { fill: #e8ebf0; } [color=\"black\"] { color: #e8ebf0; }\n"
+            "  [stroke=\"black\"], [stroke^=\"rgb(  0,   0,\"], [stroke^=\"rgb(  1,   1,\"],\n"
+            "  [stroke^=\"rgb(  2,   2,\"], [stroke^=\"rgb(  3,   3,\"] { stroke: #c5ccd6; }\n"
+            "  [stroke=\"rgb(  0, 114, 178)\"] { stroke: #4aa8e8; }\n"
+            "  [stroke=\"rgb(136,  34,  85)\"] { stroke: #d4679b; }\n"
+            "  .gridline { stroke: #343d4a !important; }\n"
+            "}</style>\n";
+    char *at = svg->data ? strstr(svg->data, theirs) : NULL;
+    if (!at)
+        return;
+    Text dressed = {0}, shown = {0};
+    label_text(&shown, *title ? title : "curves", LONGEST_SERIES);
+    text_add_bytes(&dressed, svg->data, (size_t)(at - svg->data));
+    text_add_string(&dressed, "<title>");
+    text_add_html(&dressed, shown.data);
+    text_add(&dressed, "</title>\n%s%s", style, at + strlen(theirs));
+    text_free(&shown);
+    text_free(svg);
+    *svg = dressed;
+}
+
 Text figure_draw(const Figure *figure, Picture picture, int width, int height)
 {
     Text script = {0};
@@ -220,7 +249,9 @@ Text figure_draw(const Figure *figure, Picture picture, int width, int height)
     text_free(&script);
     if (picture == PICTURE_PDF)
         forget_date(&drawn);
-    if (picture == PICTURE_SVG)
+    if (picture == PICTURE_SVG) {
         drop_empty_groups(&drawn);
+        dress_svg(&drawn, figure->title);
+    }
     return drawn;
 }

@@ -136,7 +136,7 @@ static void make_page(void *argument)
 {
     Exhibit *exhibit = argument;
     Choice choice = choice_default();
-    play_page(&exhibit->page, exhibit->arena, exhibit->name, &choice);
+    play_page(&exhibit->page, exhibit->arena, exhibit->name, &choice, NULL);
 }
 
 void gallery_write(Arena *arena, const char *folder)

@@ -29,6 +29,14 @@ static const struct {
     {"energy", "energy", "energy", "J", NULL, NULL, NULL},
     {"balance", "energy balance", "energy gained", "J", NULL, NULL, NULL},
     {"xyz", "tool position", "position", "m", NULL, NULL, NULL},
+    {"force", "forces that joints carry", "force", "N", NULL, NULL, NULL},
+    {"moment", "moments that joints carry", "moment", "N m", NULL, NULL, NULL},
+    {"fx", "forces on links along x", "force", "N", NULL, NULL, NULL},
+    {"fy", "forces on links along y", "force", "N", NULL, NULL, NULL},
+    {"fz", "forces on links along z", "force", "N", NULL, NULL, NULL},
+    {"mx", "moments on links about x", "moment", "N m", NULL, NULL, NULL},
+    {"my", "moments on links about y", "moment", "N m", NULL, NULL, NULL},
+    {"mz", "moments on links about z", "moment", "N m", NULL, NULL, NULL},
     {"p", "tool position", "position", "m", NULL, NULL, NULL},
 };
 
@@ -307,8 +315,122 @@ static void choose_panels(Arena *arena, const PlotRequest *request, const char *
     fail_input("%s: has no column but t", request->sheets[0]->file);
 }
 
+/* ---- what is added, and what is set apart ---- */
+
+/* Kinetic and potential energy have a sum. */
+static void add_total(Arena *arena, const PlotRequest *request, Figure *figure)
+{
+    for (int p = 0; p < figure->panel_count; p++) {
+        Panel *panel = &figure->panels[p];
+        bool both = panel->name_count == 2 && strcmp(panel->names[0], "kinetic") == 0 &&
+                    strcmp(panel->names[1], "potential") == 0;
+        if (!both)
+            continue;
+        for (int s = 0; s < request->sheet_count; s++) {
+            const Sheet *sheet = request->sheets[s];
+            const SheetColumn *kinetic = sheet_column(sheet, "kinetic"),
+                              *potential = sheet_column(sheet, "potential"),
+                              *t = sheet_column(sheet, "t");
+            if (!kinetic || !potential)
+                continue;
+            double *total = arena_array(arena, double, sheet->rows);
+            for (int i = 0; i < sheet->rows; i++)
+                total[i] = kinetic->value[i] + potential->value[i];
+            panel->curves[panel->curve_count++] =
+                (Curve){2, s, sheet->rows, t ? t->value : sheet->number, total};
+        }
+        panel->names[panel->name_count++] = "total";
+    }
+}
+
+static double curve_size(const Curve *curve)
+{
+    double most = 0;
+    for (int i = 0; i < curve->count; i++)
+        most = isfinite(curve->y[i]) ? fmax(most, fabs(curve->y[i])) : most;
+    return most;
+}
+
+/* How large each name's curves get. */
+static void name_sizes(const Panel *panel, double *sizes)
+{
+    for (int k = 0; k < panel->name_count; k++)
+        sizes[k] = 0;
+    for (int c = 0; c < panel->curve_count; c++)
+        sizes[panel->curves[c].name] =
+            fmax(sizes[panel->curves[c].name], curve_size(&panel->curves[c]));
+}
+
+/* Moves what stays below this size, and is no rounding, to a panel of its own; false: nothing. */
+static bool split_panel(Arena *arena, const PlotRequest *request, Panel *panel, Panel *small)
+{
+    double sizes[MAX_NAMES], most = 0;
+    int renamed[MAX_NAMES], kept = 0;
+    name_sizes(panel, sizes);
+    for (int k = 0; k < panel->name_count; k++)
+        most = fmax(most, sizes[k]);
+    *small = (Panel){.title = panel->title, .y_label = panel->y_label};
+    small->names = arena_array(arena, const char *, MAX_NAMES);
+    small->curves = arena_array(arena, Curve, MAX_NAMES * request->sheet_count);
+    for (int k = 0; k < panel->name_count; k++) {
+        bool moves = sizes[k] < most / 10 && sizes[k] > 1e-9 * most;
+        renamed[k] = moves ? -1 - small->name_count : kept;
+        if (moves)
+            small->names[small->name_count++] = panel->names[k];
+        else
+            panel->names[kept++] = panel->names[k];
+    }
+    if (small->name_count == 0)
+        return false;
+    int count = 0;
+    for (int c = 0; c < panel->curve_count; c++) {
+        Curve curve = panel->curves[c];
+        bool moves = renamed[curve.name] < 0;
+        curve.name = moves ? -1 - renamed[curve.name] : renamed[curve.name];
+        if (moves)
+            small->curves[small->curve_count++] = curve;
+        else
+            panel->curves[count++] = curve;
+    }
+    panel->curve_count = count;
+    panel->name_count = kept;
+    return true;
+}
+
+/* Torques that are less than a tenth of others would be lines at zero beside them. */
+static void split_by_scale(Arena *arena, const PlotRequest *request, Figure *figure)
+{
+    for (int p = 0; p < figure->panel_count && figure->panel_count < MAX_PANELS; p++) {
+        Panel *panel = &figure->panels[p], small;
+        bool forces = in_group(panel->names[0], "tau") || strncmp(panel->names[0], "tau", 3) == 0;
+        if (request->per_joint || !forces || panel->name_count < 2 ||
+            !split_panel(arena, request, panel, &small))
+            continue;
+        memmove(panel + 2, panel + 1, sizeof *panel * (size_t)(figure->panel_count - p - 1));
+        panel[1] = small;
+        figure->panel_count++;
+    }
+}
+
+/* Whether a file has torques other than zero. */
+static bool any_torque(const PlotRequest *request)
+{
+    for (int s = 0; s < request->sheet_count; s++)
+        for (int k = 0; k < request->sheets[s]->count; k++) {
+            const SheetColumn *column = &request->sheets[s]->columns[k];
+            for (int i = 0; in_group(column->head, "tau") && i < request->sheets[s]->rows; i++)
+                if (!(column->value[i] == 0))
+                    return true;
+        }
+    return false;
+}
+
 void plot_panels(Arena *arena, const PlotRequest *request, const char *list, Figure *figure)
 {
-    choose_panels(arena, request, list, figure);
+    bool falls = !list && !request->per_joint && sheet_column(request->sheets[0], "kinetic") &&
+                 sheet_column(request->sheets[0], "q1") && !any_torque(request);
+    choose_panels(arena, request, falls ? "q,energy" : list, figure);
+    add_total(arena, request, figure);
+    split_by_scale(arena, request, figure);
     name_single(arena, request, figure);
 }

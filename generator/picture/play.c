@@ -156,7 +156,7 @@ static void add_others(Text *out, Text *rows, rbgen_Robot *robot)
 
 /* ---- the page ---- */
 
-void play_page(Text *out, Arena *arena, const char *path, const Choice *choice)
+void play_page(Text *out, Arena *arena, const char *path, const Choice *choice, const char *meshes)
 {
     Description *description;
     if (strcmp(path, "-") == 0)
@@ -193,7 +193,7 @@ void play_page(Text *out, Arena *arena, const char *path, const Choice *choice)
     rbgen_free(plain);
     text_add_string(&json, "{\n");
     figure_json(&json, description, sticks_new(arena, description), &poses,
-                robot_extent(robot).links);
+                robot_extent(robot).links, meshes);
     play_data(&json, arena, robot, start);
     text_add(&json, "\"algorithms\": [%s],\n\"head\": ", rows.data);
     json_string(&json, head.data);
@@ -202,7 +202,8 @@ void play_page(Text *out, Arena *arena, const char *path, const Choice *choice)
 
     static const char *const parts[][2] = {
         {"style", "animate.in.css"},        {"play_style", "play.in.css"},
-        {"figure", "animate_figure.in.js"}, {"scene", "animate_scene.in.js"},
+        {"figure", "animate_figure.in.js"}, {"shapes", "animate_shapes.in.js"},
+        {"scene", "animate_scene.in.js"},   {"view", "animate_view.in.js"},
         {"loops", "play_loops.in.js"},      {"simulation", "play_simulation.in.js"},
         {"controls", "play_controls.in.js"}};
     Text text[COUNT(parts)] = {{0}};

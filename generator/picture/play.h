@@ -4,8 +4,9 @@
 
 #include "picture/animation.h"
 
-/* The page of a robot file (not of standard input: it is read by the library, too). */
-void play_page(Text *out, Arena *arena, const char *path, const Choice *choice);
+/* The page of a robot file (not of standard input: it is read by the library, too). meshes: the
+   folder of the files that a URDF names, or NULL. */
+void play_page(Text *out, Arena *arena, const char *path, const Choice *choice, const char *meshes);
 
 /* ---- play_data.c ---- */
 

@@ -104,7 +104,10 @@ Text plot_draw(Arena *arena, const Plot *plot)
                      .series_count = count,
                      .series = series_names(arena, plot->files, count)};
     plot_panels(arena, &request, plot->columns, &figure);
-    figure.title = plot->title ? plot->title : count == 1 ? figure.series[0] : "";
+    const char *whose = request.robot ? arena_format(arena, "%s: ", request.robot->name) : "";
+    figure.title = plot->title  ? plot->title
+                   : count == 1 ? arena_format(arena, "%s%s", whose, figure.series[0])
+                                : "";
     choose_size(plot->size, !plot->output, figure.panel_count, &width, &height);
     return plot->output ? figure_draw(&figure, picture, width, height)
                         : figure_draw_text(&figure, width, height);

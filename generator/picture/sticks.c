@@ -197,6 +197,12 @@ StickFigure *sticks_new(Arena *arena, const Description *description)
     figure->tools = arena_array(arena, FigureTool, tools);
     figure->symbol_count = lay_out(description, places, &builder);
     figure->tool_count = tools;
+    figure->body = arena_array(arena, int, joints);
+    figure->in_body = arena_array(arena, Pose, joints);
+    for (int j = 0; j < joints; j++) {
+        figure->body[j] = places[j].body;
+        figure->in_body[j] = places[j].in_body;
+    }
     for (int k = 0; k < tools; k++) {
         bool named = k > 0;
         const NamedTool *tool = named ? &description->tools[k - 1] : NULL;

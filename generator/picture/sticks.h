@@ -35,6 +35,8 @@ typedef struct {
     Symbol *symbols; /* in the order of q */
     Stick *sticks;
     FigureTool *tools; /* the default one first */
+    int *body;         /* by joint of the description: the body that its link belongs to, */
+    Pose *in_body;     /* and the frame of its link there */
 } StickFigure;
 
 StickFigure *sticks_new(Arena *arena, const Description *description);

@@ -124,6 +124,18 @@ static void add_names(Text *out, const ParameterColumns *own, const Shown *shown
 
 /* ---- formats ---- */
 
+/* Why these may not be the fewest; NULL: they are. */
+static const char *not_fewest(const Robot *robot)
+{
+    if (base_is_fewest(robot))
+        return NULL;
+    return robot->loop_count
+               ? "Of the tree without its loops: what these leave of the torques shows "
+                 "fewer."
+               : "Each joint taken by itself: since joints follow others, torques may "
+                 "show fewer.";
+}
+
 static void print_table(Text *out, Arena *arena, const Robot *robot, const ParameterColumns *base,
                         Format format)
 {
@@ -155,14 +167,20 @@ static void print_table(Text *out, Arena *arena, const Robot *robot, const Param
         return;
     text_add(out, "%s%s: %d base parameters, of %d\n", format == FORMAT_MD ? "\n" : "", robot->name,
              base->count, base->of->count);
+    if (not_fewest(robot)) {
+        text_add_string(out, "\n");
+        text_wrapped(out, not_fewest(robot), format);
+    }
     add_names(out, base->of, shown, ALONE, "Torques show by themselves: ", format);
     add_names(out, base->of, shown, TOGETHER, "Only together with others: ", format);
     add_names(out, base->of, shown, NOTHING, "Not at all: ", format);
 }
 
-static void print_latex(Text *out, Arena *arena, const ParameterColumns *base)
+static void print_latex(Text *out, Arena *arena, const Robot *robot, const ParameterColumns *base)
 {
     const Writing writing = {latex_name, "\\,", " \\\\\n  &\\quad{}", 90};
+    if (not_fewest(robot))
+        text_add(out, "%% %s\n", not_fewest(robot));
     text_add_string(out, "\\begin{align*}\n");
     for (int b = 0; b < base->count; b++) {
         text_add(out, "  \\beta_{%d} &= ", b + 1);
@@ -190,6 +208,8 @@ static void print_json(Text *out, Arena *arena, const Robot *robot, const Parame
     JsonWriter json = json_writer(out);
     json_object(&json, NULL);
     json_text(&json, "robot", robot->name);
+    if (not_fewest(robot))
+        json_text(&json, "note", not_fewest(robot));
     json_rows(&json, "parameters");
     for (int k = 0; k < own->count; k++) {
         json_object(&json, NULL);
@@ -224,7 +244,7 @@ void base_print(Text *out, Arena *arena, const Robot *robot, const char *format)
     Format as = latex ? FORMAT_TABLE : format_parse(format);
     const ParameterColumns *base = base_columns(arena, robot);
     if (latex)
-        print_latex(out, arena, base);
+        print_latex(out, arena, robot, base);
     else if (as == FORMAT_JSON)
         print_json(out, arena, robot, base);
     else

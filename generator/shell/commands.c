@@ -30,7 +30,8 @@ const ShellCommand shell_commands[] = {
      "the motion that voltages give, integrated in time",
      "Integrates the motion from theta and omega. voltage is held constant (torque, where not every\n"
      "joint has a motor), or a schedule is put out, each row held until the next: FILE.csv with\n"
-     "columns v1, ... and either t or a row every DACTimePeriod; or the rows of DACOut.\n"
+     "columns v1, ... and either t or a row every DACTimePeriod; or the rows of DACOut. With control\n"
+     "set, that decides on the torques instead.\n"
      "  new        begins at time 0 (unless continue is given)\n"
      "  continue   goes on from where the last one ended\n"
      "  zero       sets theta and omega to 0 first\n"
@@ -42,7 +43,10 @@ const ShellCommand shell_commands[] = {
      "  simulate continue 0.5s\n"
      "  simulate zero volts.csv\n"
      "  DACOut = 12, 0, 0; 0, 0, 0; -12, 0, 0\n"
-     "  simulate DACOut\n"},
+     "  simulate DACOut\n"
+     "  control = pd\n"
+     "  target = 0.5, 0, 0.1\n"
+     "  simulate 2s\n"},
     {"print_simulation", shell_print_simulation, TAKES_VARIABLE, 8,
      "[START [FINISH [STEP]]] [NAME...]",
      "the simulation as a table, or to the open file",
@@ -77,7 +81,8 @@ const ShellCommand shell_commands[] = {
     {"database_read", run_database_read, TAKES_ROBOT | TAKES_FILE, 1, "ROBOT",
      "another robot",
      "Reads another robot: a file, or a name that rbgen list shows. The variables are 0 again and\n"
-     "what was simulated is gone; timestep, integrator, DACTimePeriod and digits stay.\n"
+     "what was simulated is gone, control and payload are off; timestep, integrator, gains,\n"
+     "DACTimePeriod and digits stay.\n"
      "examples:\n"
      "  database_read stanford\n"
      "  database_read robots/puma.json\n"},
@@ -220,6 +225,24 @@ static void help_variable(Text *out, const Variable *variable)
         text_add_string(out, ".\nexample:\n  integrator = rkf45\n");
         break;
     }
+    case CONTROL:
+        text_add_string(
+            out, "  none      torque or voltage, as they are set\n"
+                 "  gravity   holds what weighs, and lets it be moved\n"
+                 "  pd        a spring and a damper at each joint, by its inertia\n"
+                 "  computed  computed torque: accelerations as wanted, by the whole model\n"
+                 "  passive   passivity-based, Slotine and Li's\n"
+                 "The last three lead to target, as stiffness and damping say.\n"
+                 "example:\n  control = computed\n  target = 0.5, 0, 0.1\n  simulate 2s\n");
+        break;
+    case GAIN:
+        text_add(out, "example:\n  %s = %s\n", variable->name,
+                 strcmp(variable->name, "damping") == 0 ? "0.7" : "15");
+        break;
+    case LOAD:
+        text_add_string(out, "A change compiles the robot anew; control knows of it.\n"
+                             "example:\n  payload = 2.5\n");
+        break;
     case DIGITS:
         text_add_string(out, "17 shows numbers exactly.\nexample:\n  digits = 17\n");
         break;

@@ -91,5 +91,8 @@ void shell_complete(void *context, Arena *arena, const char *line, Completions *
         int count = integrator_names(names);
         for (int k = 0; k < count; k++)
             offer(out, word, names[k]);
+    } else if (variable && variable->kind == CONTROL) {
+        for (int k = 0; k < CONTROLS; k++)
+            offer(out, word, control_names[k]);
     }
 }

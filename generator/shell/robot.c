@@ -6,6 +6,8 @@
    walker-orin), unless others were asked for or the robot is no chain. */
 #include "shell/shell.h"
 
+#include "model/payload.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -20,7 +22,9 @@ static void free_built(Session *session)
             machine_free(session->forward[k]);
         session->inverse[k] = session->forward[k] = NULL;
     }
-    session->motors = NULL;
+    if (session->controller)
+        machine_free(session->controller);
+    session->controller = session->motors = NULL;
     session->no_forward.status = 0;
     arena_free(session->built);
     session->built = NULL;
@@ -63,8 +67,8 @@ static Machine *compile(Session *session, FunctionId function)
         sim_select_slopes(&selection, session->robot, integrator_parse(session->integrator),
                           selection.wrench);
     progress("compiling %s of this robot", functions[function].name);
-    Machine *machine = machine_new(&session->build, session->built, session->robot,
-                                   session->description, &selection, session->backend, 0, false);
+    Machine *machine = machine_new(&session->build, session->built, session->robot, session->loaded,
+                                   &selection, session->backend, 0, false);
     progress(NULL);
     return machine;
 }
@@ -102,21 +106,47 @@ const Machine *session_forward(Session *session)
     return *forward;
 }
 
+const Machine *session_controller(Session *session)
+{
+    if (session->robot->loop_count)
+        fail_input("control: %s has loops, which the session does not control; the page of rbgen "
+                   "play does",
+                   session->robot->name);
+    if (!session->controller) {
+        Selection selection = select_functions("inverse-dynamics", &(const Strings){0}, BEST);
+        selection.wanted[INVERSE_DYNAMICS] = false;
+        control_select(&selection);
+        progress("compiling what control takes");
+        Machine *compiled = machine_new(&session->build, session->built, session->robot,
+                                        session->loaded, &selection, session->backend, 0, false);
+        progress(NULL);
+        fail_keep();
+        session->controller = compiled;
+    }
+    return session->controller;
+}
+
 /* ---- the robot ---- */
 
 /* Robot and motors out of the description; nothing changes when it fails. */
 typedef struct {
     Arena *arena;
     const Robot *robot;
+    const Description *loaded;
     Machine *motors;
 } Built;
 
-static Built build(const Session *session, const Description *description)
+static Built build(const Session *session, const Description *description, double payload)
 {
     static const Selection nothing;
+    const double load[PAYLOAD_NUMBERS] = {payload};
+    Description *own;
     Built built = {.arena = arena_new()};
-    built.robot = robot_from_description(built.arena, description);
-    built.motors = machine_new(&session->build, built.arena, built.robot, description, &nothing,
+    own = arena_alloc(built.arena, sizeof *own);
+    *own = *description; /* which may be on the caller's stack */
+    built.loaded = payload > 0 ? description_with_payload(built.arena, own, load) : own;
+    built.robot = robot_from_description(built.arena, built.loaded);
+    built.motors = machine_new(&session->build, built.arena, built.robot, built.loaded, &nothing,
                                "reference", 0, false);
     return built;
 }
@@ -126,6 +156,7 @@ static void take_built(Session *session, Built built)
     free_built(session);
     session->built = built.arena;
     session->robot = built.robot;
+    session->loaded = built.loaded;
     session->motors = built.motors;
 }
 
@@ -145,7 +176,7 @@ void session_read_robot(Session *session, const char *path)
 
     char *name = arena_copy(session->scratch, path);
     double *dac = memory_grow(NULL, sizeof *dac * (size_t)robot->n);
-    Built built = build(session, description);
+    Built built = build(session, description, 0);
     Arena *scratch = arena_new();
     fail_keep(); /* and nothing fails from here on */
 
@@ -157,11 +188,13 @@ void session_read_robot(Session *session, const char *path)
     session->n = robot->n;
     session->dac_rows = 1;
     session->dac = dac;
-    double *const vectors[] = {session->theta, session->omega, session->alpha, session->torque,
-                               session->voltage};
+    double *const vectors[] = {session->theta,  session->omega,   session->alpha,
+                               session->torque, session->voltage, session->target};
     for (size_t k = 0; k < COUNT(vectors); k++)
         memset(vectors[k], 0, sizeof session->theta);
     memset(session->dac, 0, sizeof *session->dac * (size_t)session->n);
+    session->control = CONTROL_NONE;
+    session->payload = 0;
     take_built(session, built);
     session->given = session_has_motors(session) ? GIVEN_VOLTAGE : GIVEN_TORQUE;
 }
@@ -171,9 +204,17 @@ void session_set_gravity(Session *session, const double gravity[3])
     Description changed = *session->description;
     for (int k = 0; k < 3; k++)
         changed.gravity[k] = (Real)gravity[k];
-    Built built = build(session, &changed);
+    Built built = build(session, &changed, session->payload);
     fail_keep();
     *session->description = changed;
+    take_built(session, built);
+}
+
+void session_set_payload(Session *session, double mass)
+{
+    Built built = build(session, session->description, mass);
+    fail_keep();
+    session->payload = mass;
     take_built(session, built);
 }
 

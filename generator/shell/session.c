@@ -152,6 +152,8 @@ Session session_new(void)
                      .dac_period = 0.01,
                      .timestep = 1e-3,
                      .integrator = "rk3",
+                     .stiffness = 8,
+                     .damping = 1,
                      .digits = 6};
 }
 

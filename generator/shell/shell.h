@@ -35,6 +35,8 @@ typedef struct {
     const Robot *robot;
     Machine *motors;                  /* has no code */
     Machine *inverse[2], *forward[2]; /* with a free hand, and not; NULL: not compiled yet */
+    Machine *controller;           /* NULL: not compiled yet */
+    const Description *loaded;     /* the description with the load */
     FailTrap no_forward;              /* status EXIT_INPUT: the robot has none, and why */
     int n;
 
@@ -42,6 +44,8 @@ typedef struct {
     double theta[MAX_JOINTS], omega[MAX_JOINTS], alpha[MAX_JOINTS];
     double hand[6]; /* force, then moment on the hand */
     double torque[MAX_JOINTS], voltage[MAX_JOINTS];
+    double target[MAX_JOINTS], stiffness, damping, payload;
+    ControlKind control;
     Given given;
     double *dac; /* dac_rows rows of n voltages, one every dac_period */
     int dac_rows;
@@ -108,6 +112,8 @@ void session_run(Session *session, const char *name, int (*command)(int argc, ch
 
 void session_read_robot(Session *session, const char *path); /* nothing changes when it fails */
 void session_set_gravity(Session *session, const double gravity[3]);
+void session_set_payload(Session *session, double mass);
+const Machine *session_controller(Session *session); /* fails where the robot cannot have one */
 void session_free_robot(Session *session);
 const Machine *session_inverse(Session *session); /* compiled when first asked for */
 const Machine *session_forward(Session *session);
@@ -126,6 +132,9 @@ typedef enum {
     HAND,
     SECONDS,
     INTEGRATOR,
+    CONTROL,
+    GAIN,
+    LOAD,
     DIGITS,
     TIME
 } VariableKind;

@@ -141,10 +141,15 @@ static void show(Session *session, const Variable *variable, bool whole)
         show_numbers(session, variable, &time, 1);
         break;
     case SECONDS:
+    case GAIN:
+    case LOAD:
         show_numbers(session, variable, numbers, 1);
         break;
     case INTEGRATOR:
         show_word(session, variable, session->integrator);
+        break;
+    case CONTROL:
+        show_word(session, variable, control_names[session->control]);
         break;
     case DIGITS:
         snprintf(word, sizeof word, "%d", session->digits);

@@ -150,6 +150,19 @@ static Drive *new_drive(Session *session, const Machine *machine, const Request 
     drive->machine = machine;
     if (session_hand(session))
         drive->wrench = wrench_constant(session->scratch, session->hand);
+    if (session->control != CONTROL_NONE) {
+        if (request->file || request->converter)
+            fail_input("simulate: control = %s decides on the torques; control = none before "
+                       "voltages are put out",
+                       control_names[session->control]);
+        Control *control = arena_alloc(session->scratch, sizeof *control);
+        *control = (Control){session->control, session_controller(session), session->target,
+                             session->stiffness, session->damping};
+        drive->kind = DRIVE_CONTROL;
+        drive->control = control;
+        *seconds = 1000 * session->timestep;
+        return drive;
+    }
     if (!request->file && !request->converter && !session_has_motors(session)) {
         drive->kind = DRIVE_CONSTANT;
         drive->constant = session->torque;

@@ -20,6 +20,11 @@ const Variable variables[] = {
     {"gravity", GRAVITY_VECTOR, 0,   "m/s2 xyz", NULL,   NULL,  "free-fall acceleration: x, y, z in world axes, or z alone"},
     {"f_hand",  HAND, AT(hand[0]),   "N xyz", NULL,   NULL,  "force that the world exerts on the hand: x, y, z in world axes"},
     {"n_hand",  HAND, AT(hand[3]),   "N m xyz", NULL, NULL,  "moment that it exerts there"},
+    {"control", CONTROL, 0,          NULL,    NULL,   NULL,  "what decides on the torques in simulate: none, gravity, pd, computed, passive"},
+    {"target",  VECTOR, AT(target),  "rad",   "m",    NULL,  "position that control leads each joint to"},
+    {"stiffness", GAIN, AT(stiffness), "1/s", NULL,   NULL,  "of control: frequency with which the target is reached"},
+    {"damping", GAIN, AT(damping),   NULL,    NULL,   NULL,  "of control: 1 is critical"},
+    {"payload", LOAD, AT(payload),   "kg",    NULL,   NULL,  "mass of a load at the tool's origin"},
     {"timestep", SECONDS, AT(timestep), "s",  NULL,   NULL,  "step of the integration, and between the rows that are kept"},
     {"integrator", INTEGRATOR, 0,    NULL,    NULL,   NULL,  "method of the integration: rk3 as in the paper, or another"},
     {"digits",  DIGITS, 0,           NULL,    NULL,   NULL,  "with which numbers are shown, 1 to 17"},
@@ -189,6 +194,22 @@ static void set_integrator(Session *session, const char *text)
                near ? "; did you mean \"" : "", near ? near : "", near ? "\"?" : "");
 }
 
+static void set_control(Session *session, const char *text)
+{
+    char *word = arena_copy(session->scratch, text + strspn(text, " \t"));
+    word[strcspn(word, " \t")] = '\0';
+    for (int k = 0; k < CONTROLS; k++)
+        if (same_word(word, control_names[k])) {
+            if (k != CONTROL_NONE)
+                session_controller(session);
+            session->control = (ControlKind)k;
+            return;
+        }
+    const char *near = nearest_word(word, control_names, CONTROLS);
+    fail_input("control: \"%.60s\" is none of none, gravity, pd, computed, passive%s%s%s", word,
+               near ? "; did you mean \"" : "", near ? near : "", near ? "\"?" : "");
+}
+
 void variable_set(Session *session, const Variable *variable, int index, const char *text)
 {
     int most = variable->kind == VECTOR || variable->kind == CONVERTER      ? session->n
@@ -220,6 +241,21 @@ void variable_set(Session *session, const Variable *variable, int index, const c
         break;
     case INTEGRATOR:
         set_integrator(session, text);
+        break;
+    case CONTROL:
+        set_control(session, text);
+        break;
+    case GAIN:
+        value = read_one(session, variable->name, text);
+        if (!(value >= 0 && value <= 1e4))
+            fail_input("%s: 0 to 1e4, not %g", variable->name, value);
+        *variable_numbers(session, variable) = value;
+        break;
+    case LOAD:
+        value = read_one(session, variable->name, text);
+        if (!(value >= 0 && value <= 1e9))
+            fail_input("%s: 0 to 1e9 kg, not %g", variable->name, value);
+        session_set_payload(session, value);
         break;
     case DIGITS:
         value = read_one(session, variable->name, text);

@@ -12,6 +12,7 @@
 static void fill_link(const UrdfLink *from, Joint *to)
 {
     to->mass = (Real)from->mass;
+    to->look = from->look;
     for (int i = 0; i < 3; i++) {
         to->com[i] = (Real)from->com[i];
         for (int j = 0; j < 3; j++)
@@ -107,6 +108,7 @@ UrdfRobot urdf_read(Arena *arena, const char *file, const char *text, size_t len
     }
     if (add_tool)
         robot->joints[tree.count] = joint_plain(free_name(urdf, "tool"), tree.tool);
+    robot->look = choice->floating ? NULL : urdf->links[tree.base].look;
     if (choice->floating) {
         Joint body = joint_plain("base", -1);
         body.line = urdf->links[tree.base].line;

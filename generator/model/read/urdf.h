@@ -16,6 +16,7 @@ typedef struct {
     int joint;                          /* index of the joint whose child it is; -1: a root */
     double mass, com[3], inertia[3][3]; /* about the mass centre, in the link's axes */
     int inertial_line, mass_line, com_line, inertia_line;
+    const struct Look *look; /* NULL: not known */
 } UrdfLink;
 
 typedef enum { URDF_MOVES, URDF_FIXED, URDF_FLOATING, URDF_PLANAR } UrdfKind;
@@ -68,6 +69,8 @@ Pose urdf_pose(const double xyz[3], const double rpy[3]);
 void urdf_axis(const UrdfJoint *joint, Real axis[3]); /* a unit vector */
 /* urdf_drives.c: rotors, into the joints; warnings about what is not used */
 void urdf_drives(Urdf *urdf, const Element *root);
+/* urdf_looks.c: what links look like */
+void urdf_looks(Urdf *urdf, const XmlNode *root);
 /* urdf_lock.c */
 void urdf_lock(Urdf *urdf, const Strings *locks);
 Pose urdf_motion(const UrdfJoint *joint, double value); /* from its origin */

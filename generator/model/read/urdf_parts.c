@@ -381,6 +381,7 @@ Urdf *urdf_parts(Arena *arena, const char *file, const char *text, size_t length
         if (strcmp(element->tag, "joint") == 0)
             read_joint(urdf, element);
     urdf_drives(urdf, root);
+    urdf_looks(urdf, nodes);
     if (urdf->link_count == 0)
         element_fail(root, NULL, "has no <link>");
     return urdf;
