@@ -13,7 +13,7 @@
  *   inverse_dynamics          best                194    167    0        5
  *   inertia_matrix            best                110     85    0        5
  *   bias                      best                185    152    0        5
- *   gravity                   best                 40     22    0        5
+ *   gravity                   best: hollerbach     34     19    0        5
  *   forward_dynamics          best                359    318    5        5
  *   forward_kinematics        best: tool-cross     70     34    0        7
  *   jacobian                  best: frames         81     40    0        6
@@ -55,6 +55,7 @@
  *   iD1     1 / D, or 1 / inertia that the joint alone accelerates
  *   qdd1    acceleration of the joint
  *   z1      whatever has no name, numbered through
+ *   others  as in the paper that the algorithm is from
  *
  * Where best made the function, vectors are in axes, about an origin and in a unit of each link's
  * own, chosen so that the most constants vanish.
@@ -787,56 +788,52 @@ void iiwa14_bias(const double q[7], const double qd[7], double b[7])
 void iiwa14_gravity(const double q[7], double g[7])
 {
     /* joint angles */
-    double s4, c4;
-    double s3, c3;
-    double s2, c2;
     double s5, c5;
-    rbgen_sincos4(q[3], &s4, &c4, q[2], &s3, &c3, q[1], &s2, &c2, q[4], &s5, &c5);
     double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
+    double s3, c3;
+    double s4, c4;
+    rbgen_sincos4(q[4], &s5, &c5, q[5], &s6, &c6, q[2], &s3, &c3, q[3], &s4, &c4);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
 
     /* motion of link 3 */
-    const double z1 = c3*s2;
-    const double z2 = s2*s3;
+    const double neg_W3_zx = c3*s2;
+    const double W3_zy = s3*s2;
 
     /* motion of link 4 */
-    const double a4_x_scaled = s4*c2 - c4*z1;
-    const double a4_y_scaled = c4*c2 + z1*s4;
+    const double W4_zx = s4*c2 - c4*neg_W3_zx;
+    const double W4_zy = c4*c2 + s4*neg_W3_zx;
 
     /* motion of link 5 */
-    const double neg_a5_x_scaled = a4_x_scaled*c5 + s5*z2;
-    const double a5_y_scaled = a4_x_scaled*s5 - c5*z2;
+    const double neg_W5_zx = c5*W4_zx + s5*W3_zy;
+    const double W5_zy = s5*W4_zx - c5*W3_zy;
 
     /* motion of link 6 */
-    const double a6_x_scaled = s6*a4_y_scaled - neg_a5_x_scaled*c6;
+    const double W6_zx = s6*W4_zy - c6*neg_W5_zx;
 
     /* forces on link 5 */
-    const double z3 = 1.1995668000000002*a5_y_scaled;
-    const double z4 = 1.1995668000000002*a6_x_scaled;
-    const double n5_x = 0.7139718*a4_y_scaled - z3*c6;
-    const double n5_y = z4 - 0.0034335000000000004*a4_y_scaled;
-    const double n5_z = 0.7139718*neg_a5_x_scaled + 0.0034335000000000004*a5_y_scaled - s6*z3;
+    const double c5_x_scaled = 0.0048090134652377025 - 1.6801319043693321*s6;
+    const double c4_x_scaled = s5 - c5_x_scaled*c5;
 
     /* forces on link 4 */
-    const double neg_n4_x = c5*n5_x - s5*n5_y + 23.0167125*z2 + 0.13734000000000013*a4_y_scaled;
-    const double n4_y = n5_z + 0.13734000000000013*a4_x_scaled;
-    const double n4_z = c5*n5_y + s5*n5_x - 23.0167125*a4_x_scaled;
-    const double neg_n3_x = s4*n4_y + c4*neg_n4_x;
-    const double n3_z = c4*n4_y - s4*neg_n4_x;
+    const double c4_y_scaled = c6 + 19.1875204448806;
+    const double z1 = 1.6801319043693321*c4_y_scaled;
+    const double c3_x_scaled = c4*c4_x_scaled - s4*z1;
 
     /* forces on link 3 */
-    const double n2_x = c3*neg_n3_x - s3*n4_z;
+    const double neg_c3_y_scaled = s5*c5_x_scaled + c5 + 0.19236053860950827;
 
     /* forces on link 2 */
-    const double n1_z = c2*n3_z + s2*n2_x;
-    const double n2_z = 0.018688049999999998*c2 - (56.362374*s2 + (s3*neg_n3_x + c3*n4_z));
+    const double c2_x_scaled = 0.026174773289365204 - (neg_c3_y_scaled*s3 + c3*c3_x_scaled);
+    const double c2_y_scaled = c4*z1 + c4_x_scaled*s4 + 78.9420170376477;
+    const double c1_x_scaled = c2_y_scaled*s2 - c2_x_scaled*c2;
 
-    g[0] = n1_z;
-    g[1] = n2_z;
-    g[2] = n3_z;
-    g[3] = n4_z;
-    g[4] = n5_z;
-    g[5] = -z4;
+    g[0] = 0.0;
+    g[1] = -0.7139718*c1_x_scaled;
+    g[2] = 0.7139718*(c3_x_scaled*W3_zy - neg_c3_y_scaled*neg_W3_zx);
+    g[3] = 0.7139718*(c4_x_scaled*W4_zy - z1*W4_zx);
+    g[4] = 0.7139718*(c5_x_scaled*W5_zy + neg_W5_zx);
+    g[5] = -1.1995668000000002*W6_zx;
     g[6] = 0.0;
 }
 

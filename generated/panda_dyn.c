@@ -16,7 +16,7 @@
  *   inverse_dynamics          best                268    264    0        6
  *   inertia_matrix            best                165    152    0        6
  *   bias                      best                258    243    0        6
- *   gravity                   best                 56     35    0        6
+ *   gravity                   best: hollerbach     49     32    0        6
  *   forward_dynamics          best                535    525    6        6
  *   forward_kinematics        best: tool-cross     70     36    0        7
  *   jacobian                  best: frames         93     53    0        6
@@ -58,6 +58,7 @@
  *   iD1     1 / D, or 1 / inertia that the joint alone accelerates
  *   qdd1    acceleration of the joint
  *   z1      whatever has no name, numbered through
+ *   others  as in the paper that the algorithm is from
  *
  * Where best made the function, vectors are in axes, about an origin and in a unit of each link's
  * own, chosen so that the most constants vanish.
@@ -987,72 +988,64 @@ void panda_bias(const double q[7], const double qd[7], double b[7])
 void panda_gravity(const double q[7], double g[7])
 {
     /* joint angles */
-    double s2, c2;
     double s3, c3;
     double s4, c4;
-    double s5, c5;
-    rbgen_sincos4(q[1], &s2, &c2, q[2], &s3, &c3, q[3], &s4, &c4, q[4], &s5, &c5);
-    const double z1 = q[6] - 0.3842058806066518;
     double s6, c6;
-    double z2, z3;
-    rbgen_sincos2(q[5], &s6, &c6, z1, &z2, &z3);
+    double s7, c7;
+    rbgen_sincos4(q[2], &s3, &c3, q[3], &s4, &c4, q[5], &s6, &c6, q[6], &s7, &c7);
+    double s5, c5;
+    double s2, c2;
+    rbgen_sincos2(q[4], &s5, &c5, q[1], &s2, &c2);
+
+    /* motion of link 3 */
+    const double neg_W3_zx = c3*s2;
+    const double W3_zy = s3*s2;
 
     /* motion of link 4 */
-    const double z4 = 0.08185244632178545*s2;
-    const double z5 = z4*c3;
-    const double z6 = 0.08185244632178545*c2;
-    const double neg_a4_y_scaled = s4*z5 + c4*z6;
-    const double a4_x_scaled = z5*c4 - s4*z6;
+    const double W4_zx = c4*neg_W3_zx - s4*c2;
+    const double neg_W4_zy = c4*c2 + s4*neg_W3_zx;
 
     /* motion of link 5 */
-    const double z7 = z4*s3;
-    const double a5_x_scaled = a4_x_scaled*c5 - z7*s5;
-    const double neg_a5_y_scaled = z7*c5 + s5*a4_x_scaled;
+    const double W5_zx = c5*W4_zx - s5*W3_zy;
+    const double neg_W5_zy = s5*W4_zx + c5*W3_zy;
 
     /* motion of link 6 */
-    const double a6_y_scaled = s6*a5_x_scaled + neg_a4_y_scaled*c6;
-    const double a6_x_scaled = neg_a4_y_scaled*s6 - a5_x_scaled*c6;
-
-    /* motion of link 7 */
-    const double neg_a7_y_scaled = a6_x_scaled*z2 + z3*neg_a5_y_scaled;
+    const double W6_zx = s6*neg_W4_zy - c6*W5_zx;
+    const double W6_zy = c6*neg_W4_zy + s6*W5_zx;
 
     /* forces on link 6 */
-    const double n6_x = 8.134282165028475*a6_y_scaled + 8.249586566750773*neg_a5_y_scaled -
-        a6_y_scaled*z2;
-    const double n6_y = neg_a7_y_scaled - (8.134282165028475*a6_x_scaled -
-        19.77132956510333*neg_a5_y_scaled);
-    const double n6_z = 19.77132956510333*a6_y_scaled + a6_y_scaled*z3 +
-        8.249586566750773*a6_x_scaled;
-    const double n5_x = s6*n6_y - c6*n6_x;
+    const double z1 = 2.4734242709313268*c7;
+    const double c6_x_scaled = s7 + z1 + 52.748438578609985;
 
     /* forces on link 5 */
-    const double n5_y = n6_z - 1.7562470354599453*neg_a4_y_scaled;
-    const double n5_z = s6*n6_x - (1.7562470354599453*neg_a5_y_scaled - c6*n6_y);
+    const double z2 = 2.4734242709313268*s7;
+    const double c5_y_scaled = z2 - c7 - 21.701660566136272;
 
     /* forces on link 4 */
-    const double n4_x = 206.22359403267777*z7 - (3.383011909803844*neg_a4_y_scaled + (s5*n5_y -
-        c5*n5_x));
-    const double n4_y = 58.73602696510867*z7 - 3.383011909803844*a4_x_scaled - n5_z;
-    const double n4_z = c5*n5_y - (58.73602696510867*neg_a4_y_scaled -
-        206.22359403267777*a4_x_scaled - s5*n5_x);
-    const double n3_x = s4*n4_y - c4*n4_x;
+    const double z3 = 0.045435371429137845*c6_x_scaled;
+    const double neg_c4_y_scaled = s6*z3 - c6 + 24.998052007096167;
+    const double z4 = 0.045435371429137845*c5_y_scaled;
+    const double c5_x_scaled = 0.21288909707770606 - (s6 + z3*c6);
+    const double c4_x_scaled = 7.119875219182379 - (s5*z4 - c5_x_scaled*c5);
 
     /* forces on link 3 */
-    const double neg_n3_y = 6.711589586344321*c2 + n4_z;
-    const double n3_z = 81.99620033296422*z7 - (s4*n4_x + c4*n4_y);
-    const double n2_x = s3*neg_n3_y + c3*n3_x;
+    const double c3_x_scaled = 9.939431469625719 - (s4*neg_c4_y_scaled + c4*c4_x_scaled);
+    const double c3_y_scaled = 0.41008260019220516 - (s5*c5_x_scaled + z4*c5);
 
     /* forces on link 2 */
-    const double n1_z = c2*n3_z - s2*n2_x;
-    const double n2_z = 0.01993386669246*c2 + (s3*n3_x - c3*neg_n3_y) - 30.45357582685272*s2;
+    const double neg_c2_x_scaled = s3*c3_y_scaled - c3*c3_x_scaled + 0.029520771400785153;
+    const double neg_c2_y_scaled = neg_c4_y_scaled*c4 - s4*c4_x_scaled + 45.099782405038766;
 
-    g[0] = n1_z;
-    g[1] = n2_z;
-    g[2] = n3_z;
-    g[3] = n4_z;
-    g[4] = n5_z;
-    g[5] = n6_z;
-    g[6] = -neg_a7_y_scaled;
+    /* forces on link 1 */
+    const double z5 = 0.030680181926639998*(z1*neg_W5_zy + z2*W6_zx - c7*W6_zx + s7*neg_W5_zy);
+
+    g[0] = 0.0;
+    g[1] = 0.67524884163189*(neg_c2_x_scaled*c2 - neg_c2_y_scaled*s2);
+    g[2] = 0.67524884163189*(c3_x_scaled*W3_zy + c3_y_scaled*neg_W3_zx);
+    g[3] = 0.67524884163189*(neg_c4_y_scaled*W4_zx - c4_x_scaled*neg_W4_zy);
+    g[4] = -0.67524884163189*(c5_x_scaled*neg_W5_zy + z4*W5_zx);
+    g[5] = 0.67524884163189*(z3*W6_zy + W6_zx);
+    g[6] = -z5;
 }
 
 void panda_forward_dynamics(const double q[7], const double qd[7], const double tau[7],

@@ -16,7 +16,7 @@
  *   inverse_dynamics          best                310    295    0        6
  *   inertia_matrix            best                225    196    0        6
  *   bias                      best                303    276    0        6
- *   gravity                   best                 89     59    0        6
+ *   gravity                   best: hollerbach     52     35    0        6
  *   forward_dynamics          best                630    602    7        6
  *   forward_kinematics        best: tool-cross     72     39    0        7
  *   jacobian                  best: frames         95     57    0        6
@@ -61,6 +61,7 @@
  *   iD1     1 / D, or 1 / inertia that the joint alone accelerates
  *   qdd1    acceleration of the joint
  *   z1      whatever has no name, numbered through
+ *   others  as in the paper that the algorithm is from
  *
  * Where best made the function, vectors are in axes, about an origin and in a unit of each link's
  * own, chosen so that the most constants vanish.
@@ -1126,94 +1127,72 @@ void panda_hand_gravity(const double q[9], double g[9])
 {
     /* joint angles */
     const double th7 = q[6] - 0.7853981633974483;
-    double s3, c3;
+    double s2, c2;
     double s4, c4;
     double s6, c6;
     double s7, c7;
-    rbgen_sincos4(q[2], &s3, &c3, q[3], &s4, &c4, q[5], &s6, &c6, th7, &s7, &c7);
-    double s2, c2;
+    rbgen_sincos4(q[1], &s2, &c2, q[3], &s4, &c4, q[5], &s6, &c6, th7, &s7, &c7);
     double s5, c5;
-    rbgen_sincos2(q[1], &s2, &c2, q[4], &s5, &c5);
+    double s3, c3;
+    rbgen_sincos2(q[4], &s5, &c5, q[2], &s3, &c3);
+
+    /* motion of link 3 */
+    const double neg_W3_zx = s2*c3;
+    const double W3_zy = s2*s3;
 
     /* motion of link 4 */
-    const double z1 = 7.326676586344321*s2;
-    const double z2 = c3*z1;
-    const double z3 = 7.326676586344321*c2;
-    const double a4_y_scaled = s4*z2 + c4*z3;
-    const double a4_x_scaled = s4*z3 - c4*z2;
+    const double W4_zx = s4*c2 - c4*neg_W3_zx;
+    const double W4_zy = c4*c2 + s4*neg_W3_zx;
 
     /* motion of link 5 */
-    const double z4 = s3*z1;
-    const double a5_x_scaled = a4_x_scaled*c5 + s5*z4;
-    const double a5_y_scaled = c5*z4 - a4_x_scaled*s5;
+    const double W5_zx = c5*W4_zx + s5*W3_zy;
+    const double W5_zy = c5*W3_zy - s5*W4_zx;
 
     /* motion of link 6 */
-    const double a6_x_scaled = s6*a4_y_scaled + a5_x_scaled*c6;
-    const double a6_y_scaled = a4_y_scaled*c6 - s6*a5_x_scaled;
+    const double W6_zx = c6*W5_zx + s6*W4_zy;
+    const double W6_zy = c6*W4_zy - s6*W5_zx;
 
     /* motion of link 7 */
-    const double a7_x_scaled = c7*a6_x_scaled - a5_y_scaled*s7;
-    const double neg_a7_y_scaled = c7*a5_y_scaled + a6_x_scaled*s7;
+    const double W7_zx = c7*W6_zx - s7*W5_zy;
 
     /* forces on link 7 */
-    const double f6_x_scaled = c7*a7_x_scaled + s7*neg_a7_y_scaled;
-    const double z5 = 0.020084140232730155*(q[8] - q[7]);
-    const double n7_x = a6_y_scaled*z5 - (1.7721339461980732*neg_a7_y_scaled +
-        0.004362784191811303*a6_y_scaled);
-    const double n7_y = 0.0005104685763141231*a6_y_scaled - 1.7721339461980732*a7_x_scaled;
-    const double n7_z = a7_x_scaled*z5 - (0.0005104685763141231*neg_a7_y_scaled +
-        0.004362784191811303*a7_x_scaled);
-    const double f6_z_scaled = s7*a7_x_scaled - c7*neg_a7_y_scaled;
+    const double c7_y_scaled = 0.21722534005720015 - (q[8] - q[7]);
 
     /* forces on link 6 */
-    const double f5_z_scaled = s6*f6_x_scaled + c6*a6_y_scaled;
-    const double n6_x = 0.09087488528157614*a6_y_scaled + (c7*n7_x - (2.004848484848485*f6_z_scaled
-        + s7*n7_y));
-    const double neg_n6_y = n7_z + (0.7562360826038883*a5_y_scaled + 0.09087488528157614*a6_x_scaled
-        + 1.0666666666666667*f6_z_scaled);
-    const double n6_z = 2.004848484848485*f6_x_scaled + (0.3104305840627783*a6_y_scaled + c7*n7_y +
-        s7*n7_x);
-    const double f5_x_scaled = c6*f6_x_scaled - s6*a6_y_scaled;
+    const double z1 = 0.08630376232273551*c7_y_scaled;
+    const double z2 = 0.0021935396871828427*c7;
+    const double c6_x_scaled = z2 - z1*s7 + 1.3339544055264785;
 
     /* forces on link 5 */
-    const double n5_x = 1.9598917697297826*a5_y_scaled + (s6*neg_n6_y + c6*n6_x);
-    const double neg_n5_y = n6_z + (1.9598917697297826*a5_x_scaled -
-        0.019620507948407518*a4_y_scaled);
-    const double n5_z = s6*n6_x - (c6*neg_n6_y + 0.019620507948407518*a5_y_scaled);
-    const double f4_x_scaled = c5*f5_x_scaled + s5*f6_z_scaled;
-    const double f4_z_scaled = c5*f6_z_scaled - s5*f5_x_scaled;
+    const double c5_x_scaled = s6 + c6_x_scaled*c6 - 0.08431148334003252;
+    const double z3 = 0.0021935396871828427*s7;
+    const double c5_y_scaled = 0.3904993895464789 - (z1*c7 + z3);
+    const double neg_W7_zy_scaled = z2*W5_zy + z3*W6_zx;
 
     /* forces on link 4 */
-    const double n4_x = s5*neg_n5_y + (0.037794462126155406*a4_y_scaled +
-        4.654545454545454*f4_z_scaled + c5*n5_x);
-    const double n4_y = n5_z + (f4_z_scaled + (0.2598588964028206*z4 -
-        0.037794462126155406*a4_x_scaled));
-    const double n4_z = 0.2598588964028206*a4_y_scaled - (f5_z_scaled + (s5*n5_x - c5*neg_n5_y) +
-        4.654545454545454*f4_x_scaled);
-    const double f3_x_scaled = c4*f4_x_scaled - s4*f5_z_scaled;
-    const double n3_z = s4*n4_x + c4*n4_y - f4_z_scaled;
+    const double c4_x_scaled = c5_x_scaled*c5 - c5_y_scaled*s5 - 3.1804678293393374;
+    const double c4_y_scaled = s6*c6_x_scaled - c6 + 11.579223629270691;
 
     /* forces on link 3 */
-    const double z6 = c4*f5_z_scaled + n4_z + s4*f4_x_scaled - 3.83030303030303*f3_x_scaled;
-    const double z7 = s4*n4_y - (3.83030303030303*f4_z_scaled + c4*n4_x);
-    const double n2_x = s3*z6 - c3*z7;
+    const double c3_y_scaled = c5_x_scaled*s5 + c5*c5_y_scaled + 0.16240696582748113;
+    const double c3_x_scaled = 4.2971101238424145 - (s4*c4_y_scaled - c4_x_scaled*c4);
 
     /* forces on link 2 */
-    const double n1_z = c2*n3_z - s2*n2_x;
-    const double neg_n2_z = c3*z6 + (s3*z7 - (0.01993386669246*c2 - 4.74615389612781*s2));
+    const double neg_c2_y_scaled = s4*c4_x_scaled + c4_y_scaled*c4 + 19.24286245624255;
+    const double neg_c2_x_scaled = s3*c3_y_scaled - c3_x_scaled*c3 + 0.01169125173767694;
 
     /* forces on link 1 */
-    const double z8 = 0.020084140232730155*neg_a7_y_scaled;
+    const double z4 = 67.08335429708335*neg_W7_zy_scaled;
 
-    g[0] = n1_z;
-    g[1] = -neg_n2_z;
-    g[2] = n3_z;
-    g[3] = n4_z;
-    g[4] = n5_z;
-    g[5] = n6_z;
-    g[6] = n7_z;
-    g[7] = -z8;
-    g[8] = z8;
+    g[0] = 0.0;
+    g[1] = -1.70502416163189*(s2*neg_c2_y_scaled - neg_c2_x_scaled*c2);
+    g[2] = 1.70502416163189*(c3_y_scaled*neg_W3_zx + c3_x_scaled*W3_zy);
+    g[3] = 1.70502416163189*(c4_x_scaled*W4_zy - c4_y_scaled*W4_zx);
+    g[4] = 1.70502416163189*(c5_x_scaled*W5_zy - c5_y_scaled*W5_zx);
+    g[5] = 1.70502416163189*(W6_zx + c6_x_scaled*W6_zy);
+    g[6] = -1.70502416163189*(z1*W7_zx + neg_W7_zy_scaled);
+    g[7] = -z4;
+    g[8] = z4;
 }
 
 void panda_hand_forward_dynamics(const double q[9], const double qd[9], const double tau[9],

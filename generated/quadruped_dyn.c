@@ -2047,7 +2047,7 @@ void quadruped_gravity(const double q[19], double g[18])
 #endif
 
 RBGEN_PART
-static void quadruped_forward_dynamics_part1(const double q[19], double kept[252])
+static void quadruped_forward_dynamics_part1(const double q[19], double kept[266])
 {
     /* joint angles */
     const double z1 = q[18] - 1.6124389058934852;
@@ -2091,64 +2091,78 @@ static void quadruped_forward_dynamics_part1(const double q[19], double kept[252
     const double z17 = q[9] + 1.5291537476963082;
     kept[19] = z17;
     const double z18 = q[8] + z17;
+    kept[20] = z18;
     double s14, c14;
     double z19, z20;
+    rbgen_sincos2(q[14], &s14, &c14, z16, &z19, &z20);
+    kept[21] = s14;
+    kept[22] = c14;
+    kept[23] = z19;
+    kept[24] = z20;
+
+}
+
+RBGEN_PART
+static void quadruped_forward_dynamics_part2(const double q[19], double kept[266])
+{
+    /* joint angles */
+    const double z18 = kept[20];
     double s8, c8;
     double z21, z22;
-    rbgen_sincos4(q[14], &s14, &c14, z16, &z19, &z20, q[8], &s8, &c8, z18, &z21, &z22);
-    kept[20] = s14;
-    kept[21] = c14;
-    kept[22] = z19;
-    kept[23] = z20;
-    kept[24] = s8;
-    kept[25] = c8;
-    kept[26] = z21;
-    kept[27] = z22;
+    rbgen_sincos2(q[8], &s8, &c8, z18, &z21, &z22);
+    kept[25] = s8;
+    kept[26] = c8;
+    kept[27] = z21;
+    kept[28] = z22;
+    const double c14 = kept[22];
     const double z23 = 0.2*c14;
-    kept[28] = z23;
+    kept[29] = z23;
+    const double s14 = kept[21];
     const double z24 = 0.2*s14;
-    kept[29] = z24;
+    kept[30] = z24;
     const double neg_F9_yz_scaled = 4.08170336430393*z21;
-    kept[30] = neg_F9_yz_scaled;
+    kept[31] = neg_F9_yz_scaled;
     const double z25 = 0.2*c8;
-    kept[31] = z25;
+    kept[32] = z25;
     const double neg_F9_xz_scaled = 4.08170336430393*z22;
-    kept[32] = neg_F9_xz_scaled;
+    kept[33] = neg_F9_xz_scaled;
     const double z26 = 0.2*s8;
-    kept[33] = z26;
+    kept[34] = z26;
     const double z27 = 0.00017999999999999998*c8;
-    kept[34] = z27;
+    kept[35] = z27;
     const double z28 = 0.0002470710571923744*z21 - 0.0058447053726169845*z22;
-    kept[35] = z28;
+    kept[36] = z28;
     const double z29 = z27 + 0.013391*s8;
-    kept[36] = z29;
+    kept[37] = z29;
     const double z30 = c14 + 74.39444444444445*s14;
-    kept[37] = z30;
+    kept[38] = z30;
+    const double z19 = kept[23];
+    const double z20 = kept[24];
     const double z31 = 0.0058447053726169845*z20 - 0.0002470710571923744*z19;
-    kept[38] = z31;
+    kept[39] = z31;
     double s10, c10;
     double s16, c16;
     double s13, c13;
     double s7, c7;
     rbgen_sincos4(q[10], &s10, &c10, q[16], &s16, &c16, q[13], &s13, &c13, q[7], &s7, &c7);
-    kept[39] = s10;
-    kept[40] = c10;
-    kept[41] = s16;
-    kept[42] = c16;
-    kept[43] = s13;
-    kept[44] = c13;
-    kept[45] = s7;
-    kept[46] = c7;
+    kept[40] = s10;
+    kept[41] = c10;
+    kept[42] = s16;
+    kept[43] = c16;
+    kept[44] = s13;
+    kept[45] = c13;
+    kept[46] = s7;
+    kept[47] = c7;
 
 }
 
 RBGEN_PART
-static void quadruped_forward_dynamics_part2(const double q[19], const double qd[18],
-                                             const double tau[18], double kept[252])
+static void quadruped_forward_dynamics_part3(const double q[19], const double qd[18],
+                                             double kept[266])
 {
     /* joint angles */
     const double neg_wd4_z = qd[5]*qd[4];
-    kept[47] = neg_wd4_z;
+    kept[20] = neg_wd4_z;
     const double z1 = kept[0];
     const double z15 = kept[18];
     const double z17 = kept[19];
@@ -2158,175 +2172,245 @@ static void quadruped_forward_dynamics_part2(const double q[19], const double qd
     double z36, z37;
     double z38, z39;
     rbgen_sincos4(z1, &z32, &z33, z15, &z34, &z35, z17, &z36, &z37, z3, &z38, &z39);
+    kept[48] = z32;
+    kept[49] = z33;
+    kept[50] = z34;
+    kept[51] = z35;
+    kept[52] = z36;
+    kept[53] = z37;
+    kept[54] = z38;
+    kept[55] = z39;
     const double z40 = 0.0058447053726169845*z33 - 0.0002470710571923744*z32;
     const double z41 = z33*z40;
     const double z42 = z41 - 0.005864852686308492;
+    kept[56] = z42;
     const double z43 = z41 + 2.01473136915078e-05;
+    kept[57] = z43;
     const double z44 = z32*z40 + 0.0001235355285961872;
+    kept[58] = z44;
     const double z45 = 0.0058447053726169845*z35 - 0.0002470710571923744*z34;
     const double z46 = z35*z45;
     const double z47 = z46 - 0.005864852686308492;
+    kept[59] = z47;
     const double z48 = z46 + 2.01473136915078e-05;
+    kept[60] = z48;
     const double z49 = z34*z45 + 0.0001235355285961872;
+    kept[61] = z49;
     const double z50 = 0.0058447053726169845*z37 - 0.0002470710571923744*z36;
     const double z51 = z36*z50 + 0.0001235355285961872;
+    kept[62] = z51;
     const double z52 = z37*z50;
     const double z53 = z52 - 0.005864852686308492;
+    kept[63] = z53;
     const double z54 = z52 + 2.01473136915078e-05;
+    kept[64] = z54;
     const double z55 = 0.0002470710571923744*z38 - 0.0058447053726169845*z39;
     const double z56 = z39*z55;
     const double z57 = z56 - 2.01473136915078e-05;
+    kept[65] = z57;
     const double z58 = z38*z55 - 0.0001235355285961872;
+    kept[66] = z58;
     const double z59 = z56 + 0.005864852686308492;
+    kept[67] = z59;
 
     /* motion of link 1 */
     const double z60 = 19.62*q[3];
     const double z61 = 19.62*q[4];
     const double neg_a1_z = qd[5]*qd[1] - qd[4]*qd[2] - q[5]*z60 + q[6]*z61;
-    kept[48] = neg_a1_z;
+    kept[68] = neg_a1_z;
 
     /* motion of link 2 */
     const double a2_z = qd[5]*qd[0] - (qd[3]*qd[2] - (q[5]*z61 + z60*q[6]));
-    kept[49] = a2_z;
+    kept[69] = a2_z;
 
     /* motion of link 3 */
     const double a3_z = 9.81 - (qd[4]*qd[0] - qd[3]*qd[1] + q[3]*z60 + q[4]*z61);
-    kept[50] = a3_z;
+    kept[70] = a3_z;
 
     /* motion of link 4 */
     const double neg_U4_xx = qd[3]*qd[3];
-    kept[51] = neg_U4_xx;
+    kept[71] = neg_U4_xx;
 
     /* motion of link 5 */
     const double neg_U5_xx = qd[4]*qd[4];
-    kept[52] = neg_U5_xx;
+    kept[72] = neg_U5_xx;
 
     /* motion of link 6 */
     const double z62 = qd[5]*qd[5];
-    kept[53] = z62;
+    kept[73] = z62;
     const double neg_U6_xx = z62 + neg_U4_xx;
+    kept[74] = neg_U6_xx;
     const double neg_U6_yy = z62 + neg_U5_xx;
+    kept[75] = neg_U6_yy;
 
     /* motion of link 7 */
-    const double s7 = kept[45];
-    const double c7 = kept[46];
+    const double s7 = kept[46];
+    const double c7 = kept[47];
     const double w7_x = c7*qd[5] - s7*qd[4];
-    kept[54] = w7_x;
+    kept[76] = w7_x;
     const double neg_w7_y = c7*qd[4] + s7*qd[5];
-    kept[55] = neg_w7_y;
+    kept[77] = neg_w7_y;
     const double w7_z = qd[3] + qd[6];
-    kept[56] = w7_z;
+    kept[78] = w7_z;
     const double neg_wd7_x = qd[6]*neg_w7_y;
     const double neg_wd7_y = qd[6]*w7_x;
-    kept[57] = neg_wd7_y;
+    kept[79] = neg_wd7_y;
 
     /* motion of link 8 */
-    const double s8 = kept[24];
+    const double s8 = kept[25];
     const double z63 = 0.003*s8;
-    kept[58] = z63;
-    const double c8 = kept[25];
+    kept[80] = z63;
+    const double c8 = kept[26];
     const double z64 = z63 - 0.07*c8;
-    kept[59] = z64;
+    kept[81] = z64;
     const double z65 = 0.003*c8;
-    kept[60] = z65;
+    kept[82] = z65;
     const double z66 = z65 + 0.07*s8;
-    kept[61] = z66;
+    kept[83] = z66;
     const double neg_w8_x = s8*w7_z + c8*w7_x;
+    kept[84] = neg_w8_x;
     const double w8_y = s8*w7_x - c8*w7_z;
+    kept[85] = w8_y;
     const double w8_z = qd[7] + neg_w7_y;
+    kept[86] = w8_z;
     const double z67 = neg_w8_x*w8_y;
-    kept[62] = z67;
+    kept[87] = z67;
     const double z68 = neg_w8_x*w8_z;
+    kept[88] = z68;
     const double wd8_x = c8*neg_wd7_x + w8_y*qd[7];
+    kept[89] = wd8_x;
     const double wd8_y = neg_w8_x*qd[7] - s8*neg_wd7_x;
+    kept[90] = wd8_y;
     const double z69 = w8_y*w8_z;
+    kept[91] = z69;
     const double neg_U8_xy = z67 + neg_wd7_y;
+    kept[92] = neg_U8_xy;
     const double U8_xz = wd8_y - z68;
-    kept[63] = U8_xz;
+    kept[93] = U8_xz;
     const double U8_yx = neg_wd7_y - z67;
+    kept[94] = U8_yx;
     const double U8_yz = z69 - wd8_x;
-    kept[64] = U8_yz;
+    kept[95] = U8_yz;
     const double neg_U8_zx = z68 + wd8_y;
+    kept[96] = neg_U8_zx;
     const double U8_zy = z69 + wd8_x;
-    kept[65] = U8_zy;
+    kept[97] = U8_zy;
     const double z70 = neg_w8_x*neg_w8_x;
+    kept[98] = z70;
+
+}
+
+RBGEN_PART
+static void quadruped_forward_dynamics_part4(const double qd[18], double kept[266])
+{
+    /* motion of link 8 */
+    const double w8_y = kept[85];
     const double z71 = w8_y*w8_y;
+    kept[1] = z71;
+    const double w8_z = kept[86];
     const double z72 = w8_z*w8_z;
+    kept[19] = z72;
 
     /* motion of link 9 */
     const double w9_z = w8_z + qd[8];
     const double z73 = w9_z*w9_z;
+    kept[18] = z73;
     const double z74 = qd[8] + w9_z;
     const double neg_U9_xx = z71 + z73;
+    kept[0] = neg_U9_xx;
+    const double z70 = kept[98];
     const double neg_U9_yy = z70 + z73;
+    kept[99] = neg_U9_yy;
+    const double neg_w8_x = kept[84];
+    const double wd8_y = kept[90];
     const double neg_U9_zx = wd8_y + neg_w8_x*z74;
+    kept[100] = neg_U9_zx;
+    const double wd8_x = kept[89];
     const double U9_zy = wd8_x + w8_y*z74;
+    kept[101] = U9_zy;
 
     /* motion of link 10 */
     const double z75 = 0.18*qd[3];
     const double z76 = qd[4]*z75;
-    kept[66] = z76;
+    kept[102] = z76;
     const double z77 = 0.2777777777777778*z76;
+    const double neg_U6_yy = kept[75];
     const double z78 = 0.18*neg_U6_yy;
     const double z79 = z77 - z78;
     const double z80 = qd[5]*z75;
-    kept[67] = z80;
+    kept[103] = z80;
+    const double neg_wd4_z = kept[20];
     const double z81 = 0.05*neg_wd4_z;
     const double z82 = z80 + z81;
+    const double neg_U6_xx = kept[74];
     const double z83 = 0.05*neg_U6_xx;
     const double z84 = z76 - z83;
     const double z85 = z77 + z78;
     const double z86 = z80 - z81;
     const double z87 = z76 + z83;
+    const double a2_z = kept[69];
     const double z88 = a2_z + z84;
+    const double a3_z = kept[70];
     const double z89 = z82 + a3_z;
+    const double c7 = kept[47];
+    const double s7 = kept[46];
     const double a7_x = c7*z89 - s7*z88;
-    kept[68] = a7_x;
+    kept[104] = a7_x;
     const double neg_a7_y = s7*z89 + c7*z88;
-    kept[69] = neg_a7_y;
+    kept[105] = neg_a7_y;
+    const double neg_a1_z = kept[68];
     const double a7_z = z79 - neg_a1_z;
-    kept[70] = a7_z;
+    kept[106] = a7_z;
+    const double c8 = kept[26];
+    const double s8 = kept[25];
+    const double U8_yx = kept[94];
     const double a9_y = 0.2*U8_yx - (c8*a7_z - s8*a7_x);
+    kept[107] = a9_y;
+    const double z65 = kept[82];
+    const double z63 = kept[80];
     const double neg_a8_x_scaled = z63*a7_z + z65*a7_x;
-    kept[71] = neg_a8_x_scaled;
+    kept[108] = neg_a8_x_scaled;
     const double neg_a9_x_scaled = 2.5*(z71 + z72) + 4166.666666666666*neg_a8_x_scaled;
+    kept[109] = neg_a9_x_scaled;
+    const double neg_U8_zx = kept[96];
     const double a9_z_scaled = 14.570690649263465*neg_a7_y - 2.9141381298526934*neg_U8_zx;
-    const double c10 = kept[40];
-    const double s10 = kept[39];
+    kept[110] = a9_z_scaled;
+    const double c10 = kept[41];
+    const double s10 = kept[40];
     const double w10_x = c10*qd[5] - s10*qd[4];
-    kept[72] = w10_x;
+    kept[111] = w10_x;
     const double neg_w10_y = c10*qd[4] + s10*qd[5];
-    kept[73] = neg_w10_y;
+    kept[112] = neg_w10_y;
     const double w10_z = qd[3] + qd[9];
-    kept[74] = w10_z;
+    kept[113] = w10_z;
     const double neg_wd10_x = neg_w10_y*qd[9];
     const double neg_wd10_y = w10_x*qd[9];
-    kept[75] = neg_wd10_y;
+    kept[114] = neg_wd10_y;
     const double z90 = a2_z + z87;
     const double z91 = z86 + a3_z;
     const double a10_x = c10*z91 - s10*z90;
-    kept[76] = a10_x;
+    kept[115] = a10_x;
     const double neg_a10_y = s10*z91 + c10*z90;
-    kept[77] = neg_a10_y;
+    kept[116] = neg_a10_y;
     const double neg_a10_z = neg_a1_z + z85;
-    kept[78] = neg_a10_z;
+    kept[117] = neg_a10_z;
 
     /* motion of link 11 */
     const double s11 = kept[6];
     const double z92 = 0.003*s11;
-    kept[79] = z92;
+    kept[118] = z92;
     const double c11 = kept[7];
     const double z93 = 0.07*c11 - z92;
-    kept[80] = z93;
+    kept[119] = z93;
     const double z94 = 0.003*c11;
-    kept[81] = z94;
+    kept[120] = z94;
     const double z95 = 0.07*s11 + z94;
-    kept[82] = z95;
+    kept[121] = z95;
     const double neg_w11_x = s11*w10_z + c11*w10_x;
     const double w11_y = s11*w10_x - c11*w10_z;
     const double w11_z = neg_w10_y + qd[10];
     const double z96 = neg_w11_x*w11_y;
-    kept[83] = z96;
+    kept[122] = z96;
     const double z97 = w11_y*w11_y;
     const double z98 = neg_w11_x*neg_w11_x;
     const double z99 = neg_w11_x*w11_z;
@@ -2334,16 +2418,18 @@ static void quadruped_forward_dynamics_part2(const double q[19], const double qd
     const double wd11_y = neg_w11_x*qd[10] - s11*neg_wd10_x;
     const double z100 = w11_y*w11_z;
     const double neg_U11_xy = z96 + neg_wd10_y;
+    kept[123] = neg_U11_xy;
     const double U11_xz = wd11_y - z99;
-    kept[84] = U11_xz;
+    kept[124] = U11_xz;
     const double U11_yx = neg_wd10_y - z96;
+    kept[125] = U11_yx;
     const double U11_yz = z100 - wd11_x;
-    kept[85] = U11_yz;
+    kept[126] = U11_yz;
     const double neg_U11_zx = z99 + wd11_y;
     const double U11_zy = wd11_x + z100;
-    kept[86] = U11_zy;
+    kept[127] = U11_zy;
     const double a11_x_scaled = z92*neg_a10_z - z94*a10_x;
-    kept[87] = a11_x_scaled;
+    kept[128] = a11_x_scaled;
     const double z101 = w11_z*w11_z;
 
     /* motion of link 12 */
@@ -2355,21 +2441,23 @@ static void quadruped_forward_dynamics_part2(const double q[19], const double qd
     const double neg_U12_zx = wd11_y + neg_w11_x*z103;
     const double U12_zy = w11_y*z103 + wd11_x;
     const double a12_y = c11*neg_a10_z + s11*a10_x + 0.2*U11_yx;
+    kept[129] = a12_y;
     const double a12_x_scaled = a11_x_scaled - 0.0006000000000000001*(z97 + z101);
+    kept[130] = a12_x_scaled;
     const double a12_z_scaled = 0.35*neg_a10_y - 0.07*neg_U11_zx;
 
     /* motion of link 13 */
-    const double c13 = kept[44];
-    const double s13 = kept[43];
+    const double c13 = kept[45];
+    const double s13 = kept[44];
     const double w13_x = c13*qd[5] - s13*qd[4];
-    kept[88] = w13_x;
+    kept[131] = w13_x;
     const double neg_w13_y = c13*qd[4] + s13*qd[5];
-    kept[89] = neg_w13_y;
+    kept[132] = neg_w13_y;
     const double w13_z = qd[3] + qd[12];
-    kept[90] = w13_z;
+    kept[133] = w13_z;
     const double neg_wd13_x = qd[12]*neg_w13_y;
     const double neg_wd13_y = w13_x*qd[12];
-    kept[91] = neg_wd13_y;
+    kept[134] = neg_wd13_y;
     const double z104 = z86 - a3_z;
     const double z105 = z87 - a2_z;
     const double a13_x = s13*z105 - c13*z104;
@@ -2377,43 +2465,47 @@ static void quadruped_forward_dynamics_part2(const double q[19], const double qd
     const double a13_z = z85 - neg_a1_z;
 
     /* motion of link 14 */
-    const double s14 = kept[20];
+    const double s14 = kept[21];
     const double z106 = 0.003*s14;
-    kept[92] = z106;
-    const double c14 = kept[21];
+    kept[135] = z106;
+    const double c14 = kept[22];
     const double z107 = 0.07*c14 - z106;
-    kept[93] = z107;
+    kept[136] = z107;
     const double z108 = 0.003*c14;
-    kept[94] = z108;
+    kept[137] = z108;
     const double z109 = z108 + 0.07*s14;
-    kept[95] = z109;
+    kept[138] = z109;
     const double neg_w14_x = s14*w13_z + c14*w13_x;
     const double w14_y = s14*w13_x - c14*w13_z;
     const double w14_z = qd[13] + neg_w13_y;
     const double z110 = neg_w14_x*w14_y;
-    kept[96] = z110;
+    kept[139] = z110;
     const double wd14_x = w14_y*qd[13] + c14*neg_wd13_x;
     const double wd14_y = neg_w14_x*qd[13] - s14*neg_wd13_x;
     const double z111 = neg_w14_x*w14_z;
     const double z112 = w14_y*w14_z;
     const double neg_U14_xy = neg_wd13_y + z110;
+    kept[140] = neg_U14_xy;
     const double U14_xz = wd14_y - z111;
-    kept[97] = U14_xz;
+    kept[141] = U14_xz;
     const double U14_yx = neg_wd13_y - z110;
+    kept[142] = U14_yx;
     const double U14_yz = z112 - wd14_x;
-    kept[98] = U14_yz;
+    kept[143] = U14_yz;
     const double neg_U14_zx = wd14_y + z111;
     const double U14_zy = z112 + wd14_x;
-    kept[99] = U14_zy;
+    kept[144] = U14_zy;
     const double neg_a14_x_scaled = z106*a13_z + z108*a13_x;
-    kept[100] = neg_a14_x_scaled;
+    kept[145] = neg_a14_x_scaled;
     const double z113 = w14_y*w14_y;
     const double z114 = w14_z*w14_z;
     const double z115 = neg_w14_x*neg_w14_x;
 
     /* motion of link 15 */
     const double neg_a15_x_scaled = 1666.6666666666665*neg_a14_x_scaled + z113 + z114;
+    kept[146] = neg_a15_x_scaled;
     const double a15_y = s14*a13_x - (c14*a13_z - 0.2*U14_yx);
+    kept[147] = a15_y;
     const double w15_z = w14_z + qd[14];
     const double z116 = w15_z*w15_z;
     const double neg_a15_z_scaled = 0.35*a13_y + 0.07*neg_U14_zx;
@@ -2424,17 +2516,17 @@ static void quadruped_forward_dynamics_part2(const double q[19], const double qd
     const double U15_zy = wd14_x + w14_y*z117;
 
     /* motion of link 16 */
-    const double s16 = kept[41];
-    const double c16 = kept[42];
+    const double s16 = kept[42];
+    const double c16 = kept[43];
     const double w16_x = c16*qd[5] - s16*qd[4];
-    kept[101] = w16_x;
+    kept[148] = w16_x;
     const double neg_w16_y = c16*qd[4] + s16*qd[5];
-    kept[102] = neg_w16_y;
+    kept[149] = neg_w16_y;
     const double w16_z = qd[3] + qd[15];
-    kept[103] = w16_z;
+    kept[150] = w16_z;
     const double neg_wd16_x = qd[15]*neg_w16_y;
     const double neg_wd16_y = qd[15]*w16_x;
-    kept[104] = neg_wd16_y;
+    kept[151] = neg_wd16_y;
     const double z118 = z82 - a3_z;
     const double z119 = z84 - a2_z;
     const double a16_x = s16*z119 - c16*z118;
@@ -2444,37 +2536,41 @@ static void quadruped_forward_dynamics_part2(const double q[19], const double qd
     /* motion of link 17 */
     const double s17 = kept[2];
     const double z120 = 0.003*s17;
-    kept[105] = z120;
+    kept[152] = z120;
     const double c17 = kept[3];
     const double z121 = 0.003*c17;
-    kept[106] = z121;
+    kept[153] = z121;
     const double neg_w17_x = s17*w16_z + c17*w16_x;
     const double w17_y = s17*w16_x - c17*w16_z;
     const double w17_z = qd[16] + neg_w16_y;
     const double z122 = neg_w17_x*w17_y;
-    kept[107] = z122;
+    kept[154] = z122;
     const double z123 = w17_y*w17_z;
     const double wd17_x = w17_y*qd[16] + c17*neg_wd16_x;
     const double wd17_y = neg_w17_x*qd[16] - s17*neg_wd16_x;
     const double z124 = neg_w17_x*w17_z;
     const double neg_U17_xy = neg_wd16_y + z122;
+    kept[155] = neg_U17_xy;
     const double U17_xz = wd17_y - z124;
-    kept[108] = U17_xz;
+    kept[156] = U17_xz;
     const double U17_yx = neg_wd16_y - z122;
+    kept[157] = U17_yx;
     const double U17_yz = z123 - wd17_x;
-    kept[109] = U17_yz;
+    kept[158] = U17_yz;
     const double neg_U17_zx = wd17_y + z124;
     const double U17_zy = z123 + wd17_x;
-    kept[110] = U17_zy;
+    kept[159] = U17_zy;
     const double a17_x_scaled = z120*neg_a16_z - z121*a16_x;
-    kept[111] = a17_x_scaled;
+    kept[160] = a17_x_scaled;
     const double z125 = w17_z*w17_z;
     const double z126 = w17_y*w17_y;
     const double z127 = neg_w17_x*neg_w17_x;
 
     /* motion of link 18 */
     const double a18_x_scaled = a17_x_scaled - 0.0006000000000000001*(z125 + z126);
+    kept[161] = a18_x_scaled;
     const double a18_y = 0.2*U17_yx + c17*neg_a16_z + s17*a16_x;
+    kept[162] = a18_y;
     const double w18_z = w17_z + qd[17];
     const double z128 = w18_z*w18_z;
     const double z129 = qd[17] + w18_z;
@@ -2485,17 +2581,21 @@ static void quadruped_forward_dynamics_part2(const double q[19], const double qd
     const double neg_a18_z_scaled = neg_U17_zx + 5.0*a16_y;
 
     /* forces on link 18 */
+    const double z33 = kept[49];
     const double z130 = 8.006941432976209*z33;
+    kept[163] = z130;
     const double z131 = z127 - z126;
-    kept[112] = z131;
+    kept[164] = z131;
+    const double z32 = kept[48];
     const double z132 = 0.0019216659439142904*z32;
+    kept[165] = z132;
     const double z133 = U17_yx*z132;
     const double neg_f18_y_scaled = 4166.666666666666*z133 + (z130*neg_U18_yy -
         116.66666666666666*a18_y) + 27.666666666666668*U17_yz;
-    kept[113] = neg_f18_y_scaled;
+    kept[166] = neg_f18_y_scaled;
     const double f18_z_scaled = 3.4553352111110502*(z126 + z127) -
         (2.9141381298526934*neg_a18_z_scaled - z32*neg_U18_zx - z33*U18_zy);
-    kept[114] = f18_z_scaled;
+    kept[167] = f18_z_scaled;
 
     /* forces on link 17 */
     const double z134 = z128 + 2.5*neg_a18_z_scaled;
@@ -2507,33 +2607,41 @@ static void quadruped_forward_dynamics_part2(const double q[19], const double qd
     const double z138 = 0.00024*z137 - (0.006215*z124 - 0.005515*wd17_y - z132*(z127 - z134));
     const double z139 = z138 - 8.999999999999999e-05*U17_zy + 0.00018*neg_U17_xy -
         0.004804164859785726*f18_z_scaled - 27.666666666666668*a18_x_scaled;
+    const double z44 = kept[58];
+    const double z43 = kept[57];
     const double neg_n17_x = 0.00018*(z125 - z126) + (z136 - z43*U18_zy - z44*neg_U18_zx);
-    kept[115] = neg_n17_x;
+    kept[168] = neg_n17_x;
+    const double z42 = kept[56];
     const double n17_y = 0.010900000000000002*(z127 - z125) + (z139 - z42*neg_U18_zx + z44*U18_zy);
-    kept[116] = n17_y;
+    kept[169] = n17_y;
     const double neg_f17_y_scaled = z125 + (z127 + neg_f18_y_scaled);
-    kept[117] = neg_f17_y_scaled;
+    kept[170] = neg_f17_y_scaled;
     const double f17_x_scaled = 38888.88888888889*a18_x_scaled - (27.666666666666668*U17_xz +
         (neg_U17_xy + z137 - 8.006941432976209*(z32*neg_U18_xx)));
-    kept[118] = f17_x_scaled;
+    kept[171] = f17_x_scaled;
 
     /* forces on link 15 */
     const double z140 = z115 - z113;
-    kept[119] = z140;
+    kept[172] = z140;
+    const double z34 = kept[50];
     const double z141 = z34*U14_yx;
+    const double z35 = kept[51];
     const double f15_y_scaled = z35*neg_U15_yy + (z141 + (14.570690649263465*a15_y +
         3.4553352111110502*U14_yz));
-    kept[120] = f15_y_scaled;
+    kept[173] = f15_y_scaled;
 
     /* forces on link 14 */
     const double z142 = 0.0019216659439142904*z35;
+    kept[174] = z142;
     const double z143 = 0.024020824298928628*z34;
+    kept[175] = z143;
     const double z144 = z116 - 35.714285714285715*neg_a15_z_scaled;
     const double z145 = 0.024020824298928628*z35;
     const double z146 = neg_U14_xy*z145;
     const double neg_f15_z = 0.083*(z113 + z115) + (z145*U15_zy + neg_a15_z_scaled +
         z143*neg_U15_zx);
-    kept[121] = neg_f15_z;
+    kept[176] = neg_f15_z;
+    const double z47 = kept[59];
     const double z147 = 0.00018*neg_U14_xy + (0.010900000000000002*(z115 - z114) - 0.2*neg_f15_z +
         z47*neg_U15_zx);
     const double z148 = 0.006215*z111 + (z147 + 8.999999999999999e-05*U14_zy) - 0.005515*wd14_y +
@@ -2541,111 +2649,182 @@ static void quadruped_forward_dynamics_part2(const double q[19], const double qd
     const double z149 = 0.006124*wd14_x - 0.003*a13_y - 0.005606*z112 - z142*(z144 - z113);
     const double z150 = z149 - 0.0019216659439142904*z141 - 8.999999999999999e-05*neg_U14_zx +
         0.010900000000000002*U14_yx - 0.083*a15_y;
+    const double z49 = kept[61];
+    const double z48 = kept[60];
     const double n14_x = 0.00018*(z114 - z113) + (z48*U15_zy + (z49*neg_U15_zx + z150));
-    kept[122] = n14_x;
+    kept[177] = n14_x;
     const double n14_y = 0.08*(z143*(z115 - z144) + z146) + (z49*U15_zy - z148);
-    kept[123] = n14_y;
+    kept[178] = n14_y;
     const double neg_f14_x = 0.07*neg_a15_x_scaled + (z143*neg_U15_xx - 0.083*U14_xz - z146) +
         0.003*neg_U14_xy;
-    kept[124] = neg_f14_x;
+    kept[179] = neg_f14_x;
     const double neg_f14_y_scaled = z115 + (z114 - 8.006941432976209*f15_y_scaled);
-    kept[125] = neg_f14_y_scaled;
+    kept[180] = neg_f14_y_scaled;
 
     /* forces on link 12 */
     const double z151 = z97 - z98;
-    kept[126] = z151;
+    kept[181] = z151;
+    const double z38 = kept[54];
     const double z152 = U11_yx*z38;
+    const double z39 = kept[55];
     const double neg_f12_y_scaled = z39*neg_U12_yy - 14.570690649263465*a12_y + z152 +
         3.4553352111110502*U11_yz;
-    kept[127] = neg_f12_y_scaled;
+    kept[182] = neg_f12_y_scaled;
 
     /* forces on link 11 */
     const double z153 = 0.024020824298928628*z38;
+    kept[183] = z153;
     const double z154 = 0.024020824298928628*z39;
     const double z155 = neg_U11_xy*z154;
     const double z156 = z102 - 35.714285714285715*a12_z_scaled;
+    const double z59 = kept[67];
     const double z157 = 0.010900000000000002*(z101 - z98) + (0.006215*z99 - 0.005515*wd11_y) -
         z59*neg_U12_zx;
     const double f12_z = a12_z_scaled + (z154*U12_zy + z153*neg_U12_zx) + 0.083*(z97 + z98);
-    kept[128] = f12_z;
+    kept[184] = f12_z;
     const double z158 = 0.00018*neg_U11_xy - (8.999999999999999e-05*U11_zy + (z157 + 0.2*f12_z)) -
         27.666666666666668*a12_x_scaled;
     const double z159 = 0.00018*(z101 - z97) + (0.005606*z100 - (0.006124*wd11_x +
         0.003*neg_a10_y));
+    const double z58 = kept[66];
+    const double z57 = kept[65];
     const double z160 = 8.999999999999999e-05*neg_U11_zx + (0.010900000000000002*U11_yx + (z159 +
         z57*U12_zy + z58*neg_U12_zx));
     const double n11_x = 0.083*a12_y - z160 + 0.0019216659439142904*(z39*(z97 - z156) - z152);
-    kept[129] = n11_x;
+    kept[185] = n11_x;
     const double neg_n11_y = 0.08*(z153*(z156 - z98) - z155) + (z58*U12_zy - z158);
-    kept[130] = neg_n11_y;
+    kept[186] = neg_n11_y;
     const double neg_f11_y_scaled = z98 + (z101 + 8.006941432976209*neg_f12_y_scaled);
-    kept[131] = neg_f11_y_scaled;
+    kept[187] = neg_f11_y_scaled;
     const double f11_x = 116.66666666666666*a12_x_scaled - z155 + z153*neg_U12_xx - 0.083*U11_xz -
         0.003*neg_U11_xy;
-    kept[132] = f11_x;
-
-    /* forces on link 9 */
-    const double z161 = z70 - z71;
-    kept[133] = z161;
-    const double z162 = z36*U8_yx;
-    const double f9_y_scaled = z37*neg_U9_yy + (3.4553352111110502*U8_yz + 14.570690649263465*a9_y +
-        z162);
-    kept[134] = f9_y_scaled;
-    const double neg_f9_z_scaled = z37*U9_zy + z36*neg_U9_zx - a9_z_scaled + 3.4553352111110502*(z70
-        + z71);
-    kept[135] = neg_f9_z_scaled;
-
-    /* forces on link 8 */
-    const double z163 = 0.0019216659439142904*z36;
-    const double z164 = 0.0019216659439142904*z37;
-    const double z165 = z164*neg_U8_xy;
-    const double z166 = z73 + 0.8578865821045939*a9_z_scaled;
-    const double z167 = 0.00664*neg_a9_x_scaled + (8.999999999999999e-05*U8_zy + 0.00018*neg_U8_xy -
-        z163*(z70 - z166));
-    const double z168 = z165 + (0.005515*wd8_y - z167 - 0.006215*z68) + z51*U9_zy - z53*neg_U9_zx;
-    const double z169 = z54*U9_zy + 0.010900000000000002*U8_yx + z51*neg_U9_zx - 0.00018*(z71 -
-        z72);
-    const double z170 = 8.999999999999999e-05*neg_U8_zx + (0.005606*z69 - (0.006124*wd8_x + z169)) +
-        0.083*a9_y;
-    const double n8_x = 0.003*neg_a7_y - z170 + 0.0019216659439142904*(z37*(z71 - z166) - z162);
-    kept[136] = n8_x;
-    const double n8_y = 0.004804164859785726*neg_f9_z_scaled + z168 - 0.010900000000000002*(z70 -
-        z72);
-    kept[137] = n8_y;
-    const double f8_y_scaled = 8.006941432976209*f9_y_scaled - z72 - z70;
-    kept[138] = f8_y_scaled;
-    const double z171 = 9.333333333333334*neg_a9_x_scaled - (4166.666666666666*z165 +
-        (27.666666666666668*U8_xz - 8.006941432976209*(z36*neg_U9_xx)));
-    const double neg_f8_x_scaled = neg_U8_xy + z171;
-    kept[139] = neg_f8_x_scaled;
-
-    /* forces on link 1 */
-    const double z172 = U17_yx*z42 - z43*neg_U17_xy - z131*z44 + z132*(12.5*a18_y - U17_yz);
-    const double phi18 = tau[17] + (z172 - z130*(0.00024*U17_xz - a18_x_scaled));
-    kept[140] = phi18;
-    const double z173 = z48*neg_U14_xy - ((2.5*neg_a15_x_scaled - U14_xz)*z142 - z140*z49) -
-        z47*U14_yx;
-    const double phi15 = tau[14] - (z173 + (a15_y + 0.08*U14_yz)*z143);
-    kept[141] = phi15;
-    const double z174 = z161*z51 - (z164*(neg_a9_x_scaled - U8_xz) + U8_yx*z53) + neg_U8_xy*z54;
-    const double phi9 = tau[8] - (z163*(12.5*a9_y + U8_yz) + z174);
-    kept[142] = phi9;
-    const double z175 = U11_yx*z59 - (z39*(8.006941432976209*a12_x_scaled -
-        0.0019216659439142904*U11_xz) - z151*z58);
-    const double phi12 = tau[11] + (z153*(a12_y - 0.08*U11_yz) + (z57*neg_U11_xy - z175));
-    kept[143] = phi12;
+    kept[188] = f11_x;
 
 }
 
 RBGEN_PART
-static void quadruped_forward_dynamics_part3(const double tau[18], double kept[252])
+static void quadruped_forward_dynamics_part5(const double tau[18], double kept[266])
 {
+    /* forces on link 9 */
+    const double z71 = kept[1];
+    const double z70 = kept[98];
+    const double z161 = z70 - z71;
+    kept[54] = z161;
+    const double U8_yx = kept[94];
+    const double z36 = kept[52];
+    const double z162 = z36*U8_yx;
+    const double a9_y = kept[107];
+    const double U8_yz = kept[95];
+    const double neg_U9_yy = kept[99];
+    const double z37 = kept[53];
+    const double f9_y_scaled = z37*neg_U9_yy + (3.4553352111110502*U8_yz + 14.570690649263465*a9_y +
+        z162);
+    kept[51] = f9_y_scaled;
+    const double a9_z_scaled = kept[110];
+    const double neg_U9_zx = kept[100];
+    const double U9_zy = kept[101];
+    const double neg_f9_z_scaled = z37*U9_zy + z36*neg_U9_zx - a9_z_scaled + 3.4553352111110502*(z70
+        + z71);
+    kept[50] = neg_f9_z_scaled;
+
+    /* forces on link 8 */
+    const double z163 = 0.0019216659439142904*z36;
+    const double z164 = 0.0019216659439142904*z37;
+    const double neg_U8_xy = kept[92];
+    const double z165 = z164*neg_U8_xy;
+    const double z73 = kept[18];
+    const double z166 = z73 + 0.8578865821045939*a9_z_scaled;
+    const double U8_zy = kept[97];
+    const double neg_a9_x_scaled = kept[109];
+    const double z167 = 0.00664*neg_a9_x_scaled + (8.999999999999999e-05*U8_zy + 0.00018*neg_U8_xy -
+        z163*(z70 - z166));
+    const double z51 = kept[62];
+    const double z68 = kept[88];
+    const double wd8_y = kept[90];
+    const double z53 = kept[63];
+    const double z168 = z165 + (0.005515*wd8_y - z167 - 0.006215*z68) + z51*U9_zy - z53*neg_U9_zx;
+    const double z72 = kept[19];
+    const double z54 = kept[64];
+    const double z169 = z54*U9_zy + 0.010900000000000002*U8_yx + z51*neg_U9_zx - 0.00018*(z71 -
+        z72);
+    const double z69 = kept[91];
+    const double wd8_x = kept[89];
+    const double neg_U8_zx = kept[96];
+    const double z170 = 8.999999999999999e-05*neg_U8_zx + (0.005606*z69 - (0.006124*wd8_x + z169)) +
+        0.083*a9_y;
+    const double neg_a7_y = kept[105];
+    const double n8_x = 0.003*neg_a7_y - z170 + 0.0019216659439142904*(z37*(z71 - z166) - z162);
+    kept[48] = n8_x;
+    const double n8_y = 0.004804164859785726*neg_f9_z_scaled + z168 - 0.010900000000000002*(z70 -
+        z72);
+    kept[49] = n8_y;
+    const double f8_y_scaled = 8.006941432976209*f9_y_scaled - z72 - z70;
+    kept[74] = f8_y_scaled;
+    const double U8_xz = kept[93];
+    const double neg_U9_xx = kept[0];
+    const double z171 = 9.333333333333334*neg_a9_x_scaled - (4166.666666666666*z165 +
+        (27.666666666666668*U8_xz - 8.006941432976209*(z36*neg_U9_xx)));
+    const double neg_f8_x_scaled = neg_U8_xy + z171;
+    kept[75] = neg_f8_x_scaled;
+
+    /* forces on link 1 */
+    const double a18_y = kept[162];
+    const double U17_yz = kept[158];
+    const double z132 = kept[165];
+    const double z44 = kept[58];
+    const double z131 = kept[164];
+    const double neg_U17_xy = kept[155];
+    const double z43 = kept[57];
+    const double z42 = kept[56];
+    const double U17_yx = kept[157];
+    const double z172 = U17_yx*z42 - z43*neg_U17_xy - z131*z44 + z132*(12.5*a18_y - U17_yz);
+    const double a18_x_scaled = kept[161];
+    const double U17_xz = kept[156];
+    const double z130 = kept[163];
+    const double phi18 = tau[17] + (z172 - z130*(0.00024*U17_xz - a18_x_scaled));
+    kept[84] = phi18;
+    const double z49 = kept[61];
+    const double z140 = kept[172];
+    const double z142 = kept[174];
+    const double U14_xz = kept[141];
+    const double neg_a15_x_scaled = kept[146];
+    const double neg_U14_xy = kept[140];
+    const double z48 = kept[60];
+    const double U14_yx = kept[142];
+    const double z47 = kept[59];
+    const double z173 = z48*neg_U14_xy - ((2.5*neg_a15_x_scaled - U14_xz)*z142 - z140*z49) -
+        z47*U14_yx;
+    const double z143 = kept[175];
+    const double U14_yz = kept[143];
+    const double a15_y = kept[147];
+    const double phi15 = tau[14] - (z173 + (a15_y + 0.08*U14_yz)*z143);
+    kept[86] = phi15;
+    const double z174 = z161*z51 - (z164*(neg_a9_x_scaled - U8_xz) + U8_yx*z53) + neg_U8_xy*z54;
+    const double phi9 = tau[8] - (z163*(12.5*a9_y + U8_yz) + z174);
+    kept[85] = phi9;
+    const double z59 = kept[67];
+    const double U11_yx = kept[125];
+    const double z58 = kept[66];
+    const double z151 = kept[181];
+    const double a12_x_scaled = kept[130];
+    const double U11_xz = kept[124];
+    const double z39 = kept[55];
+    const double z175 = U11_yx*z59 - (z39*(8.006941432976209*a12_x_scaled -
+        0.0019216659439142904*U11_xz) - z151*z58);
+    const double neg_U11_xy = kept[123];
+    const double z57 = kept[65];
+    const double U11_yz = kept[126];
+    const double a12_y = kept[129];
+    const double z153 = kept[183];
+    const double phi12 = tau[11] + (z153*(a12_y - 0.08*U11_yz) + (z57*neg_U11_xy - z175));
+    kept[189] = phi12;
+
     /* articulated body 18 */
     const double s17 = kept[2];
     const double z176 = 0.00018*s17;
     const double z5 = kept[4];
     const double z177 = 0.024020824298928628*z5;
-    kept[1] = z177;
+    kept[190] = z177;
     const double F18_xz_scaled = kept[13];
     const double z178 = F18_xz_scaled*z177;
     const double z11 = kept[12];
@@ -2663,124 +2842,145 @@ static void quadruped_forward_dynamics_part3(const double tau[18], double kept[2
     const double z186 = z12*(z181 - 0.35) - z179;
     const double z187 = z5*z5;
     const double z188 = 0.09804587935429057*z187;
+    kept[191] = z188;
     const double z189 = z11*(z188 - 0.35) - 12.5*z185;
     const double z190 = 0.07*c17 - z177;
-    const double z121 = kept[106];
+    const double z121 = kept[153];
     const double F17_xz = z121 - z186;
     const double F17_yx = 0.0285 - 0.007843670348343245*z187;
-    const double z120 = kept[105];
+    const double z120 = kept[152];
     const double F17_yz = z189 + z120;
+    kept[192] = F17_yz;
     const double F17_zy = z190 - z120;
     const double I17_xz = z176 - (z185 + z11*F17_yx);
     const double neg_I17_yz = 0.08*z179 + (z183 - z182*z12);
     const double neg_I17_zz = z12*z186 + z11*z189 + 9.100000000000007e-05;
     const double z191 = z180 + 0.07*s17;
-    const double phi18 = kept[140];
     const double z192 = F18_xz_scaled*phi18;
+    kept[193] = z192;
     const double z193 = z5*phi18;
+    kept[194] = z193;
 
     /* articulated body 17 */
     const double z10 = kept[11];
     const double z9 = kept[10];
     const double z194 = z9*z176 + z6*z10;
     const double neg_iD17 = 1.0/neg_I17_zz;
-    kept[19] = neg_iD17;
+    kept[195] = neg_iD17;
     const double z195 = neg_I17_yz*neg_iD17;
-    kept[18] = z195;
+    kept[196] = z195;
     const double z196 = z9*z183 + (z11*z180 + (z12*z190 - (z5*z10 + 0.0064*z178)));
     const double I16_xz = 0.0002135355285961872 - (z195*I17_xz + z196);
     const double I16_zz = 0.011729852686308492 - (z194 + (0.0064*z181 - (neg_I17_yz*z195 + z11*(z190
         - z177))));
     const double F16_xz = z182 - z195*F17_xz - 0.0545;
     const double F16_zz = z184 - z195*F17_yz;
+    kept[197] = F16_zz;
     const double z197 = neg_iD17*F17_yz;
-    kept[0] = z197;
+    kept[198] = z197;
     const double z198 = neg_iD17*I17_xz;
-    kept[144] = z198;
+    kept[199] = z198;
     const double z199 = neg_iD17*F17_xz;
-    kept[145] = z199;
+    kept[200] = z199;
     const double z200 = 4.08170336430393*z193;
-    const double U17_xz = kept[108];
-    const double a17_x_scaled = kept[111];
-    const double U17_yz = kept[109];
+    kept[201] = z200;
+    const double a17_x_scaled = kept[160];
     const double z201 = a17_x_scaled + (tau[16] + (z11*z200 - z12*z192)) -
         0.010900000000000002*U17_yz - 0.00018*U17_xz;
-    const double neg_f18_y_scaled = kept[113];
-    const double neg_wd16_y = kept[104];
-    const double z131 = kept[112];
-    const double z122 = kept[107];
+    const double neg_f18_y_scaled = kept[166];
+    const double neg_wd16_y = kept[151];
+    const double z122 = kept[154];
     const double z202 = z201 + 8.999999999999999e-05*z131 - 0.0006090000000000005*z122 +
         9.100000000000007e-05*neg_wd16_y + 0.0006000000000000001*neg_f18_y_scaled;
     const double u17 = z202 - tau[17];
-    kept[146] = u17;
+    kept[202] = u17;
 
     /* articulated body 16 */
     const double iD16 = 1.0/I16_zz;
-    kept[147] = iD16;
+    kept[203] = iD16;
     const double z203 = iD16*F16_zz;
-    kept[148] = z203;
+    kept[204] = z203;
     const double z204 = iD16*I16_xz;
-    kept[149] = z204;
+    kept[205] = z204;
     const double z205 = F17_yx + F17_yz*z198 - F16_zz*z204 + 0.0545;
+    kept[206] = z205;
     const double z206 = z197*F17_xz - (z203*F16_xz + z178);
     const double z207 = z203*F17_zy;
-    const double c16 = kept[42];
-    const double s16 = kept[41];
+    const double c16 = kept[43];
+    const double s16 = kept[42];
     const double z208 = s16*z206 + c16*z207;
-    kept[150] = z208;
+    kept[207] = z208;
     const double z209 = z12*(z180 + z191) + I17_xz*z198 - 0.0006274936278674596*z187 - I16_xz*z204;
     const double z210 = z194 + z209 + 0.005794147313691508;
+    kept[208] = z210;
     const double z211 = s16*z210;
+    kept[209] = z211;
     const double z212 = z204*F17_zy + (z121 + z191);
     const double z213 = z198*F17_xz - z184 - z204*F16_xz;
     const double z214 = c16*z212 + s16*z213;
     const double z215 = c16*z214;
+    kept[210] = z215;
     const double z216 = iD16*F17_zy;
-    kept[151] = z216;
+    kept[211] = z216;
     const double z217 = F16_xz*z216;
     const double z218 = iD16*F16_xz;
-    kept[152] = z218;
+    kept[212] = z218;
     const double z219 = z181 + (F16_xz*z218 - F17_xz*z199);
     const double z220 = F17_zy*z216;
+    kept[213] = z220;
     const double z221 = 2.0*(c16*z217) - s16*(z219 - z220);
     const double z222 = s16*z221;
+    kept[214] = z222;
     const double z223 = c16*z221 - z217;
-    kept[153] = z223;
+    kept[215] = z223;
     const double z224 = 0.18*z223;
+    kept[216] = z224;
     const double z225 = s16*z207 - c16*z206;
+    kept[217] = z225;
     const double z226 = 0.05*z225;
-    kept[154] = z226;
+    kept[218] = z226;
     const double z227 = s16*z214;
+    kept[219] = z227;
     const double z228 = z213 + (z224 - z226) - z227;
+    kept[220] = z228;
     const double z229 = z215 - z212;
+    kept[221] = z229;
     const double z230 = z222 + (z219 - 12.6);
-    kept[155] = z230;
-    const double w16_x = kept[101];
+    kept[222] = z230;
+    const double w16_x = kept[148];
     const double z231 = 0.00035000000000000005*w16_x;
-    const double n17_y = kept[116];
-    const double neg_n17_x = kept[115];
-    const double neg_w16_y = kept[102];
+    kept[223] = z231;
+    const double n17_y = kept[169];
+    const double neg_n17_x = kept[168];
+    const double neg_w16_y = kept[149];
     const double z232 = tau[15] + (neg_w16_y*z231 - s17*neg_n17_x + c17*n17_y) + 0.08*z192;
     const double u16 = z232 - z195*u17;
-    kept[156] = u16;
+    kept[224] = u16;
 
+}
+
+RBGEN_PART
+static void quadruped_forward_dynamics_part6(const double tau[18], double kept[266])
+{
     /* articulated body 15 */
-    const double z19 = kept[22];
+    const double z19 = kept[23];
     const double neg_F15_yz = 0.024020824298928628*z19;
     const double z233 = 4.08170336430393*z19;
-    kept[157] = z233;
+    kept[149] = z233;
     const double z234 = neg_F15_yz*z233;
-    const double z20 = kept[23];
+    kept[148] = z234;
+    const double z20 = kept[24];
     const double z235 = 4.08170336430393*z20;
-    kept[158] = z235;
+    kept[154] = z235;
     const double F14_yx = 0.08*z234 - 0.0285;
     const double neg_F14_yy = neg_F15_yz*z235;
-    const double z24 = kept[29];
+    const double z24 = kept[30];
     const double z236 = neg_F14_yy*z24;
-    const double z23 = kept[28];
+    const double z23 = kept[29];
     const double z237 = z234*z23 - z236;
-    const double z107 = kept[93];
+    const double z107 = kept[136];
     const double F14_yz = z237 - z107;
+    kept[166] = F14_yz;
     const double F14_zy = z107 + neg_F15_yz;
     const double z238 = 0.024020824298928628*z20;
     const double z239 = z235*z238;
@@ -2789,31 +2989,34 @@ static void quadruped_forward_dynamics_part3(const double tau[18], double kept[2
     const double z242 = z24*z239 - 12.5*z241;
     const double F14_xy_scaled = 0.35625 - z239;
     const double z243 = 0.08*F14_xy_scaled;
-    const double c14 = kept[21];
+    const double c14 = kept[22];
     const double z244 = 0.00018*c14;
     const double I14_yz = z241 + z24*z243 + z244;
     const double I14_zz = 0.013909000000000001 - (z23*z237 + z24*z242);
-    const double z109 = kept[95];
+    const double z109 = kept[138];
     const double F14_xz = z109 - z242;
-    const double phi15 = kept[141];
+    const double phi15 = kept[86];
     const double z245 = z235*phi15;
+    kept[160] = z245;
     const double z246 = 169.92353440951572*phi15;
-    kept[159] = z246;
+    kept[10] = z246;
     const double z247 = neg_F15_yz*z246;
+    kept[11] = z247;
 
     /* articulated body 14 */
     const double iD14 = 1.0/I14_zz;
-    kept[160] = iD14;
+    kept[5] = iD14;
     const double z248 = F14_yz*iD14;
-    kept[161] = z248;
+    kept[4] = z248;
     const double z249 = iD14*I14_yz;
-    kept[162] = z249;
+    kept[183] = z249;
     const double F13_xz = 0.0545 - (z249*F14_xz - z243);
     const double neg_F13_zz = z240 + F14_yz*z249;
-    const double s14 = kept[20];
+    kept[129] = neg_F13_zz;
+    const double s14 = kept[21];
     const double z250 = 0.00018*s14;
-    const double z31 = kept[38];
-    const double z30 = kept[37];
+    const double z31 = kept[39];
+    const double z30 = kept[38];
     const double z251 = z250*z30 + z20*z31;
     const double neg_I14_xz = z250 + (z23*F14_yx - 0.08*z236);
     const double z252 = z19*z31 + (0.0064*neg_F14_yy - (neg_F15_yz*z24 - (z249*neg_I14_xz +
@@ -2822,72 +3025,84 @@ static void quadruped_forward_dynamics_part3(const double tau[18], double kept[2
     const double I13_zz = 2.0*(neg_F15_yz*z23) - I14_yz*z249 - 0.0064*z239 - z251 +
         0.025729852686308494;
     const double z253 = iD14*neg_I14_xz;
-    kept[163] = z253;
+    kept[65] = z253;
     const double z254 = iD14*F14_xz;
-    kept[164] = z254;
-    const double U14_xz = kept[97];
-    const double neg_wd13_y = kept[91];
-    const double z110 = kept[96];
-    const double neg_a14_x_scaled = kept[100];
-    const double z140 = kept[119];
+    kept[123] = z254;
+    const double U14_xz = kept[141];
+    const double neg_wd13_y = kept[134];
+    const double z110 = kept[139];
+    const double neg_a14_x_scaled = kept[145];
+    const double z140 = kept[172];
     const double z255 = 8.999999999999999e-05*z140 + (9.100000000000007e-05*neg_wd13_y -
         (neg_a14_x_scaled - tau[13] + 0.0006090000000000005*z110)) + 0.00018*U14_xz;
-    const double f15_y_scaled = kept[120];
-    const double U14_yz = kept[98];
+    const double f15_y_scaled = kept[173];
+    const double U14_yz = kept[143];
     const double z256 = z23*z247 + (0.004804164859785726*f15_y_scaled - (0.010900000000000002*U14_yz
         + z255)) - z24*z245;
     const double neg_u14 = tau[14] + z256;
-    kept[165] = neg_u14;
+    kept[55] = neg_u14;
 
     /* articulated body 13 */
     const double iD13 = 1.0/I13_zz;
-    kept[166] = iD13;
+    kept[130] = iD13;
     const double z257 = neg_F13_zz*iD13;
-    kept[167] = z257;
+    kept[66] = z257;
     const double z258 = iD13*I13_xz;
-    kept[168] = z258;
+    kept[125] = z258;
     const double z259 = 0.0064*z234 + (neg_I14_xz*z253 + 0.01177*(z235*z24)) + I13_xz*z258;
     const double z260 = z259 - z251 - 0.005794147313691508;
+    kept[67] = z260;
     const double z261 = F14_yx + (F14_yz*z253 + neg_F13_zz*z258) - 0.0545;
-    const double s13 = kept[43];
+    kept[147] = z261;
+    const double s13 = kept[44];
     const double z262 = z260*s13;
+    kept[175] = z262;
     const double z263 = neg_F14_yy + z248*F14_xz - z257*F13_xz;
     const double z264 = z257*F14_zy;
-    const double c13 = kept[44];
+    const double c13 = kept[45];
     const double z265 = s13*z263 + c13*z264;
-    kept[169] = z265;
+    kept[59] = z265;
     const double z266 = z109 - z238 + z258*F14_zy;
     const double z267 = z258*F13_xz - z240 - z253*F14_xz;
     const double z268 = c13*z266 - s13*z267;
     const double z269 = c13*z268;
+    kept[142] = z269;
     const double z270 = iD13*F14_zy;
-    kept[170] = z270;
+    kept[60] = z270;
     const double z271 = F14_zy*z270;
+    kept[140] = z271;
     const double z272 = F13_xz*z270;
     const double z273 = iD13*F13_xz;
-    kept[171] = z273;
+    kept[146] = z273;
     const double z274 = z239 + F13_xz*z273 + F14_xz*z254;
     const double z275 = s13*(z274 - z271) - 2.0*(c13*z272);
     const double z276 = s13*z275;
+    kept[174] = z276;
     const double z277 = c13*z275 + z272;
-    kept[172] = z277;
+    kept[61] = z277;
     const double z278 = s13*z264 - c13*z263;
+    kept[163] = z278;
     const double z279 = 0.05*z278;
-    kept[173] = z279;
+    kept[156] = z279;
     const double z280 = s13*z268;
+    kept[161] = z280;
     const double z281 = 0.18*z277;
+    kept[157] = z281;
     const double z282 = z279 + (z267 + z280 + z281);
+    kept[56] = z282;
     const double z283 = z269 - z266;
+    kept[57] = z283;
     const double z284 = z274 - z276;
-    kept[174] = z284;
-    const double w13_x = kept[88];
+    kept[155] = z284;
+    const double w13_x = kept[131];
     const double z285 = 0.00035000000000000005*w13_x;
-    const double neg_w13_y = kept[89];
-    const double n14_x = kept[122];
-    const double n14_y = kept[123];
+    kept[164] = z285;
+    const double neg_w13_y = kept[132];
+    const double n14_x = kept[177];
+    const double n14_y = kept[178];
     const double z286 = c14*n14_y + (s14*n14_x + (0.08*z245 + z249*neg_u14)) + neg_w13_y*z285;
     const double u13 = tau[12] + z286;
-    kept[175] = u13;
+    kept[58] = u13;
 
     /* articulated body 12 */
     const double z7 = kept[8];
@@ -2897,8 +3112,9 @@ static void quadruped_forward_dynamics_part3(const double tau[18], double kept[2
     const double z13 = kept[16];
     const double z289 = z288*z13;
     const double z290 = 4.08170336430393*z7;
-    kept[176] = z290;
+    kept[165] = z290;
     const double z291 = z287*z290;
+    kept[158] = z291;
     const double z14 = kept[17];
     const double z292 = z289 - z291*z14;
     const double z8 = kept[9];
@@ -2907,11 +3123,12 @@ static void quadruped_forward_dynamics_part3(const double tau[18], double kept[2
     const double z295 = z288*z14;
     const double z296 = z13*z294 - z295;
     const double F11_xy = 0.08*z294 - 0.0285;
-    const double z95 = kept[82];
+    const double z95 = kept[121];
     const double F11_xz = z95 - z296;
     const double F11_yx = 0.0285 - 0.08*z291;
-    const double z93 = kept[80];
+    const double z93 = kept[119];
     const double neg_F11_yz = z93 + z292;
+    kept[162] = neg_F11_yz;
     const double F11_zy = z93 - z287;
     const double c11 = kept[7];
     const double z297 = 0.00018*c11;
@@ -2920,17 +3137,19 @@ static void quadruped_forward_dynamics_part3(const double tau[18], double kept[2
     const double neg_I11_yz = 0.08*z295 + (z297 - z13*F11_xy);
     const double I11_zz = z14*z292 - z13*z296 + 0.013909000000000001;
     const double z298 = z297 + 0.013391*s11;
-    const double phi12 = kept[143];
+    const double phi12 = kept[189];
     const double z299 = F12_xz_scaled*phi12;
+    kept[0] = z299;
     const double z300 = z290*phi12;
+    kept[96] = z300;
 
     /* articulated body 11 */
     const double iD11 = 1.0/I11_zz;
-    kept[177] = iD11;
+    kept[89] = iD11;
     const double z301 = neg_F11_yz*iD11;
-    kept[178] = z301;
+    kept[91] = z301;
     const double z302 = iD11*neg_I11_yz;
-    kept[179] = z302;
+    kept[64] = z302;
     const double z303 = 0.0002470710571923744*(23.655969416386082*z8 - z7);
     const double z304 = z8*z303 + s11*z298;
     const double z305 = z287*z13 + (0.0064*z288 + (z7*z303 + (z302*I11_xz - c11*z298)));
@@ -2939,179 +3158,251 @@ static void quadruped_forward_dynamics_part3(const double tau[18], double kept[2
         0.0064*z294) + z304);
     const double F10_xz = z302*F11_xz + F11_xy - 0.0545;
     const double z306 = iD11*I11_xz;
-    kept[180] = z306;
+    kept[19] = z306;
     const double z307 = iD11*F11_xz;
-    kept[181] = z307;
-    const double neg_wd10_y = kept[75];
-    const double neg_f12_y_scaled = kept[127];
+    kept[63] = z307;
+    const double neg_wd10_y = kept[114];
+    const double neg_f12_y_scaled = kept[182];
     const double z308 = 0.004804164859785726*neg_f12_y_scaled + (tau[10] - z13*z299 + z14*z300 +
         9.100000000000007e-05*neg_wd10_y);
-    const double U11_yz = kept[85];
-    const double a11_x_scaled = kept[87];
-    const double U11_xz = kept[84];
-    const double z151 = kept[126];
-    const double z96 = kept[83];
+    const double U11_yz = kept[126];
+    const double a11_x_scaled = kept[128];
+    const double U11_xz = kept[124];
+    const double z151 = kept[181];
+    const double z96 = kept[122];
     const double z309 = 0.0006090000000000005*z96 + (8.999999999999999e-05*z151 + (0.00018*U11_xz -
         (a11_x_scaled + z308 - 0.010900000000000002*U11_yz)));
     const double neg_u11 = tau[11] + z309;
-    kept[182] = neg_u11;
+    kept[90] = neg_u11;
 
     /* articulated body 10 */
     const double z310 = 0.08*z288;
     const double F10_zz = z310 - neg_F11_yz*z302;
+    kept[88] = F10_zz;
     const double iD10 = 1.0/I10_zz;
-    kept[183] = iD10;
+    kept[62] = iD10;
     const double z311 = F10_zz*iD10;
-    kept[184] = z311;
+    kept[109] = z311;
     const double z312 = z311*F10_xz + (z288 - z301*F11_xz);
+    kept[18] = z312;
     const double z313 = z311*F11_zy;
-    const double c10 = kept[40];
-    const double s10 = kept[39];
+    kept[92] = z313;
+    const double c10 = kept[41];
+    const double s10 = kept[40];
     const double z314 = s10*z312 - c10*z313;
-    kept[185] = z314;
+    kept[101] = z314;
     const double z315 = iD10*I10_xz;
-    kept[186] = z315;
+    kept[100] = z315;
     const double z316 = neg_F11_yz*z306 + (F11_yx - F10_zz*z315) + 0.0545;
+    kept[110] = z316;
     const double z317 = I11_xz*z306 + (0.0064*z291 - (0.01177*(F12_xz_scaled*z13) - I10_xz*z315));
     const double z318 = z304 - z317 + 0.005794147313691508;
+    kept[53] = z318;
     const double z319 = s10*z318;
+    kept[99] = z319;
     const double z320 = F11_xz*z306 + (z310 + F10_xz*z315);
+    kept[107] = z320;
     const double z321 = F11_zy*z315 + (z293 + z95);
+    kept[52] = z321;
     const double z322 = c10*z321 - s10*z320;
+    kept[94] = z322;
     const double z323 = c10*z322;
+    kept[98] = z323;
     const double z324 = iD10*F11_zy;
-    kept[187] = z324;
+    kept[1] = z324;
     const double z325 = F11_zy*z324;
+    kept[225] = z325;
     const double z326 = iD10*F10_xz;
-    kept[188] = z326;
+    kept[226] = z326;
     const double z327 = z294 + F11_xz*z307 + F10_xz*z326;
+    kept[227] = z327;
     const double z328 = F10_xz*z324;
+    kept[228] = z328;
+
+}
+
+RBGEN_PART
+static void quadruped_forward_dynamics_part7(const double tau[18], double kept[266])
+{
+    /* articulated body 10 */
+    const double z328 = kept[228];
+    const double c10 = kept[41];
+    const double z327 = kept[227];
+    const double z325 = kept[225];
+    const double s10 = kept[40];
     const double z329 = s10*(z327 - z325) - 2.0*(c10*z328);
     const double z330 = s10*z329;
     const double z331 = c10*z329 + z328;
-    kept[189] = z331;
+    kept[122] = z331;
     const double z332 = 0.18*z331;
+    const double z312 = kept[18];
+    const double z313 = kept[92];
     const double z333 = s10*z313 + z312*c10;
     const double z334 = 0.05*z333;
-    kept[190] = z334;
+    kept[181] = z334;
+    const double z322 = kept[94];
     const double z335 = s10*z322;
+    const double z320 = kept[107];
     const double z336 = z332 - z334 - z320 - z335;
     const double z337 = z327 - z330;
-    kept[191] = z337;
+    kept[124] = z337;
+    const double z321 = kept[52];
+    const double z323 = kept[98];
     const double z338 = z321 - z323;
-    const double w10_x = kept[72];
+    const double w10_x = kept[111];
     const double z339 = 0.00035000000000000005*w10_x;
-    const double n11_x = kept[129];
-    const double neg_n11_y = kept[130];
-    const double neg_w10_y = kept[73];
+    const double n11_x = kept[185];
+    const double s11 = kept[6];
+    const double neg_n11_y = kept[186];
+    const double c11 = kept[7];
+    const double z299 = kept[0];
+    const double neg_u11 = kept[90];
+    const double z302 = kept[64];
+    const double neg_w10_y = kept[112];
     const double z340 = z302*neg_u11 - 0.08*z299 + c11*neg_n11_y - s11*n11_x - neg_w10_y*z339;
     const double u10 = tau[9] - z340;
-    kept[192] = u10;
+    kept[128] = u10;
 
     /* articulated body 9 */
-    const double z21 = kept[26];
+    const double z21 = kept[27];
     const double z341 = 0.024020824298928628*z21;
-    const double neg_F9_yz_scaled = kept[30];
+    const double neg_F9_yz_scaled = kept[31];
     const double z342 = z341*neg_F9_yz_scaled;
-    const double neg_F9_xz_scaled = kept[32];
+    const double neg_F9_xz_scaled = kept[33];
     const double z343 = z341*neg_F9_xz_scaled;
-    const double z26 = kept[33];
+    const double z26 = kept[34];
     const double z344 = z343*z26;
-    const double z25 = kept[31];
+    const double z25 = kept[32];
     const double z345 = z342*z25 - z344;
-    const double z22 = kept[27];
+    const double z22 = kept[28];
     const double z346 = 0.024020824298928628*z22;
     const double z347 = neg_F9_xz_scaled*z346;
     const double z348 = z25*z343;
     const double z349 = z26*z347 - z348;
     const double F8_xy = 0.0285 - 0.08*z347;
-    const double z66 = kept[61];
+    const double z66 = kept[83];
     const double F8_xz = z66 - z349;
     const double F8_yx = 0.08*z342 - 0.0285;
-    const double z64 = kept[59];
+    const double z64 = kept[81];
     const double F8_yz = z64 + z345;
     const double F8_zy = z341 - z64;
-    const double s8 = kept[24];
+    const double s8 = kept[25];
     const double I8_xz = 0.08*z344 - z25*F8_yx - 0.00018*s8;
-    const double z27 = kept[34];
+    const double z27 = kept[35];
     const double I8_yz = 0.08*z348 + z27 + z26*F8_xy;
     const double I8_zz = 0.013909000000000001 - (z26*z349 + z25*z345);
-    const double phi9 = kept[142];
+    const double phi9 = kept[85];
     const double z350 = neg_F9_xz_scaled*phi9;
     const double z351 = neg_F9_yz_scaled*phi9;
 
     /* articulated body 8 */
     const double iD8 = 1.0/I8_zz;
-    kept[193] = iD8;
+    kept[126] = iD8;
     const double z352 = F8_yz*iD8;
-    kept[194] = z352;
+    kept[182] = z352;
     const double z353 = iD8*I8_yz;
-    kept[195] = z353;
-    const double z29 = kept[36];
-    const double z28 = kept[35];
+    kept[119] = z353;
+    const double z29 = kept[37];
+    const double z28 = kept[36];
     const double z354 = z22*z28 - s8*z29;
-    const double c8 = kept[25];
+    const double c8 = kept[26];
     const double z355 = z21*z28 - (z25*z346 - z341*z26 + 0.0064*z343) + c8*z29;
     const double I7_xz = 0.0002135355285961872 - (z353*I8_xz + z355);
     const double I7_zz = z354 - (0.0064*z347 + (I8_yz*z353 - 0.01177*(neg_F9_yz_scaled*z25))) +
         0.025729852686308494;
     const double z356 = iD8*I8_xz;
-    kept[196] = z356;
+    kept[121] = z356;
     const double F7_xz = 0.0545 - (z353*F8_xz - F8_xy);
     const double z357 = iD8*F8_xz;
-    kept[197] = z357;
-    const double U8_yz = kept[64];
-    const double z67 = kept[62];
-    const double neg_a8_x_scaled = kept[71];
-    const double neg_wd7_y = kept[57];
-    const double U8_xz = kept[63];
+    kept[9] = z357;
+    const double U8_yz = kept[95];
+    const double z67 = kept[87];
+    const double neg_a8_x_scaled = kept[108];
+    const double neg_wd7_y = kept[79];
+    const double U8_xz = kept[93];
     const double z358 = 0.00018*U8_xz + (9.100000000000007e-05*neg_wd7_y + (tau[7] -
         neg_a8_x_scaled) - 0.0006090000000000005*z67 + 0.010900000000000002*U8_yz);
-    const double z161 = kept[133];
-    const double f9_y_scaled = kept[134];
+    const double z161 = kept[54];
+    const double f9_y_scaled = kept[51];
     const double z359 = 0.004804164859785726*f9_y_scaled + (z25*z351 - (z358 +
         8.999999999999999e-05*z161)) - z26*z350;
     const double neg_u8 = tau[8] + z359;
-    kept[198] = neg_u8;
+    kept[8] = neg_u8;
 
     /* articulated body 7 */
+    const double z197 = kept[198];
+    const double F17_yz = kept[192];
+    const double z291 = kept[158];
+    const double z311 = kept[109];
+    const double F10_zz = kept[88];
+    const double z301 = kept[91];
+    const double neg_F11_yz = kept[162];
+    const double z203 = kept[204];
+    const double F16_zz = kept[197];
     const double z360 = F17_yz*z197 - (F16_zz*z203 + (neg_F11_yz*z301 + (F10_zz*z311 + z291)));
+    const double z188 = kept[191];
     const double z361 = z360 - z188 + 12.6;
-    kept[199] = z361;
+    kept[132] = z361;
     const double z362 = 0.08*z343;
     const double neg_F7_zz = F8_yz*z353 + z362;
     const double iD7 = 1.0/I7_zz;
-    kept[200] = iD7;
+    kept[131] = iD7;
     const double z363 = neg_F7_zz*iD7;
-    kept[201] = z363;
+    kept[143] = z363;
+    const double z257 = kept[66];
+    const double neg_F13_zz = kept[129];
+    const double z234 = kept[148];
+    const double z248 = kept[4];
+    const double F14_yz = kept[166];
     const double z364 = F14_yz*z248 + (z234 + (F8_yz*z352 + (z342 + neg_F7_zz*z363))) +
         neg_F13_zz*z257;
-    kept[202] = z364;
+    kept[173] = z364;
+    const double z314 = kept[101];
     const double z365 = 0.009*z314;
+    const double z316 = kept[110];
+    const double c16 = kept[43];
+    const double z205 = kept[206];
     const double z366 = 0.05*(z205*c16 + c10*z316);
+    const double z208 = kept[207];
     const double z367 = 0.009*z208;
     const double z368 = z365 + (z366 + z367) + 0.0025000000000000005*z361;
     const double z369 = iD7*I7_xz;
-    kept[203] = z369;
+    kept[172] = z369;
     const double z370 = F8_yx - F8_yz*z356 + neg_F7_zz*z369 - 0.0545;
-    const double c7 = kept[46];
+    const double c7 = kept[47];
+    const double z261 = kept[147];
+    const double c13 = kept[45];
     const double z371 = 0.05*(c13*z261 + c7*z370);
     const double z372 = 0.01177*(neg_F9_xz_scaled*z26) + (0.0064*z342 + (I7_xz*z369 + I8_xz*z356));
     const double z373 = z354 + z372 - 0.005794147313691508;
     const double z374 = c7*z373;
+    const double z211 = kept[209];
+    const double s16 = kept[42];
+    const double z262 = kept[175];
+    const double s13 = kept[44];
+    const double z319 = kept[99];
     const double z375 = s10*z319 + c7*z374 - s13*z262 + s16*z211;
+    const double z265 = kept[59];
     const double z376 = 0.009*z265;
     const double z377 = z343 + z352*F8_xz - z363*F7_xz;
     const double z378 = z363*F8_zy;
-    const double s7 = kept[45];
+    const double s7 = kept[46];
     const double z379 = s7*z377 + c7*z378;
-    kept[204] = z379;
+    kept[145] = z379;
     const double z380 = 0.009*z379;
     const double z381 = z371 + (0.0025000000000000005*z364 - (z376 - z380));
+    const double z215 = kept[210];
+    const double z269 = kept[142];
     const double z382 = 0.18*(z269 + z215);
+    const double z276 = kept[174];
+    const double z220 = kept[213];
+    const double z222 = kept[214];
+    const double z271 = kept[140];
     const double z383 = z271 - (z222 + (12.6 - z220)) + z276;
-    kept[205] = z383;
+    kept[139] = z383;
     const double z384 = 0.0324*z383 - (z382 + (z367 + z376));
+    const double z210 = kept[208];
+    const double z318 = kept[53];
     const double z385 = z384 - (z368 + (z318 + (z366 + (z382 - (z371 + (z375 + z381 - z210))))));
     const double z386 = z66 + z369*F8_zy - z346;
     const double z387 = z362 - z356*F8_xz - z369*F7_xz;
@@ -3119,251 +3410,304 @@ static void quadruped_forward_dynamics_part3(const double tau[18], double kept[2
     const double z389 = s7*z388;
     const double z390 = 0.18*(z323 + (z386 - z389));
     const double z391 = iD7*F8_zy;
-    kept[206] = z391;
+    kept[141] = z391;
     const double z392 = F7_xz*z391;
     const double z393 = F8_zy*z391;
     const double z394 = iD7*F7_xz;
-    kept[207] = z394;
+    kept[38] = z394;
     const double z395 = F8_xz*z357 + z347 + F7_xz*z394;
     const double z396 = c7*(z393 - z395) - 2.0*(s7*z392);
     const double z397 = c7*z396;
     const double z398 = z397 + z395 + z325 + z330;
-    kept[208] = z398;
+    kept[39] = z398;
     const double z399 = z380 + (z390 - z365) + 0.0324*z398;
+    const double z260 = kept[67];
     const double neg_I6_zz = z390 + (z260 + z385 + z399) + 0.1248;
     const double F6_xz = 5.555555555555555*(z384 - z399) + 2.318;
-    kept[209] = F6_xz;
+    kept[86] = F6_xz;
     const double F6_yz = 0.63 - 20.0*(z368 + z381);
-    kept[210] = F6_yz;
+    kept[138] = F6_yz;
     const double z400 = z392 + s7*z396;
-    kept[211] = z400;
+    kept[136] = z400;
+    const double z228 = kept[220];
     const double z401 = z336 + z228;
     const double z402 = 0.18*z400;
     const double z403 = c7*z388;
     const double z404 = c7*z377 - s7*z378;
     const double z405 = 0.05*z404;
-    kept[212] = z405;
+    kept[24] = z405;
     const double z406 = z405 - (z402 + z403);
+    const double z282 = kept[56];
     const double z407 = z282 - z406;
     const double I6_yz_scaled = z401 + z407 + 0.009;
-    kept[213] = I6_yz_scaled;
+    kept[23] = I6_yz_scaled;
     const double z408 = z403 + (z387 + z335);
+    const double z280 = kept[161];
+    const double z227 = kept[219];
     const double z409 = z227 + z280;
     const double z410 = 0.18*(z408 - (z406 + (z336 + (z282 + z409) - z228))) - c10*z319;
     const double z411 = s10*z316 + z205*s16;
     const double z412 = z261*s13 + z370*s7;
     const double neg_I6_xz = c16*z211 - (c13*z262 + z410 + z374*s7) + 0.05*(z411 - z412);
     const double z413 = z393 - z397;
-    kept[214] = z413;
+    kept[229] = z413;
     const double F6_zz = z401 - z407;
-    kept[215] = F6_zz;
-    const double w7_x = kept[54];
+    kept[230] = F6_zz;
+    const double w7_x = kept[76];
     const double z414 = 0.00035000000000000005*w7_x;
-    const double n8_x = kept[136];
-    const double neg_w7_y = kept[55];
-    const double n8_y = kept[137];
+    const double n8_x = kept[48];
+    const double neg_w7_y = kept[77];
+    const double n8_y = kept[49];
     const double z415 = c8*n8_y + (neg_w7_y*z414 + tau[6]) + s8*n8_x + 0.08*z350;
     const double u7 = z353*neg_u8 + z415;
-    kept[216] = u7;
+    kept[231] = u7;
 
     /* articulated body 6 */
     const double neg_iD6 = 1.0/neg_I6_zz;
-    kept[217] = neg_iD6;
+    kept[232] = neg_iD6;
     const double z416 = neg_iD6*F6_yz;
-    kept[218] = z416;
+    kept[233] = z416;
     const double z417 = neg_iD6*I6_yz_scaled;
-    kept[219] = z417;
+    kept[234] = z417;
     const double z418 = neg_iD6*neg_I6_xz;
-    kept[220] = z418;
+    kept[235] = z418;
+    const double z224 = kept[216];
+    const double z281 = kept[157];
     const double z419 = z281 - z224;
-    kept[221] = z419;
+    kept[236] = z419;
     const double z420 = z332 - z402;
-    kept[222] = z420;
+    kept[237] = z420;
     const double z421 = z333 + z404;
-    kept[223] = z421;
+    kept[238] = z421;
+    const double z225 = kept[217];
+    const double z278 = kept[163];
     const double z422 = z278 - z225;
-    kept[224] = z422;
+    kept[239] = z422;
+    const double z230 = kept[222];
+    const double z284 = kept[155];
+    const double z229 = kept[221];
+    const double z283 = kept[57];
     const double z423 = z283 + z229 + 0.18*(z284 + z230);
     const double z424 = 0.18*(z413 + z337) + (z389 + z338);
     const double F5_xz = 0.18*(z421 + z422) - (z412 + (z411 - F6_yz*z418)) + 0.025;
-    kept[225] = F5_xz;
+    kept[240] = F5_xz;
     const double F5_yz = z423 + z418*F6_zz - z424 + 2.318;
-    kept[226] = F5_yz;
+    kept[241] = F5_yz;
     const double F5_zz = z409 + (z408 - (F6_xz*z418 + (z420 - z419)));
-    kept[227] = F5_zz;
+    kept[242] = F5_zz;
     const double z425 = z283 + z338;
     const double z426 = z389 + z229;
     const double z427 = 0.18*(z424 + (z425 + z423 + z426)) - (z375 - z373 + neg_I6_xz*z418);
     const double neg_I5_zz = z427 + 0.12017499999999999;
-    kept[228] = neg_I5_zz;
+    kept[243] = neg_I5_zz;
     const double z428 = z284 + z337;
-    kept[229] = z428;
+    kept[244] = z428;
     const double z429 = z413 + z230;
-    kept[230] = z429;
+    kept[245] = z429;
     const double I5_xz_scaled = 2.268 - (0.18*(z428 - z429) + (z425 - z417*neg_I6_xz - z426));
-    kept[231] = I5_xz_scaled;
+    kept[246] = I5_xz_scaled;
     const double z430 = neg_iD6*F6_zz;
-    kept[232] = z430;
+    kept[247] = z430;
     const double z431 = neg_iD6*F6_xz;
-    kept[233] = z431;
-    const double f17_x_scaled = kept[118];
-    const double neg_f17_y_scaled = kept[117];
+    kept[248] = z431;
+    const double z192 = kept[193];
+    const double f17_x_scaled = kept[171];
+    const double z121 = kept[153];
+    const double neg_f17_y_scaled = kept[170];
+    const double z120 = kept[152];
+    const double u17 = kept[202];
+    const double z199 = kept[200];
+    const double u16 = kept[224];
+    const double z218 = kept[212];
     const double z432 = z199*u17 - (z192 - (z120*neg_f17_y_scaled + z121*f17_x_scaled)) - z218*u16;
-    kept[234] = z432;
-    const double U17_zy = kept[110];
-    const double f18_z_scaled = kept[114];
+    kept[249] = z432;
+    const double U17_zy = kept[159];
+    const double f18_z_scaled = kept[167];
+    const double z216 = kept[211];
     const double z433 = z216*u16 + (0.024020824298928628*f18_z_scaled + 0.003*U17_zy);
-    kept[235] = z433;
-    const double neg_f14_y_scaled = kept[125];
-    const double z106 = kept[92];
-    const double neg_f14_x = kept[124];
+    kept[250] = z433;
+    const double neg_u14 = kept[55];
+    const double z254 = kept[123];
+    const double neg_f14_y_scaled = kept[180];
+    const double z106 = kept[135];
+    const double neg_f14_x = kept[179];
+    const double c14 = kept[22];
+    const double u13 = kept[58];
+    const double z273 = kept[146];
+    const double z245 = kept[160];
     const double z434 = z245 + (z106*neg_f14_y_scaled - c14*neg_f14_x - z273*u13) + z254*neg_u14;
-    kept[236] = z434;
-    const double U14_zy = kept[99];
-    const double neg_f15_z = kept[121];
+    kept[251] = z434;
+    const double U14_zy = kept[144];
+    const double neg_f15_z = kept[176];
+    const double z270 = kept[60];
     const double z435 = z270*u13 + (0.003*U14_zy - neg_f15_z);
-    kept[237] = z435;
-    const double U8_zy = kept[65];
-    const double neg_f9_z_scaled = kept[135];
-    const double neg_a7_y = kept[69];
+    kept[252] = z435;
+    const double U8_zy = kept[97];
+    const double neg_f9_z_scaled = kept[50];
+    const double neg_a7_y = kept[105];
     const double z436 = z391*u7 + (0.1388888888888889*neg_a7_y + (0.003*U8_zy -
         0.024020824298928628*neg_f9_z_scaled));
-    kept[238] = z436;
-    const double neg_f8_x_scaled = kept[139];
-    const double z65 = kept[60];
-    const double a7_x = kept[68];
+    kept[253] = z436;
+    const double neg_f8_x_scaled = kept[75];
+    const double z65 = kept[82];
+    const double a7_x = kept[104];
     const double z437 = z65*neg_f8_x_scaled - (z350 - z394*u7 + z357*neg_u8 -
         0.1388888888888889*a7_x);
-    const double f8_y_scaled = kept[138];
-    const double z63 = kept[58];
+    const double f8_y_scaled = kept[74];
+    const double z63 = kept[80];
     const double z438 = z63*f8_y_scaled + z437;
-    kept[239] = z438;
-    const double a10_x = kept[76];
-    const double f11_x = kept[132];
-    const double neg_f11_y_scaled = kept[131];
-    const double z92 = kept[79];
+    kept[254] = z438;
+    const double z307 = kept[63];
+    const double a10_x = kept[115];
+    const double f11_x = kept[188];
+    const double neg_f11_y_scaled = kept[187];
+    const double z92 = kept[118];
+    const double z326 = kept[226];
     const double z439 = z92*neg_f11_y_scaled + c11*f11_x - 0.1388888888888889*a10_x - z326*u10 +
         z307*neg_u11;
     const double z440 = z439 - z299;
-    kept[240] = z440;
-    const double U11_zy = kept[86];
-    const double neg_a10_y = kept[77];
-    const double f12_z = kept[128];
+    kept[255] = z440;
+    const double U11_zy = kept[127];
+    const double neg_a10_y = kept[116];
+    const double f12_z = kept[184];
+    const double z324 = kept[1];
     const double z441 = z324*u10 + (f12_z + (0.1388888888888889*neg_a10_y + 0.003*U11_zy));
-    kept[241] = z441;
-    const double w16_z = kept[103];
+    kept[256] = z441;
+    const double z231 = kept[223];
+    const double w16_z = kept[150];
+    const double neg_wd16_y = kept[151];
     const double z442 = tau[16] + (0.00035000000000000005*neg_wd16_y + w16_z*z231);
-    kept[242] = z442;
-    const double w13_z = kept[90];
+    kept[257] = z442;
+    const double neg_wd13_y = kept[134];
+    const double z285 = kept[164];
+    const double w13_z = kept[133];
     const double z443 = w13_z*z285 + 0.00035000000000000005*neg_wd13_y + tau[13];
-    kept[243] = z443;
-    const double w10_z = kept[74];
+    kept[258] = z443;
+    const double w10_z = kept[113];
+    const double neg_wd10_y = kept[114];
     const double z444 = 0.00035000000000000005*neg_wd10_y + z339*w10_z + tau[10];
-    kept[244] = z444;
+    kept[259] = z444;
+    const double z253 = kept[65];
+    const double n14_x = kept[177];
+    const double n14_y = kept[178];
+    const double s14 = kept[21];
+    const double z247 = kept[11];
+    const double z258 = kept[125];
     const double z445 = z258*u13 + (0.08*z247 + (s14*n14_y - c14*n14_x + z253*neg_u14));
-    kept[245] = z445;
+    kept[260] = z445;
     const double z446 = s8*n8_y - c8*n8_x + z369*u7 - z356*neg_u8 + 0.08*z351;
-    kept[246] = z446;
+    kept[261] = z446;
+    const double z306 = kept[19];
+    const double z300 = kept[96];
+    const double z315 = kept[100];
     const double z447 = z315*u10 + (0.08*z300 - (c11*n11_x + s11*neg_n11_y) - z306*neg_u11);
-    kept[247] = z447;
-    const double a7_z = kept[70];
+    kept[262] = z447;
+    const double a7_z = kept[106];
     const double z448 = z257*u13 + (z248*neg_u14 + (z247 - 0.1388888888888889*a7_z -
         s14*neg_f14_x));
-    const double z108 = kept[94];
+    const double z108 = kept[137];
     const double z449 = z108*neg_f14_y_scaled - (z352*neg_u8 + (z351 + z448) + z363*u7) +
         z63*neg_f8_x_scaled;
     const double z450 = z65*f8_y_scaled - z449;
-    kept[248] = z450;
-    const double neg_a10_z = kept[78];
+    kept[263] = z450;
+    const double neg_a10_z = kept[117];
+    const double z200 = kept[201];
     const double z451 = z301*neg_u11 + (z300 + (z311*u10 + (z200 - 0.1388888888888889*neg_a10_z -
         s11*f11_x)));
-    const double z94 = kept[81];
+    const double z94 = kept[120];
     const double z452 = z94*neg_f11_y_scaled + z451 - z197*u17 + z203*u16 + z121*neg_f17_y_scaled;
     const double z453 = z452 - z120*f17_x_scaled;
-    kept[249] = z453;
-    const double w7_z = kept[56];
+    kept[264] = z453;
+    const double w7_z = kept[78];
     const double z454 = 0.00035000000000000005*neg_wd7_y + (tau[7] + w7_z*z414);
-    kept[250] = z454;
-    const double z455 = z198*u17 - (0.3265362691443144*z193 + (s17*n17_y + c17*neg_n17_x +
-        z204*u16));
-    kept[251] = z455;
+    kept[265] = z454;
 
 }
 
 RBGEN_PART
-static void quadruped_forward_dynamics_part4(const double tau[18], double qdd[18], double kept[252])
+static void quadruped_forward_dynamics_part8(const double tau[18], double qdd[18], double kept[266])
 {
     /* articulated body 6 */
-    const double z455 = kept[251];
-    const double c16 = kept[42];
-    const double z76 = kept[66];
-    const double neg_wd4_z = kept[47];
-    const double z447 = kept[247];
-    const double c10 = kept[40];
+    const double u16 = kept[224];
+    const double z204 = kept[205];
+    const double neg_n17_x = kept[168];
+    const double c17 = kept[3];
+    const double n17_y = kept[169];
+    const double s17 = kept[2];
+    const double z193 = kept[194];
+    const double u17 = kept[202];
+    const double z198 = kept[199];
+    const double z455 = z198*u17 - (0.3265362691443144*z193 + (s17*n17_y + c17*neg_n17_x +
+        z204*u16));
+    const double c16 = kept[43];
+    const double z76 = kept[102];
+    const double neg_wd4_z = kept[20];
+    const double z447 = kept[262];
+    const double c10 = kept[41];
     const double z456 = c10*z447 - (tau[5] - (0.00045000000000000004*neg_wd4_z +
         1.1187469135802468*z76) + c16*z455);
-    const double z444 = kept[244];
-    const double s10 = kept[39];
-    const double z454 = kept[250];
-    const double s7 = kept[45];
-    const double z453 = kept[249];
-    const double z450 = kept[248];
-    const double z446 = kept[246];
-    const double c7 = kept[46];
+    const double z444 = kept[259];
+    const double s10 = kept[40];
+    const double z454 = kept[265];
+    const double s7 = kept[46];
+    const double z453 = kept[264];
+    const double z450 = kept[263];
+    const double z446 = kept[261];
+    const double c7 = kept[47];
     const double z457 = c7*z446 + (0.05*(z450 + z453) + (s7*z454 + z456)) + s10*z444;
-    const double z435 = kept[237];
-    const double c13 = kept[44];
-    const double z434 = kept[236];
-    const double s13 = kept[43];
-    const double z432 = kept[234];
-    const double s16 = kept[41];
-    const double z433 = kept[235];
+    const double z435 = kept[252];
+    const double c13 = kept[45];
+    const double z434 = kept[251];
+    const double s13 = kept[44];
+    const double z432 = kept[249];
+    const double s16 = kept[42];
+    const double z433 = kept[250];
     const double z458 = c16*z433 + (s16*z432 + s13*z434 + c13*z435);
-    const double z441 = kept[241];
-    const double z438 = kept[239];
-    const double z440 = kept[240];
-    const double z436 = kept[238];
+    const double z441 = kept[256];
+    const double z438 = kept[254];
+    const double z440 = kept[255];
+    const double z436 = kept[253];
     const double z459 = c7*z436 + (s10*z440 + (c10*z441 - s7*z438));
-    const double z445 = kept[245];
-    const double z443 = kept[243];
-    const double z442 = kept[242];
+    const double z445 = kept[260];
+    const double z443 = kept[258];
+    const double z442 = kept[257];
     const double u6 = 0.18*(z458 - z459) - (s16*z442 + (s13*z443 + (c13*z445 + z457)));
 
     /* articulated body 5 */
-    const double z417 = kept[219];
+    const double z417 = kept[234];
     const double z460 = 0.05*z417;
-    const double neg_I5_zz = kept[228];
+    const double neg_I5_zz = kept[243];
     const double neg_iD5 = 1.0/neg_I5_zz;
-    const double I5_xz_scaled = kept[231];
+    const double I5_xz_scaled = kept[246];
     const double z461 = neg_iD5*I5_xz_scaled;
     const double z462 = 0.05*z461;
-    const double F5_zz = kept[227];
-    const double F6_xz = kept[209];
-    const double z331 = kept[189];
-    const double z400 = kept[211];
-    const double z277 = kept[172];
-    const double z223 = kept[153];
+    const double F5_zz = kept[242];
+    const double F6_xz = kept[86];
+    const double z331 = kept[122];
+    const double z400 = kept[136];
+    const double z277 = kept[61];
+    const double z223 = kept[215];
     const double z463 = 0.05*(z223 + (z277 - (z400 + z331))) + (F5_zz*z462 - z460*F6_xz);
-    const double F5_yz = kept[226];
-    const double F6_zz = kept[215];
-    const double z230 = kept[155];
-    const double z284 = kept[174];
-    const double z413 = kept[214];
-    const double z337 = kept[191];
+    const double F5_yz = kept[241];
+    const double F6_zz = kept[230];
+    const double z230 = kept[222];
+    const double z284 = kept[155];
+    const double z413 = kept[229];
+    const double z337 = kept[124];
     const double z464 = 0.05*(z413 + (z284 - z230) - z337) + (z460*F6_zz + z462*F5_yz);
     const double F4_xz = 0.63 - z464;
     const double F4_yz = 0.025 - z463;
-    const double F6_yz = kept[210];
-    const double z405 = kept[212];
-    const double F5_xz = kept[225];
-    const double z334 = kept[190];
-    const double z226 = kept[154];
-    const double z279 = kept[173];
+    const double F6_yz = kept[138];
+    const double z405 = kept[24];
+    const double F5_xz = kept[240];
+    const double z334 = kept[181];
+    const double z226 = kept[218];
+    const double z279 = kept[156];
     const double F4_zz = z279 + (z226 + (z334 + z462*F5_xz)) - z405 + F6_yz*z460;
-    const double z429 = kept[230];
-    const double z428 = kept[229];
+    const double z429 = kept[245];
+    const double z428 = kept[244];
     const double z465 = z428 + z429;
-    const double I6_yz_scaled = kept[213];
+    const double I6_yz_scaled = kept[23];
     const double I4_zz_scaled = I5_xz_scaled*z461 + I6_yz_scaled*z417 - z465 + 1.4499999999999995;
     const double z466 = F5_zz*neg_iD5;
     const double z467 = neg_iD5*F5_yz;
@@ -3375,12 +3719,12 @@ static void quadruped_forward_dynamics_part4(const double tau[18], double qdd[18
     const double z473 = c10*z440 - s10*z441;
     const double z474 = z473 - z472;
     const double z475 = tau[4] - c10*z444 + s13*z445 + s7*z446 + s10*z447;
-    const double z418 = kept[220];
-    const double neg_a1_z = kept[48];
+    const double z418 = kept[235];
+    const double neg_a1_z = kept[68];
     const double z476 = 0.025*neg_a1_z + (z475 - z418*u6) - c13*z443 - s16*z455;
-    const double neg_U4_xx = kept[51];
-    const double z62 = kept[53];
-    const double z80 = kept[67];
+    const double neg_U4_xx = kept[71];
+    const double z62 = kept[73];
+    const double z80 = kept[103];
     const double z477 = c16*z442 + (c7*z454 - (1.24475*z80 + (z476 + 0.00045000000000000004*(z62 -
         neg_U4_xx))));
     const double u5 = 0.18*(z471 - z474) - z477;
@@ -3391,46 +3735,46 @@ static void quadruped_forward_dynamics_part4(const double tau[18], double qdd[18
     const double z479 = F4_zz*z478;
     const double z480 = F4_yz*z478;
     const double z481 = z478*F4_xz;
-    const double z430 = kept[232];
-    const double z420 = kept[222];
-    const double z419 = kept[221];
+    const double z430 = kept[247];
+    const double z420 = kept[237];
+    const double z419 = kept[236];
     const double G3_xz = 5.555555555555555*(z419 + z420) + (F6_xz*z430 + (F4_xz*z480 - z466*F5_yz));
-    const double z422 = kept[224];
-    const double z421 = kept[223];
+    const double z422 = kept[239];
+    const double z421 = kept[238];
     const double G3_yz = z421 + (z479*F4_xz + F5_xz*z467 + F6_yz*z430) - z422;
     const double neg_G3_zz = z465 + (F4_xz*z481 - F6_zz*z430 - F5_yz*z467);
-    const double a2_z = kept[49];
+    const double a2_z = kept[69];
     const double z482 = tau[3] - (tau[12] + (z460*u6 + tau[6] - z462*u5)) + 0.025*a2_z;
     const double u4 = 0.05*(z470 - (z469 + z473) - z472) - (tau[15] + (tau[9] - z482) +
         0.022680555555555558*neg_wd4_z - 0.0025*z76);
 
     /* articulated body 3 */
-    const double z208 = kept[150];
-    const double z416 = kept[218];
-    const double z314 = kept[185];
-    const double z265 = kept[169];
+    const double z208 = kept[207];
+    const double z416 = kept[233];
+    const double z314 = kept[101];
+    const double z265 = kept[59];
     const double z483 = z265 + (z314 + (F4_yz*z479 + F5_xz*z466 - z416*F6_xz)) - z208;
     const double neg_iD3 = 1.0/neg_G3_zz;
     const double z484 = neg_iD3*G3_yz;
     const double z485 = G3_xz*neg_iD3;
-    const double z431 = kept[233];
-    const double z383 = kept[205];
+    const double z431 = kept[248];
+    const double z383 = kept[139];
     const double z486 = z383 - (G3_xz*z485 + (F5_zz*z466 - F4_yz*z480) + F6_xz*z431);
-    const double z379 = kept[204];
+    const double z379 = kept[145];
     const double G2_xz = z379 + z483 - G3_xz*z484;
-    const double z398 = kept[208];
+    const double z398 = kept[39];
     const double neg_G2_zz = z398 + z486;
-    const double a3_z = kept[50];
+    const double a3_z = kept[70];
     const double z487 = z481*u4 + (z467*u5 - z430*u6 + 10.922222222222222*a3_z - tau[2]);
-    const double neg_U5_xx = kept[52];
+    const double neg_U5_xx = kept[72];
     const double u3 = z471 + (z474 + (0.025*(neg_U5_xx + neg_U4_xx) - z487));
 
     /* articulated body 2 */
     const double neg_iD2 = 1.0/neg_G2_zz;
     const double z488 = G2_xz*neg_iD2;
     const double z489 = F6_yz*z416 + (G2_xz*z488 + (G3_yz*z484 + (F5_xz*z468 - F4_zz*z479)));
-    const double z364 = kept[202];
-    const double z361 = kept[199];
+    const double z364 = kept[173];
+    const double z361 = kept[132];
     const double G1_zz = z361 + (z489 - z364);
     const double z490 = z466*u5 + (tau[1] - 0.025*neg_wd4_z - 10.922222222222222*a2_z) + z431*u6;
     const double neg_u2 = z458 + (z459 - (z485*u3 + (z480*u4 + z490)));
@@ -3458,7 +3802,7 @@ static void quadruped_forward_dynamics_part4(const double tau[18], double qdd[18
     const double qdd5 = z461*z492 + (z468*qdd1 + (z467*neg_qdd3 + (z466*qdd2 - neg_iD5*u5)));
 
     /* acceleration of link 6 */
-    const double neg_iD6 = kept[217];
+    const double neg_iD6 = kept[232];
     const double z493 = z431*qdd2 - (neg_iD6*u6 + z430*neg_qdd3 + z416*qdd1) - z417*z492;
     const double qdd6 = z493 - z418*qdd5;
 
@@ -3472,36 +3816,36 @@ static void quadruped_forward_dynamics_part4(const double tau[18], double qdd[18
     const double z500 = c7*qdd6 - s7*qdd5;
     const double z501 = 0.05*qdd6;
     const double z502 = qdd1 - z501;
-    const double z363 = kept[201];
-    const double u7 = kept[216];
-    const double iD7 = kept[200];
-    const double z369 = kept[203];
-    const double z394 = kept[207];
+    const double z363 = kept[143];
+    const double u7 = kept[231];
+    const double iD7 = kept[131];
+    const double z369 = kept[172];
+    const double z394 = kept[38];
     const double z503 = z369*z500 + (qdd4 - iD7*u7) - z363*z502 - z394*z499;
-    const double z391 = kept[206];
+    const double z391 = kept[141];
     const double neg_qdd7 = z503 + z391*(c7*z498 - s7*z496);
     const double z504 = neg_qdd7 - qdd4;
     const double z505 = s7*qdd6 + c7*qdd5;
 
     /* acceleration of link 8 */
-    const double neg_u8 = kept[198];
-    const double iD8 = kept[193];
-    const double z357 = kept[197];
-    const double z352 = kept[194];
-    const double z356 = kept[196];
+    const double neg_u8 = kept[8];
+    const double iD8 = kept[126];
+    const double z357 = kept[9];
+    const double z352 = kept[182];
+    const double z356 = kept[121];
     const double z506 = z356*z500 + (z505 + (z352*z502 - (z357*z499 - iD8*neg_u8)));
-    const double z353 = kept[195];
+    const double z353 = kept[119];
     const double qdd8 = z353*z504 - z506;
     const double z507 = qdd8 + z505;
 
     /* acceleration of link 9 */
-    const double phi9 = kept[142];
-    const double z25 = kept[31];
-    const double neg_F9_yz_scaled = kept[30];
+    const double phi9 = kept[85];
+    const double z25 = kept[32];
+    const double neg_F9_yz_scaled = kept[31];
     const double z508 = neg_F9_yz_scaled*(z502 - 0.08*z500 - z25*z507) - z507 +
         169.92353440951572*phi9;
-    const double z26 = kept[33];
-    const double neg_F9_xz_scaled = kept[32];
+    const double z26 = kept[34];
+    const double neg_F9_xz_scaled = kept[33];
     const double qdd9 = z508 - neg_F9_xz_scaled*(z499 - z26*z507 + 0.08*z504);
 
     /* acceleration of link 10 */
@@ -3510,32 +3854,33 @@ static void quadruped_forward_dynamics_part4(const double tau[18], double qdd[18
     const double z511 = neg_qdd3 + z510;
     const double z512 = c10*z511 + s10*z498;
     const double z513 = qdd1 + z501;
-    const double z311 = kept[184];
-    const double u10 = kept[192];
-    const double iD10 = kept[183];
-    const double z326 = kept[188];
-    const double z324 = kept[187];
+    kept[78] = z513;
+    const double z311 = kept[109];
+    const double u10 = kept[128];
+    const double iD10 = kept[62];
+    const double z326 = kept[226];
+    const double z324 = kept[1];
     const double z514 = z324*(s10*z511 - c10*z498) + (z326*z512 + (iD10*u10 - z311*z513));
-    const double z315 = kept[186];
+    const double z315 = kept[100];
     const double z515 = z315*z509 + z514;
     const double qdd10 = z515 - qdd4;
     const double z516 = s10*qdd6 + c10*qdd5;
 
     /* acceleration of link 11 */
-    const double z302 = kept[179];
-    const double z301 = kept[178];
-    const double neg_u11 = kept[182];
-    const double iD11 = kept[177];
-    const double z307 = kept[181];
+    const double z302 = kept[64];
+    const double z301 = kept[91];
+    const double neg_u11 = kept[90];
+    const double iD11 = kept[89];
+    const double z307 = kept[63];
     const double z517 = z516 + (iD11*neg_u11 - z301*z513 - z307*z512) - z302*z515;
-    const double z306 = kept[180];
+    const double z306 = kept[19];
     const double qdd11 = z306*z509 - z517;
     const double z518 = qdd11 + z516;
 
     /* acceleration of link 12 */
-    const double phi12 = kept[143];
+    const double phi12 = kept[189];
     const double z14 = kept[17];
-    const double z290 = kept[176];
+    const double z290 = kept[165];
     const double z519 = z518 + z290*(z513 - 0.08*z509 - z14*z518) - 169.92353440951572*phi12;
     const double z13 = kept[16];
     const double F12_xz_scaled = kept[15];
@@ -3545,72 +3890,63 @@ static void quadruped_forward_dynamics_part4(const double tau[18], double qdd[18
     const double z520 = neg_qdd3 - z510;
     const double z521 = qdd2 - z497;
     const double z522 = c13*qdd6 - s13*qdd5;
-    const double u13 = kept[175];
-    const double iD13 = kept[166];
-    const double z258 = kept[168];
-    const double z270 = kept[170];
+    const double u13 = kept[58];
+    const double iD13 = kept[130];
+    const double z258 = kept[125];
+    const double z270 = kept[60];
     const double z523 = z270*(s13*z520 - c13*z521) + (iD13*u13 - z258*z522 - qdd4);
     const double z524 = s13*z521 + c13*z520;
-    const double z273 = kept[171];
-    const double z257 = kept[167];
+    const double z273 = kept[146];
+    const double z257 = kept[66];
     const double qdd13 = z257*z502 + (z523 + z273*z524);
     const double z525 = s13*qdd6 + c13*qdd5;
     const double z526 = qdd4 + qdd13;
 
     /* acceleration of link 14 */
-    const double z254 = kept[164];
-    const double z248 = kept[161];
-    const double z253 = kept[163];
-    const double z249 = kept[162];
+    const double z254 = kept[123];
+    const double z248 = kept[4];
+    const double z253 = kept[65];
+    const double z249 = kept[183];
     const double z527 = z525 + (z249*z526 + (z248*z502 - z254*z524 - z253*z522));
-    const double neg_u14 = kept[165];
-    const double iD14 = kept[160];
+    const double neg_u14 = kept[55];
+    const double iD14 = kept[5];
     const double neg_qdd14 = iD14*neg_u14 + z527;
     const double z528 = z525 - neg_qdd14;
 
     /* acceleration of link 15 */
-    const double z23 = kept[28];
-    const double z233 = kept[157];
-    const double z24 = kept[29];
-    const double z235 = kept[158];
-    const double z246 = kept[159];
+    const double z23 = kept[29];
+    const double z233 = kept[149];
+    const double z24 = kept[30];
+    const double z235 = kept[154];
+    const double z246 = kept[10];
     const double qdd15 = z246 - (z528 + z235*(z524 - z24*z528 - 0.08*z526)) - z233*(z23*z528 - z502
         + 0.08*z522);
 
     /* acceleration of link 16 */
     const double z529 = neg_qdd3 - z495;
     const double z530 = c16*z529 + s16*z521;
+    kept[120] = z530;
     const double z531 = s16*qdd5 - c16*qdd6;
-    const double z216 = kept[151];
-    const double z204 = kept[149];
-    const double z203 = kept[148];
+    kept[201] = z531;
+    const double z216 = kept[211];
+    const double z203 = kept[204];
     const double z532 = z204*z531 - qdd4 - z203*z513 + z216*(s16*z529 - c16*z521);
-    const double z218 = kept[152];
-    const double u16 = kept[156];
-    const double iD16 = kept[147];
+    const double z218 = kept[212];
+    const double iD16 = kept[203];
     const double qdd16 = iD16*u16 + (z218*z530 + z532);
     const double z533 = c16*qdd5 + s16*qdd6;
     const double z534 = qdd4 + qdd16;
+    kept[117] = z534;
 
     /* acceleration of link 17 */
-    const double z198 = kept[144];
-    const double z195 = kept[18];
-    const double z197 = kept[0];
-    const double z199 = kept[145];
+    const double z195 = kept[196];
+    const double z197 = kept[198];
+    const double z199 = kept[200];
     const double z535 = z533 + (z199*z530 - z197*z513 + z195*z534 + z198*z531);
-    const double u17 = kept[146];
-    const double neg_iD17 = kept[19];
+    const double neg_iD17 = kept[195];
     const double neg_qdd17 = neg_iD17*u17 + z535;
     const double z536 = z533 - neg_qdd17;
-
-    /* acceleration of link 18 */
-    const double z11 = kept[12];
-    const double z177 = kept[1];
-    const double phi18 = kept[140];
-    const double z12 = kept[14];
-    const double F18_xz_scaled = kept[13];
-    const double qdd18 = 169.92353440951572*(phi18 - z177*(z513 - 0.08*z531 - z11*z536)) - (z536 -
-        F18_xz_scaled*(z530 + (0.08*z534 - z12*z536)));
+    kept[137] = z536;
 
     qdd[0] = qdd1;
     qdd[1] = qdd2;
@@ -3629,17 +3965,41 @@ static void quadruped_forward_dynamics_part4(const double tau[18], double qdd[18
     qdd[14] = qdd15;
     qdd[15] = qdd16;
     qdd[16] = -neg_qdd17;
+}
+
+RBGEN_PART
+static void quadruped_forward_dynamics_part9(double qdd[18], double kept[266])
+{
+    /* acceleration of link 18 */
+    const double z536 = kept[137];
+    const double z11 = kept[12];
+    const double z531 = kept[201];
+    const double z513 = kept[78];
+    const double z177 = kept[190];
+    const double phi18 = kept[84];
+    const double z12 = kept[14];
+    const double z534 = kept[117];
+    const double z530 = kept[120];
+    const double F18_xz_scaled = kept[13];
+    const double qdd18 = 169.92353440951572*(phi18 - z177*(z513 - 0.08*z531 - z11*z536)) - (z536 -
+        F18_xz_scaled*(z530 + (0.08*z534 - z12*z536)));
+
     qdd[17] = qdd18;
 }
 
 void quadruped_forward_dynamics(const double q[19], const double qd[18], const double tau[18],
                                 double qdd[18])
 {
-    double kept[252]; /* what later parts need from earlier ones */
+    double kept[266]; /* what later parts need from earlier ones */
     quadruped_forward_dynamics_part1(q, kept);
-    quadruped_forward_dynamics_part2(q, qd, tau, kept);
-    quadruped_forward_dynamics_part3(tau, kept);
-    quadruped_forward_dynamics_part4(tau, qdd, kept);
+    quadruped_forward_dynamics_part2(q, kept);
+    quadruped_forward_dynamics_part3(q, qd, kept);
+    quadruped_forward_dynamics_part4(qd, kept);
+    quadruped_forward_dynamics_part5(tau, kept);
+    quadruped_forward_dynamics_part6(tau, kept);
+    quadruped_forward_dynamics_part7(tau, kept);
+    quadruped_forward_dynamics_part8(tau, qdd, kept);
+    quadruped_forward_dynamics_part9(qdd, kept);
 }
 
 void quadruped_forward_kinematics(const double q[19], double R[9], double p[3])

@@ -14,7 +14,7 @@
  *   inverse_dynamics          best                114     82    0        4
  *   inertia_matrix            best                 59     43    0        4
  *   bias                      best                106     66    0        4
- *   gravity                   best                 17      6    0        3
+ *   gravity                   best: hollerbach     12      4    0        3
  *   forward_dynamics          best                235    166    5        4
  *   forward_kinematics        best: tool-cross     40     19    0        5
  *   jacobian                  best: frames         32     13    0        4
@@ -55,6 +55,7 @@
  *   iD1     1 / D, or 1 / inertia that the joint alone accelerates
  *   U1_2    factor of the elimination M = U D U^T
  *   z1      whatever has no name, numbered through
+ *   others  as in the paper that the algorithm is from
  *
  * Where best made the function, vectors are in axes, about an origin and in a unit of each link's
  * own, chosen so that the most constants vanish.
@@ -615,35 +616,29 @@ void stanford_bias(const double q[6], const double qd[6], double b[6])
 void stanford_gravity(const double q[6], double g[6])
 {
     /* joint angles */
-    double s4, c4;
-    double s2, c2;
     double s5, c5;
-    rbgen_sincos3(q[3], &s4, &c4, q[1], &s2, &c2, q[4], &s5, &c5);
+    double s2, c2;
+    double s4, c4;
+    rbgen_sincos3(q[4], &s5, &c5, q[1], &s2, &c2, q[3], &s4, &c4);
 
     /* motion of link 4 */
-    const double z1 = s4*s2;
-
-    /* motion of link 5 */
-    const double z2 = 0.35316*c5;
-    const double z3 = 0.35316*s5;
-    const double neg_a5_x_scaled = z3*c2 + z2*(c4*s2);
-
-    /* forces on link 4 */
-    const double z4 = z1*z2;
-    const double n3_x = s4*neg_a5_x_scaled - c4*z4;
+    const double neg_W4_zx = s2*c4;
+    const double W4_zy = s2*s4;
 
     /* forces on link 3 */
-    const double n2_z = s2*(59.841*q[2] + 13.3416) + (s4*z4 + c4*neg_a5_x_scaled);
+    const double z1 = 0.35316*c5;
+    const double c2_y_scaled = 59.841*q[2] + z1 + 13.3416;
 
     /* forces on link 2 */
-    const double z5 = z1*z3;
-    const double n1_z = c2*z5 - s2*n3_x;
+    const double z2 = 0.35316*s5;
+    const double neg_c1_x_scaled = c2_y_scaled*s2 + c2*(c4*z2);
+    const double neg_W5_zx_scaled = c2*z2 + z1*neg_W4_zx;
 
-    g[0] = n1_z;
-    g[1] = n2_z;
+    g[0] = 0.0;
+    g[1] = neg_c1_x_scaled;
     g[2] = -59.841*c2;
-    g[3] = -z5;
-    g[4] = neg_a5_x_scaled;
+    g[3] = -z2*W4_zy;
+    g[4] = neg_W5_zx_scaled;
     g[5] = 0.0;
 }
 

@@ -4,6 +4,7 @@
 #include "best/derived.h"
 #include "best/rounding.h"
 #include "best/search.h"
+#include "best/space.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -253,12 +254,13 @@ static Program *over_the_links(const Build *build, const Robot *robot, const Fun
     return program;
 }
 
-Program *best_with_algorithm(const Build *build, Digits *digits, Program *best, const Robot *robot,
-                             const Function *function, const Algorithm *algorithm)
+/* The better of best and of the algorithm, with a plan or NULL. */
+static Program *or_planned(const Build *build, Digits *digits, Program *best, const Robot *robot,
+                           const Function *function, const Algorithm *algorithm, const Plan *plan)
 {
     const double PASSES = 0.7; /* of the cost is left at least */
     double allowed = digits_allowed(function->id, build->effort);
-    Program *program = program_make(robot, function, algorithm, NULL, false);
+    Program *program = program_make(robot, function, algorithm, plan, false);
     if (best && PASSES * best_weigh(build, program->ops) > best_weigh(build, best->ops) &&
         digits_lost(digits, best) <= allowed) {
         program_free(program);
@@ -267,9 +269,33 @@ Program *best_with_algorithm(const Build *build, Digits *digits, Program *best, 
     best_passes(build, program, (int)build->effort, NULL);
     if (digits_lost(digits, program) > allowed) {
         program_free(program); /* without passes, then */
-        program = program_make(robot, function, algorithm, NULL, false);
+        program = program_make(robot, function, algorithm, plan, false);
     }
+    if (plan)
+        program->made_by = BEST;
     return best_of(build, digits, best, program);
+}
+
+Program *best_with_algorithm(const Build *build, Digits *digits, Program *best, const Robot *robot,
+                             const Function *function, const Algorithm *algorithm)
+{
+    return or_planned(build, digits, best, robot, function, algorithm, NULL);
+}
+
+Program *best_in_other_groups(const Build *build, const Robot *robot, const Function *function,
+                              Digits *digits, Program *best)
+{
+    if (solves(function) || derived_makes(function->id) || solved_by_parts(function->id))
+        return best;
+    const Algorithm *own = own_recursion(robot, function);
+    Arena *arena = arena_new();
+    for (int number = 0; number < STANDARD_POINTS; number++) {
+        Plan plan;
+        plan.torques = plan.inertia = best_standard(build, arena, robot, function, own, number);
+        best = or_planned(build, digits, best, robot, function, own, &plan);
+    }
+    arena_free(arena);
+    return best;
 }
 
 /* best's own program lost digits: the cheapest of all others that does not, ours with the robot's
@@ -288,6 +314,7 @@ static Program *more_careful(const Build *build, const Robot *robot, const Funct
         best = best_of(build, digits, best, others[k]);
     }
     best = best_of(build, digits, best, with_own_parameters(robot, function));
+    best = best_in_other_groups(build, robot, function, digits, best);
     for (int i = 0; i < algorithm_count && !function_is_loaded(function); i++)
         if (algorithm_makes(&algorithms[i], function->id) &&
             algorithm_competes(&algorithms[i], robot))

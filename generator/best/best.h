@@ -57,6 +57,10 @@ Program *best_of(const Build *build, Digits *digits, Program *a, Program *b);
 Digits *best_digits(const Build *build, const Robot *robot, const Function *function);
 Program *best_with_algorithm(const Build *build, Digits *digits, Program *best, const Robot *robot,
                              const Function *function, const Algorithm *algorithm);
+/* The same with our own torques and inertia matrices, the parameters in other groups: those that
+   save most may be differences of large numbers, where base parameters are not. */
+Program *best_in_other_groups(const Build *build, const Robot *robot, const Function *function,
+                              Digits *digits, Program *best);
 
 /* report.c: what each step towards the program bought, and the formulation: for inverse dynamics,
    bias, gravity and the inertia matrix. */

@@ -416,3 +416,17 @@ const Formulation *best_find(const Build *build, Arena *arena, const Robot *robo
     program_free(finished);
     return found;
 }
+
+const Formulation *best_standard(const Build *build, Arena *arena, const Robot *robot,
+                                 const Function *function, const Algorithm *recursion, int number)
+{
+    Costing costing = costing_new(arena, build, robot, function, recursion);
+    Candidate standard = candidate_new(arena, robot->n);
+    point_standard(&costing.space, number, &standard.point);
+    gauge_fix(costing.gauge, standard.point.priority, standard.parameters);
+    costing_free(&costing);
+    Formulation *formulation = formulation_of(arena, &standard);
+    formulation->numeric = memory_is_numeric(build, robot);
+    formulation->weightless = recursion != &best_torques;
+    return formulation;
+}

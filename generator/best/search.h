@@ -16,5 +16,8 @@ const Formulation *best_find_finished(const Build *build, Arena *arena, const Ro
                                       Program **finished);
 /* Before any search: plain recursion, the robot's own parameters. */
 Plan best_plain_plan(Arena *arena, const Robot *robot);
+/* The same, one of the standard points that searches begin at (space.h). */
+const Formulation *best_standard(const Build *build, Arena *arena, const Robot *robot,
+                                 const Function *function, const Algorithm *recursion, int number);
 
 #endif

@@ -53,6 +53,8 @@ static Program *compete(const Build *build, const Robot *robot, const Function *
         if (algorithm_makes(&algorithms[i], function->id) &&
             algorithm_competes(&algorithms[i], robot))
             best = best_with_algorithm(build, digits, best, robot, function, &algorithms[i]);
+    if (best_makes(function->id) && robot->n > LONG_ARM) /* of which one layout was tried */
+        best = best_in_other_groups(build, robot, function, digits, best);
     digits_free(digits);
     return best;
 }
@@ -77,9 +79,10 @@ static Program *build_best(const Build *build, const Robot *robot, const Functio
 {
     Program *best = best_makes(function->id) ? best_program(build, robot, function) : NULL;
     enum { FEW = 3 }; /* arms this small have odd winners: the published ones compete */
-    bool loaded = function_is_loaded(function);             /* they know no load */
-    bool few = robot->n <= FEW, many = robot->n > LONG_ARM; /* of which best tries one layout */
-    if (!best || (!loaded && (few || (many && is_beaten(build, robot, function, best)))))
+    bool loaded = function_is_loaded(function);                 /* they know no load */
+    bool in_haste = build->effort == 0 && robot->n <= LONG_ARM; /* counting them takes as long */
+    if (!best ||
+        (!loaded && (robot->n <= FEW || (!in_haste && is_beaten(build, robot, function, best)))))
         best = compete(build, robot, function, best);
     if (!best)
         fail_job("%s is not there yet for robots that branch, such as %s", function->name,

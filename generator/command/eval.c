@@ -118,7 +118,7 @@ int command_eval(int argc, char **argv)
     if (!function)
         fail_input("eval: one function at a time, not \"%s\"", arguments[1]);
     if (choice.tool.count && !(function->extras & EXTRA_TOOL))
-        fail_input("--tool: %s does not depend on the tool; leave it out", function->name);
+        warn("--tool: %s does not depend on the tool", function->name);
     if (strcmp(selection.algorithm[function->id], "all") == 0)
         fail_input("eval: --algorithm all is for ops and verify; name one");
     const char *lists[MAX_INPUTS] = {NULL};

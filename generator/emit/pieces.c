@@ -5,7 +5,7 @@
 #include <string.h>
 
 /* In operations. Below UNCUT one function is left as it is; a piece is LEAST to MOST long. */
-enum { UNCUT = 2000, LEAST = 600, MOST = 1000, TRIG_WEIGHT = 25 };
+enum { UNCUT = 2000, LEAST = 300, MOST = 500, TRIG_WEIGHT = 25, MOST_BARE = 200 };
 
 typedef struct {
     const Listing *listing;
@@ -17,6 +17,7 @@ typedef struct {
     uint32_t *weight; /* of all statements before a position */
     uint32_t *alive;  /* values made before a position and used from there on */
     uint32_t *ready;  /* of an output: the position of the last statement that it needs */
+    bool *bare;       /* of an output: it needs none, being a number or an input */
     uint32_t *stack;  /* for walks through what is written in place */
 } Cutter;
 
@@ -67,6 +68,7 @@ static void find_places(Cutter *c)
 typedef struct {
     Cutter *cutter;
     uint32_t position;
+    bool any;
 } Use;
 
 static void note_use(void *data, uint32_t i)
@@ -81,6 +83,7 @@ static void note_latest(void *data, uint32_t i)
 {
     Use *use = data;
     Cutter *c = use->cutter;
+    use->any = use->any || c->listing->label[i];
     if (c->listing->label[i] && c->place[i] > use->position)
         use->position = c->place[i];
 }
@@ -90,13 +93,14 @@ static void find_uses(Cutter *c)
     const Listing *listing = c->listing;
     for (uint32_t k = 0; k < c->count; k++) {
         uint32_t i = listing->order[k];
-        Use use = {c, c->place[i]};
+        Use use = {c, c->place[i], false};
         walk(c, (Expr){i << 1}, true, note_use, &use);
     }
     for (int o = 0; o < listing->program->output_count; o++) {
-        Use use = {c, 0};
+        Use use = {c, 0, false};
         walk(c, listing->program->outputs[o], false, note_latest, &use);
         c->ready[o] = use.position;
+        c->bare[o] = !use.any;
         walk(c, listing->program->outputs[o], false, note_use, &use);
     }
 }
@@ -127,7 +131,7 @@ static void weigh(Cutter *c)
         }
     }
     for (int o = 0; o < listing->program->output_count; o++)
-        c->weight[c->ready[o] + 1]++;
+        c->weight[c->ready[o] + 1] += !c->bare[o];
     for (uint32_t k = 0; k < c->count; k++) {
         c->weight[k + 1] += c->weight[k];
         c->alive[k + 1] += c->alive[k];
@@ -149,6 +153,20 @@ static uint32_t choose_end(const Cutter *c, uint32_t begin)
     if (best)
         return best;
     return k > begin + 1 ? k - 1 : k; /* before, or after, what is too long by itself */
+}
+
+/* Outputs that need no statement, as the zeros between the limbs of a tree, fill pieces of their
+   own at the beginning: thousands of stores in one function take compilers as long as anything. */
+static void begin_with_bare(const Cutter *c, Pieces *pieces)
+{
+    uint32_t bare = 0, written = 0;
+    int outputs = c->listing->program->output_count;
+    for (int o = 0; o < outputs; o++)
+        bare += c->bare[o];
+    pieces->count = (int)((bare + MOST_BARE - 1) / MOST_BARE);
+    for (int o = 0; o < outputs; o++)
+        if (c->bare[o])
+            pieces->output_piece[o] = (int)(written++ / MOST_BARE);
 }
 
 static int piece_at(const Pieces *pieces, uint32_t position)
@@ -224,11 +242,13 @@ typedef struct {
     uint32_t *vacant, vacant_count;
 } Slots;
 
-static void give_slot(Cutter *c, Pieces *pieces, Slots *slots, uint32_t i, uint32_t end)
+static void give_slot(Cutter *c, Pieces *pieces, Slots *slots, uint32_t i, Piece *piece)
 {
-    if (c->last[i] >= end)
-        pieces->slot[i] =
-            slots->vacant_count ? slots->vacant[--slots->vacant_count] : ++pieces->slot_count;
+    if (c->last[i] < piece->end)
+        return;
+    piece->keeps = true;
+    pieces->slot[i] =
+        slots->vacant_count ? slots->vacant[--slots->vacant_count] : ++pieces->slot_count;
 }
 
 /* Values are stored as soon as they are there, so a slot is free again from the next piece on. */
@@ -237,13 +257,14 @@ static void give_slots(Cutter *c, Pieces *pieces)
     Slots slots = {arena_array(c->arena, uint32_t, c->count + 1), 0};
     pieces->slot = arena_array(c->arena, uint32_t, c->listing->graph->node_count);
     for (int p = 0; p < pieces->count; p++) {
-        const Piece *piece = &pieces->piece[p];
+        Piece *piece = &pieces->piece[p];
+        piece->keeps = piece->load_count > 0;
         for (uint32_t k = piece->begin; k < piece->end; k++) {
             uint32_t i = c->listing->order[k];
             if (c->place[i] == k)
-                give_slot(c, pieces, &slots, i, piece->end);
+                give_slot(c, pieces, &slots, i, piece);
             if (c->second[k])
-                give_slot(c, pieces, &slots, c->second[k], piece->end);
+                give_slot(c, pieces, &slots, c->second[k], piece);
         }
         for (uint32_t k = 0; k < piece->load_count; k++)
             if (c->last[piece->load[k]] < piece->end)
@@ -267,18 +288,21 @@ Pieces pieces_cut(const Listing *listing)
                 arena_array(arena, uint32_t, count + 1),
                 arena_array(arena, uint32_t, count + 2),
                 arena_array(arena, uint32_t, outputs),
+                arena_array(arena, bool, outputs),
                 arena_array(arena, uint32_t, nodes)};
     find_places(&c);
     find_uses(&c);
     weigh(&c);
     Pieces pieces = {.output_piece = arena_array(arena, int, outputs),
-                     .piece = arena_array(arena, Piece, count)};
+                     .piece = arena_array(arena, Piece, count + (uint32_t)outputs)};
+    begin_with_bare(&c, &pieces);
     for (uint32_t begin = 0, end; begin < count; begin = end) {
         end = choose_end(&c, begin);
         pieces.piece[pieces.count++] = (Piece){.begin = begin, .end = end};
     }
     for (int o = 0; o < outputs; o++)
-        pieces.output_piece[o] = piece_at(&pieces, c.ready[o]);
+        if (!c.bare[o])
+            pieces.output_piece[o] = piece_at(&pieces, c.ready[o]);
     find_needs(&c, &pieces);
     give_slots(&c, &pieces);
     return pieces;

@@ -15,6 +15,7 @@ typedef struct {
     uint32_t *load;      /* nodes whose values it takes from the array, in the order of need, */
     uint32_t *load_at;   /* and the statement before which; end: only the outputs need it */
     uint32_t load_count;
+    bool keeps; /* it takes from the array or leaves something there */
 } Piece;
 
 typedef struct {

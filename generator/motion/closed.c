@@ -62,7 +62,8 @@ Closed *closed_new(Arena *arena, const Machine *machine, const double *start)
             fail_input("--trajectory: joint \"%s\" is actuated and part of a quaternion, which "
                        "follows no such course",
                        robot->links[link].name);
-        if (closure->split_count && !closure->split[0][link])
+        bool spare = closure->actuated_count > closure->mobility && closure->split_count > 0;
+        if (spare && !closure->split[0][link])
             continue; /* more are actuated than needed */
         closed->leader[closed->count++] = link;
         closed->leads[link] = true;

@@ -17,10 +17,16 @@ typedef struct {
     XML_Parser parser;
     XmlNode *root, *open, **next; /* next: where the next child of the open one goes */
     int depth;
+    int skipped; /* lines before what the parser sees */
     bool failed;
     int failed_line;
     char message[512];
 } Parsing;
+
+static int line_of(const Parsing *parsing)
+{
+    return parsing->skipped + (int)XML_GetCurrentLineNumber(parsing->parser);
+}
 
 static void stop(Parsing *parsing, const char *format, ...) PRINTF_LIKE(2, 3);
 static void stop(Parsing *parsing, const char *format, ...)
@@ -32,7 +38,7 @@ static void stop(Parsing *parsing, const char *format, ...)
     vsnprintf(parsing->message, sizeof parsing->message, format, arguments);
     va_end(arguments);
     parsing->failed = true;
-    parsing->failed_line = (int)XML_GetCurrentLineNumber(parsing->parser);
+    parsing->failed_line = line_of(parsing);
     XML_StopParser(parsing->parser, XML_FALSE);
 }
 
@@ -48,7 +54,7 @@ static void XMLCALL on_start(void *user, const char *tag, const char **attribute
     XmlNode *node = arena_array(parsing->arena, XmlNode, 1);
     node->tag = arena_copy(parsing->arena, tag);
     node->file = parsing->file;
-    node->line = (int)XML_GetCurrentLineNumber(parsing->parser);
+    node->line = line_of(parsing);
     node->up = parsing->open;
     while (attributes[2 * node->attribute_count])
         node->attribute_count++;
@@ -134,10 +140,18 @@ XmlNode *xml_nodes(Arena *arena, const char *format, const char *what, const cha
                    const char *text, size_t length)
 {
     Parsing parsing = {.arena = arena, .format = format, .what = what, .file = file};
-    if (text[strspn(text, " \t\r\n")] == '{')
+    size_t blank = strspn(text, " \t\r\n");
+    if (text[blank] == '{')
         fail_input("%s:1: is JSON, not %s; a robot file in JSON needs no import, and is called "
                    ".json",
                    file, format);
+    if (strncmp(text + blank, "<?xml", strlen("<?xml")) ==
+        0) { /* most readers take it, so files have it */
+        for (size_t k = 0; k < blank; k++)
+            parsing.skipped += text[k] == '\n';
+        text += blank;
+        length -= blank;
+    }
     XML_Parser *parser = memory_with(sizeof *parser, free_parser);
     parsing.parser = *parser = XML_ParserCreate(NULL);
     if (!*parser)

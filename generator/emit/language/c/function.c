@@ -216,13 +216,16 @@ static void write_part_head(const Body *body, int p, bool declare)
              program->function->c_name, p + 1);
     const ParameterList list = {.form = declare ? AS_ARRAY : BY_NAME, .which = which};
     c_parameters(&line, program, body->style, &list);
-    if (declare) {
+    if (!body->pieces.piece[p].keeps)
+        c_close(&line, declare ? ")" : ");");
+    else if (declare)
         text_add(&line, "%s kept[%u])", real_name(body->style.real), body->pieces.slot_count);
-        emit_broken(body->out, line.data);
-    } else {
+    else
         text_add_string(&line, "kept);");
+    if (declare)
+        emit_broken(body->out, line.data);
+    else
         emit_wrapped(body->out, line.data);
-    }
     text_free(&line);
 }
 
@@ -241,9 +244,10 @@ static void write_parts(Body *body)
 
 static void write_calls(const Body *body)
 {
-    text_add(body->out, "    %s kept[%u];%s\n", real_name(body->style.real),
-             body->pieces.slot_count,
-             body->style.comments ? " /* what later parts need from earlier ones */" : "");
+    if (body->pieces.slot_count > 0)
+        text_add(body->out, "    %s kept[%u];%s\n", real_name(body->style.real),
+                 body->pieces.slot_count,
+                 body->style.comments ? " /* what later parts need from earlier ones */" : "");
     for (int p = 0; p < body->pieces.count; p++)
         write_part_head(body, p, false);
 }
