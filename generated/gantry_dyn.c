@@ -28,7 +28,7 @@
  *   gravity                   q [m] -> g [N]
  *   forward_dynamics          q [m], qd [m/s], tau [N] -> qdd [m/s^2]
  *   forward_kinematics        q [m] -> R [1], p [m]
- *   jacobian                  q [m] -> J [1), then 1 (0]
+ *   jacobian                  q [m] -> J [1, then 0]
  *   inertia_solve             q [m], phi [N] -> qdd [m/s^2]
  *   energy                    q [m], qd [m/s] -> e [J]
  *

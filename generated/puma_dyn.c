@@ -30,7 +30,7 @@
  *   gravity                   q [rad] -> g [N m]
  *   forward_dynamics          q [rad], qd [rad/s], tau [N m] -> qdd [rad/s^2]
  *   forward_kinematics        q [rad] -> R [1], p [m]
- *   jacobian                  q [rad] -> J [m]
+ *   jacobian                  q [rad] -> J [m, then 1]
  *   inertia_solve             q [rad], phi [N m] -> qdd [rad/s^2]
  *   energy                    q [rad], qd [rad/s] -> e [J]
  *

@@ -49,11 +49,12 @@ RBGEN_API const char *rbgen_version(void);
 RBGEN_API rbgen_Robot *rbgen_new(void);
 RBGEN_API void rbgen_free(rbgen_Robot *robot); /* and all that came from it; NULL is allowed */
 
-/* Reads a robot file: JSON, or URDF when its name ends in .urdf; or one of the robots that come
-   with rbgen, by its name ("ur5"), looked for in $RBGEN_ROBOTS or where rbgen is installed. A robot
-   can be read once. */
+/* Reads a robot file: JSON, or by the ending of its name URDF (.urdf), xacro (.xacro), MJCF (.xml)
+   or SD/FAST's (.sd); or one of the robots that come with rbgen, by its name ("ur5"), looked for in
+   $RBGEN_ROBOTS or where rbgen is installed. A robot can be read once. */
 RBGEN_API int rbgen_load(rbgen_Robot *robot, const char *path);
-/* The same from memory: JSON, or URDF when it begins with '<'. name: of the file, in messages. */
+/* The same from memory: JSON, or XML (URDF, xacro, MJCF) where it begins with a "<". name: of the
+   file, in messages. */
 RBGEN_API int rbgen_load_text(rbgen_Robot *robot, const char *text, size_t length,
                               const char *name);
 
@@ -87,11 +88,12 @@ RBGEN_API const rbgen_Joint *rbgen_joint(const rbgen_Robot *robot, int index);
 
 /* functions LIST, algorithm FUNCTION=NAME (again for another function), effort 0..3, cost M,A,D,
    real double|float, prefix NAME, sincos inline|libm, lanes N, keep PARAM (again for another),
-   speeds joint|middle, language NAME (of rbgen_emit: one of --language or --style); before the
-   robot is loaded snap RADIANS, base LINK, tip LINK, lock JOINT=VALUE and tool NAME (again for
-   another); and those that the command has without a value, with "1" or "0": wrench, payload, rows,
-   each-state, together, strict, no-comments; and cache, which lets rbgen_compile keep what "cc"
-   made in the user's cache folder. value NULL: as if it had never been set. */
+   speeds joint|middle|second|third, language NAME (of rbgen_emit: one of --language or --style);
+   before the robot is loaded snap RADIANS, base LINK, tip LINK, lock JOINT=VALUE, tool NAME, and of
+   xacro argument NAME:=VALUE and package NAME=DIR (these four again for another); and those that
+   the command has without a value, with "1" or "0": wrench, payload, moving-base, floating-base,
+   rows, each-state, together, strict, no-comments; and cache, which lets rbgen_compile keep what
+   "cc" made in the user's cache folder. value NULL: as if it had never been set. */
 RBGEN_API int rbgen_set(rbgen_Robot *robot, const char *option, const char *value);
 /* The names of the options, NULL beyond the last, and what they are for. */
 RBGEN_API const char *rbgen_option(int index);
@@ -116,8 +118,9 @@ typedef struct {
     int by_default;           /* 0: comes only where the option functions names it */
     int input_count, output_count;
     const rbgen_Array *inputs, *outputs; /* in the order of the C function's arguments */
-    const char *option; /* what the option functions calls it: its own name, but for a tool's */
-    const char *tool;   /* that it speaks of; NULL: the default one */
+    const char *option;  /* what the option functions calls it: its own name, but for a tool's */
+    const char *tool;    /* that it speaks of; NULL: the default one */
+    const char *aliases; /* all its other names, with commas: "im,crba,mass-matrix"; "": none */
 } rbgen_Function;
 
 /* Function 0, 1, ... that there is for this robot under its options, NULL beyond the last or before

@@ -236,13 +236,12 @@ static Program *join_at_effort(const Build *build, const Robot *robot, const Fun
 static Program *join_programs(const Build *build, const Robot *robot, const Function *const *list,
                               const char **names, int count, bool passes)
 {
-    Program *best = NULL;
-    for (long effort = build->effort > 0 ? 1 : 0; effort <= build->effort; effort++) {
-        Build at = build_with_effort(build, effort);
+    Build at = build_with_effort(build, build->effort > 0 ? 1 : 0);
+    Program *best = join_at_effort(&at, robot, list, names, count, passes);
+    while (++at.effort <= build->effort) {
         Program *program = join_at_effort(&at, robot, list, names, count, passes);
-        best = !best ? program
-                     : cheaper_of(best, best_weigh(build, best->ops), program,
-                                  best_weigh(build, program->ops));
+        best = cheaper_of(best, best_weigh(build, best->ops), program,
+                          best_weigh(build, program->ops));
     }
     best->function = join_functions(best->graph->arena, list, count);
     return best;

@@ -188,6 +188,10 @@ int command_sim(int argc, char **argv)
     if (sim.at_limit)
         warn("stopped at t = %.9g s: joint \"%s\" met its limit", sim.t,
              robot->links[sim_nearest_limit(&sim)].name);
+    else if (sim.beyond >= 0)
+        warn("joint \"%s\" is beyond its limits at t = %.6g s; limits do not hold a joint, "
+             "--stop-at-limits ends there",
+             robot->links[sim.beyond].name, sim.beyond_since);
     if (sensed) {
         Text seen = {0};
         sensors_write(&seen, &sensors, machine, &rows);

@@ -144,16 +144,23 @@ void head_end(Head *head)
 
 /* ---- inputs and outputs ---- */
 
-/* "rad (m)" is rad of joints that turn and m of those that slide: what the robot has of them. */
+/* "rad (m)" is rad of joints that turn and m of those that slide: what the robot has of them. Of
+   "m (1), then 1 (0)" likewise, each by itself. */
 static void add_unit(Text *out, const char *unit, bool turns, bool slides)
 {
-    const char *open = strchr(unit, '(');
-    if (!open || (turns && slides))
-        text_add_string(out, unit);
-    else if (turns)
-        text_add_bytes(out, unit, (size_t)(open - unit) - 1);
-    else
-        text_add_bytes(out, open + 1, strlen(open) - 2);
+    static const char then[] = ", then ";
+    const char *open;
+    while (!(turns && slides) && (open = strchr(unit, '('))) {
+        size_t inside = strcspn(open + 1, ")");
+        if (turns)
+            text_add_bytes(out, unit, (size_t)(open - unit) - 1);
+        else if (strncmp(unit, then, strlen(then)) == 0)
+            text_add_string(out, then);
+        if (!turns)
+            text_add_bytes(out, open + 1, inside);
+        unit = open + 1 + inside + 1;
+    }
+    text_add_string(out, unit);
 }
 
 static void add_arrays(Text *out, const Program *program, bool inputs, bool turns, bool slides)

@@ -132,6 +132,20 @@ static void measure_condition(const ReferenceRobot *reference, const States *sta
     memory_free(M);
 }
 
+/* The reference of what knows the actuated joints only wants all joints: verify has it. */
+static int without_explicit(Program **programs, int count)
+{
+    int left = 0;
+    for (int i = 0; i < count; i++)
+        if (programs[i]->function->whole)
+            program_free(programs[i]);
+        else
+            programs[left++] = programs[i];
+    if (count && !left)
+        fail_input("error: explicit knows the actuated joints only; rbgen verify compares it");
+    return left;
+}
+
 ErrorReport error_report(const Build *build, Arena *arena, const Description *description,
                          const Robot *robot, const Selection *selection, bool by_name,
                          int state_count, long seed, Backend backend)
@@ -143,8 +157,8 @@ ErrorReport error_report(const Build *build, Arena *arena, const Description *de
     ErrorReport report = {.n = robot->n, .state_count = state_count, .seed = seed};
     report.robot = robot->name;
     report.backend = backend == BACKEND_TCC ? "tcc" : "cc";
-    report.row_count =
-        build_selected(build, robot, selection, by_name, programs, MAX_PROGRAMS, &notes);
+    report.row_count = without_explicit(
+        programs, build_selected(build, robot, selection, by_name, programs, MAX_PROGRAMS, &notes));
     report.rows = arena_array(arena, ErrorRow, report.row_count + 1);
     text_free(&notes);
     JitSet set[] = {jit_programs_as(arena, programs, report.row_count, backend, REAL_DOUBLE, false),

@@ -21,7 +21,8 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { MOST_BYTES = 64 << 20, NAME_LENGTH = 19, STALE_SECONDS = 3600 };
+enum { MOST_BYTES = 64 << 20, HASH_DIGITS = 16, NAME_LENGTH = 19, STALE_SECONDS = 3600 };
+enum { LOADER_PATH = 40 + 8 * HASH_DIGITS };
 static const char mark[16] = "rbgen object 1\n";
 
 static bool allowed;
@@ -174,9 +175,25 @@ const char *cache_path(int file, char *path)
     return path;
 }
 
+/* The loader gives what it has under a name without looking at the file, and a descriptor's number
+   comes back while an object may still be there that was loaded through it before. So the name is
+   the object's own: every bit of its hash is one way to write nothing into the path. */
+static const char *loader_path(const char *name, int file, char *path)
+{
+    int length = snprintf(path, LOADER_PATH, "/proc/self/fd");
+    for (int k = 0; k < HASH_DIGITS; k++)
+        for (int bit = 0; bit < 4; bit++) {
+            char digit[] = {name[k], '\0'};
+            bool set = strtoul(digit, NULL, 16) >> bit & 1;
+            length += snprintf(path + length, (size_t)(LOADER_PATH - length), set ? "/." : "//");
+        }
+    snprintf(path + length, (size_t)(LOADER_PATH - length), "/%d", file);
+    return path;
+}
+
 void *cache_open(const char *key, int *file)
 {
-    char name[NAME_LENGTH + 1], path[CACHE_PATH];
+    char name[NAME_LENGTH + 1], path[LOADER_PATH];
     void *handle = NULL;
     struct stat is;
     int folder = folder_open();
@@ -187,7 +204,7 @@ void *cache_open(const char *key, int *file)
     *file = found >= 0 ? fcntl(found, F_DUPFD_CLOEXEC, 3) : -1;
     if (*file >= 0 && fstat(*file, &is) == 0 && S_ISREG(is.st_mode) && is_private(&is) &&
         ends_in(*file, &is, key)) {
-        handle = dlopen(cache_path(*file, path), RTLD_NOW | RTLD_LOCAL);
+        handle = dlopen(loader_path(name, *file, path), RTLD_NOW | RTLD_LOCAL);
         futimens(*file, NULL); /* used today */
     }
     if (*file >= 0 && !handle)

@@ -16,7 +16,7 @@ void cache_allow_here(bool allow);
    there is no cache. */
 char *cache_key(const char *compiler, char *const *arguments, const char *source);
 /* dlopen's handle of the object with this key; NULL: there is none. Its file, 3 or more, is to stay
-   open as long as the object is loaded: loaders know it by the name that the number gives it. */
+   open as long as the object is loaded. */
 void *cache_open(const char *key, int *file);
 /* The name under which an open file can be opened again. */
 enum { CACHE_PATH = 40 };

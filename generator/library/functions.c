@@ -68,6 +68,9 @@ static void describe(Arena *arena, const Function *function, const Robot *robot,
         array[inputs + k] = output_array(output->name, output->size, extent);
         array[inputs + k].unit = quantity_unit(output->quantity);
     }
+    const char *aliases = "";
+    for (int k = 0; k < MAX_ALIASES && function->aliases[k]; k++)
+        aliases = arena_format(arena, "%s%s%s", aliases, k ? "," : "", function->aliases[k]);
     *out = (rbgen_Function){.name = function->name,
                             .alias = function->aliases[0],
                             .c_name = function->c_name,
@@ -78,7 +81,8 @@ static void describe(Arena *arena, const Function *function, const Robot *robot,
                             .inputs = array,
                             .outputs = array + inputs,
                             .option = functions[function->id].name,
-                            .tool = function->tool};
+                            .tool = function->tool,
+                            .aliases = aliases};
 }
 
 /* All of the table; those with a wrench where the options ask for them; and each further tool's. */

@@ -7,10 +7,18 @@
 #include <math.h>
 #include <string.h>
 
+static bool is_plain(const char *word)
+{
+    static const char plain[] = "0123456789_-+.,=/abcdefghijklmnopqrstuvwxyz"
+                                "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    return *word && *word != '-' && !word[strspn(word, plain)];
+}
+
 /* What to type for the robot: its name where a robot of that name is listed, else the file that
-   would be called after it. Wherever the robot came from, it is the same. */
+   would be called after it, or that it says it came from. */
 static const char *robot_word(Arena *arena, const Robot *robot)
 {
+    static const char *const formats[] = {"URDF", "xacro", "MJCF", "SD/FAST"};
     size_t count;
     const char **names = robots_names(arena, &count);
     if (!is_c_identifier(robot->name))
@@ -18,16 +26,19 @@ static const char *robot_word(Arena *arena, const Robot *robot)
     for (size_t k = 0; k < count; k++)
         if (strcmp(names[k], robot->name) == 0)
             return robot->name;
+    const char *file = strstr(robot->source, " file ");
+    for (size_t k = 0; file && k < COUNT(formats); k++)
+        if (strlen(formats[k]) == (size_t)(file - robot->source) &&
+            strncmp(robot->source, formats[k], strlen(formats[k])) == 0)
+            return is_plain(file + 6) ? file + 6 : "ROBOT";
     return arena_format(arena, "%s.json", robot->name);
 }
 
 /* Names of the file's come as they are: only those that a shell takes as they stand. */
 static void add_word(Text *text, const char *option, const char *word)
 {
-    static const char plain[] = "0123456789_-+.,=/abcdefghijklmnopqrstuvwxyz"
-                                "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
     if (word)
-        text_add(text, " --%s %s", option, word[strspn(word, plain)] ? "NAME" : word);
+        text_add(text, " --%s %s", option, is_plain(word) ? word : "NAME");
 }
 
 static void add_choice(Text *text, const Choice *choice)

@@ -42,6 +42,8 @@ static const struct {
     {"tip",         TEXT,   offsetof(Options, choice.tip),  "only the joints from the base to this link" BEFORE},
     {"lock",        TEXTS,  offsetof(Options, choice.lock), "JOINT=VALUE: freeze a joint there; again for another" BEFORE},
     {"tool",        TEXTS,  offsetof(Options, choice.tool), "a link, or one of the file's tools; again for more" BEFORE},
+    {"argument",    TEXTS,  offsetof(Options, choice.arguments), "NAME:=VALUE, of a xacro file; again for another" BEFORE},
+    {"package",     TEXTS,  offsetof(Options, choice.packages), "NAME=DIR: where a package is that a xacro file takes files from; again" BEFORE},
     {"cache",       FLAG,   offsetof(Options, cache),       "keep what cc made in the user's cache folder"},
     {"strict",      FLAG,   offsetof(Options, strict),      "warnings about the robot are errors"},
     {"no-comments", FLAG,   offsetof(Options, no_comments), "code only"},

@@ -160,6 +160,11 @@ static int build_machine(const Build *build, const Robot *robot, const Selection
     if (any)
         count += build_selected(&quick, robot, &seldom, true, programs + count,
                                 FUNCTION_COUNT - count, notes);
+    for (int k = 0; k < count; k++)
+        if (programs[k]->function->whole)
+            fail_input("%s by explicit knows the actuated joints only; motions are of all joints: "
+                       "leave the algorithm out, or take embedding",
+                       programs[k]->function->name);
     return count;
 }
 

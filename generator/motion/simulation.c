@@ -30,6 +30,7 @@ void sim_begin(Sim *sim, Arena *arena, const Machine *machine, Drive *drive, Met
                  .method = method,
                  .step = step,
                  .tolerance = tolerance,
+                 .beyond = -1,
                  .progress = isatty(STDERR_FILENO) && !is_quiet(),
                  .started = clock_seconds()};
     sim->y = arena_array(arena, double, sim->size);
@@ -342,6 +343,8 @@ static bool add_row(Sim *sim, Rows *rows, double *row)
     for (int i = 0; i < n; i++)
         if (!isfinite(out[positions + i]))
             return false;
+    if (sim->beyond < 0 && (sim->beyond = machine_beyond_limit(sim->machine, q)) >= 0)
+        sim->beyond_since = sim->t;
     int at = rows_fill(sim->machine, sim->t, q, qd, out + positions, tau, volts, row);
     int energies = rows_energies(sim->machine);
     double energy = row[energies] + row[energies + 1];

@@ -51,6 +51,8 @@ typedef struct {
     double t, begin, end;
     double energy; /* at the beginning */
     bool stop_at_limits, at_limit, follows_line;
+    int beyond;          /* the joint that was first beyond its limits in a row, or -1 */
+    double beyond_since; /* the time of that row */
     const volatile sig_atomic_t *stop; /* not 0: stop there; may be NULL */
     bool progress;
     double started, shown; /* seconds */

@@ -126,8 +126,12 @@ static void store(const Option *option, const char *value)
     case OPTION_FLAG:
         *(bool *)option->target = true;
         break;
+    case OPTION_OUTPUT: /* of --output, which is called FILE, "-" is where it goes without it */
+        if (strcmp(option->name, "output") == 0 && strcmp(value, "-") == 0)
+            break;
+        *(const char **)option->target = value;
+        break;
     case OPTION_STRING:
-    case OPTION_OUTPUT:
         *(const char **)option->target = value;
         break;
     case OPTION_NUMBER:

@@ -48,6 +48,7 @@ static void test_description(void **state)
     const rbgen_Function *function = rbgen_function(robot, 0);
     assert_string_equal(function->name, "inverse-dynamics");
     assert_string_equal(function->alias, "id");
+    assert_string_equal(function->aliases, "id,rnea");
     assert_int_equal(function->input_count, 3);
     assert_string_equal(function->inputs[2].name, "qdd");
     assert_int_equal(function->inputs[2].size, 2);

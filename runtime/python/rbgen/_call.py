@@ -36,6 +36,7 @@ class Row:
         self.name, self.alias, self.c_name = text(function.name), text(function.alias), text(function.c_name)
         self.meaning, self.by_default = text(function.meaning), bool(function.by_default)
         self.option, self.tool = text(function.option), text(function.tool)
+        self.aliases = [name.replace("-", "_") for name in text(function.aliases).split(",") if name]
         self.inputs = [Array(function.inputs[k]) for k in range(function.input_count)]
         self.outputs = [Array(function.outputs[k]) for k in range(function.output_count)]
         self.arrays = [array for array in self.inputs if not array.is_struct]

@@ -35,7 +35,8 @@ class Array(Structure):
 class Function(Structure):
     _fields_ = [("name", c_char_p), ("alias", c_char_p), ("c_name", c_char_p), ("meaning", c_char_p),
                 ("by_default", c_int), ("input_count", c_int), ("output_count", c_int),
-                ("inputs", POINTER(Array)), ("outputs", POINTER(Array)), ("option", c_char_p), ("tool", c_char_p)]
+                ("inputs", POINTER(Array)), ("outputs", POINTER(Array)), ("option", c_char_p), ("tool", c_char_p),
+                ("aliases", c_char_p)]
 
 
 class Parameter(Structure):

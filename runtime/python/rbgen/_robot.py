@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import ctypes
+import difflib
 import html
 import os
 import shutil
@@ -13,7 +14,8 @@ import numpy as np
 from . import _call, _simulate
 from ._native import Count, Handle, RobotError, library, text
 
-TABLE_OF_TEXTS = ("algorithm", "keep", "lock", "tool")  # options that may be given several times
+_OWN = ("simulate", "emit", "ops", "algorithms", "joints", "joint_names", "limits", "neutral", "parameters",
+        "own_parameters", "base_parameters", "functions", "warnings", "dof", "positions")  # for did-you-mean
 
 
 class Joint(NamedTuple):
@@ -90,7 +92,8 @@ class Robot:
             inputs = (text(function.inputs[k].name) for k in range(function.input_count))
             self._rows[text(function.c_name)].loaded = "payload" in inputs  # type: ignore[attr-defined]
         handle.call("rbgen_set", b"payload", None)
-        self._aliases = {row.alias.replace("-", "_"): row.c_name for row in self._rows.values() if row.alias}
+        self._aliases = {alias: row.c_name for row in self._rows.values() if not row.tool and row.option == row.name
+                         for alias in row.aliases if not row.c_name.endswith("_wrench")}
 
     # ---- from and to elsewhere ----
 
@@ -124,8 +127,10 @@ class Robot:
         rows = self.__dict__.get("_rows", {})
         row = rows.get(self.__dict__.get("_aliases", {}).get(name, name))
         if row is None:
-            raise AttributeError(f"{self.__dict__.get('name', 'a robot')} has no function {name}")
-        function = _call.make(self, row, self._compile)
+            near = difflib.get_close_matches(name, [*rows, *self.__dict__.get("_aliases", {}), *_OWN], 1)
+            raise AttributeError(f"{self.__dict__.get('name', 'a robot')} has no function {name}"
+                                 + (f"; did you mean {near[0]}?" if near else "; print(arm) lists them"))
+        function = self.__dict__.get(row.c_name) or _call.make(self, row, self._compile)
         self.__dict__[row.c_name] = self.__dict__[name] = function
         return function
 
@@ -243,12 +248,12 @@ class Robot:
 
 
 def load(robot: Union[str, bytes, "os.PathLike[str]"], *, compiler: Optional[str] = None, **options: Any) -> Robot:
-    """A robot from a file (JSON, URDF), from such text, or by the name of one that comes with rbgen.
+    """A robot from a file (JSON, URDF, xacro, MJCF, SD/FAST), from such text, or by the name of one that comes with rbgen.
 
     compiler: "cc" (the system's, fast code) or "tcc" (compiles in milliseconds); cc where it is there.
     Options are those of rbgen emit: keep="link3.mass,friction" leaves parameters open, which functions then take
     by name; effort=0 to 3; tip="link7", lock=["finger=0.02"], tool="hand" choose a part of the robot; wrench=True,
-    moving_base=True, algorithm="id=kane", snap=0, strict=True.
+    moving_base=True, algorithm="id=kane", snap=0, strict=True; of xacro argument="ur_type:=ur5e", package="NAME=DIR".
     """
     if compiler not in (None, "cc", "tcc"):
         raise ValueError(f'compiler: "{compiler}" is neither cc nor tcc')

@@ -68,6 +68,8 @@ def simulate(robot: Any, q: Any = None, qd: Any = None, tau: Torque = None, *, d
     duration, step: seconds; rows: how many instants come back (default: at most 101)
     payload and open parameters as in the functions.
     """
+    if "loop_errors" in robot.functions:
+        raise RbgenError(f"{robot.name} has loops, which simulate does not keep closed; the command rbgen sim does")
     q = np.array(robot.neutral if q is None else q, np.float64)
     qd = np.zeros(q.shape[:-1] + (robot.dof,)) if qd is None else np.array(qd, np.float64)
     lead = np.broadcast_shapes(q.shape[:-1], qd.shape[:-1])
