@@ -78,7 +78,7 @@ Program *best_of(const Build *build, Digits *digits, Program *a, Program *b)
 {
     if (!a || !b)
         return a ? a : b;
-    double allowed = digits_allowed(a->function->id, build->effort);
+    double allowed = digits_allowed(build, a->function->id);
     bool second = best_weigh(build, b->ops) < best_weigh(build, a->ops);
     Program *cheaper = second ? b : a, *other = second ? a : b;
     /* judging takes time: the other one is asked only where the cheaper one fails */
@@ -259,7 +259,7 @@ static Program *or_planned(const Build *build, Digits *digits, Program *best, co
                            const Function *function, const Algorithm *algorithm, const Plan *plan)
 {
     const double PASSES = 0.7; /* of the cost is left at least */
-    double allowed = digits_allowed(function->id, build->effort);
+    double allowed = digits_allowed(build, function->id);
     Program *program = program_make(robot, function, algorithm, plan, false);
     if (best && PASSES * best_weigh(build, program->ops) > best_weigh(build, best->ops) &&
         digits_lost(digits, best) <= allowed) {
@@ -337,7 +337,7 @@ Program *best_program(const Build *build, const Robot *robot, const Function *fu
         best = best_of(&at, digits, best, program_at_this_effort(&at, robot, function, digits));
     }
     best->made_by = BEST;
-    if (digits_lost(digits, best) > digits_allowed(function->id, build->effort))
+    if (digits_lost(digits, best) > digits_allowed(build, function->id))
         best = more_careful(build, robot, function, digits, best);
     digits_free(digits);
     best->algorithm = BEST;

@@ -20,9 +20,9 @@ void digits_free(Digits *digits);
    remembers it. */
 double digits_lost(Digits *digits, Program *program);
 
-/* How many times are allowed at an effort: fewer than the 4 (at effort 3: 30) that are promised,
+/* How many times are allowed: fewer than the 4 (at effort 3: 30) that are promised,
    for a few states do not find the worst one. */
-double digits_allowed(FunctionId function, long effort);
+double digits_allowed(const Build *build, FunctionId function);
 
 /* A published recursion that takes no liberties, for this function: kane, walker-orin or
    featherstone; NULL where there is none: they know no loads, featherstone's no rotors that drive

@@ -259,7 +259,7 @@ static bool keeps_digits(const Build *build, const Robot *robot, const Program *
     alone.outputs = joined->outputs + first;
     alone.output_count = function_output_size(part, robot_extent(robot));
     Digits *digits = best_digits(build, robot, part);
-    bool kept = digits_lost(digits, &alone) <= digits_allowed(part->id, build->effort);
+    bool kept = digits_lost(digits, &alone) <= digits_allowed(build, part->id);
     digits_free(digits);
     return kept;
 }
