@@ -257,8 +257,8 @@ static void measure_round(const Digits *digits, const Lanes *found, uint32_t rou
     const Lanes *plain = digits->many + round * (uint32_t)digits->size;
     for (uint32_t s = 0; s < TRIED; s++)
         off[s] = large[s] = (Hard){0, round * TRIED + s};
-    for (int i = 0; i < digits->size && digits->scale[i] > 0; i++)
-        for (uint32_t s = 0; s < TRIED; s++) {
+    for (int i = 0; i < digits->size; i++)
+        for (uint32_t s = 0; s < TRIED && digits->scale[i] > 0; s++) {
             double apart = fabs(found[i].at[s] - plain[i].at[s]) / digits->scale[i];
             off[s].size = isnan(apart) ? INFINITY : larger(off[s].size, apart);
             large[s].size = larger(large[s].size, fabs(plain[i].at[s]) / digits->scale[i]);

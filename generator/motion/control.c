@@ -16,7 +16,7 @@ static void passive_torques(const Control *control, const double *q, const doubl
                             const double *M, const double *b, double *tau)
 {
     int n = control->machine->n;
-    double C[MAX_JOINTS * MAX_JOINTS], ahead[MAX_JOINTS];
+    double *C = memory_grow(NULL, (size_t)(n * n) * sizeof *C), ahead[MAX_JOINTS];
     machine_call(control->machine, CORIOLIS_MATRIX, q, qd, NULL, C);
     for (int i = 0; i < n; i++)
         ahead[i] = control->stiffness * (control->target[i] - q[i]) - qd[i];
@@ -25,23 +25,26 @@ static void passive_torques(const Control *control, const double *q, const doubl
         for (int j = 0; j < n; j++)
             tau[i] += M[i * n + j] * -control->stiffness * qd[j] + C[i * n + j] * ahead[j];
     }
+    memory_free(C);
 }
 
 void control_torques(const Control *control, const double *q, const double *qd, double *tau)
 {
     int n = control->machine->n;
-    double M[MAX_JOINTS * MAX_JOINTS], b[MAX_JOINTS], w = control->stiffness;
+    double b[MAX_JOINTS], w = control->stiffness;
     for (int i = 0; i < n; i++)
         tau[i] = 0;
     if (control->kind == CONTROL_GRAVITY)
         machine_call(control->machine, GRAVITY, q, NULL, NULL, tau);
     if (control->kind < CONTROL_PD)
         return;
+    double *M = memory_grow(NULL, (size_t)(n * n) * sizeof *M);
     machine_call(control->machine, INERTIA_MATRIX, q, NULL, NULL, M);
     if (control->kind != CONTROL_PD)
         machine_call(control->machine, BIAS, q, qd, NULL, b);
     if (control->kind == CONTROL_PASSIVE) {
         passive_torques(control, q, qd, M, b, tau);
+        memory_free(M);
         return;
     }
     for (int j = 0; j < n; j++) {
@@ -53,4 +56,5 @@ void control_torques(const Control *control, const double *q, const double *qd, 
     }
     for (int i = 0; i < n && control->kind == CONTROL_COMPUTED; i++)
         tau[i] += b[i];
+    memory_free(M);
 }
