@@ -42,7 +42,8 @@ static Rotation with_axis(const Vec3 &axis, CoordinateAxis along)
 struct Joint {
     std::string type;
     MobilizedBody body;
-    int q, u; /* places of ours */
+    int q, u;    /* places of ours */
+    double sign; /* planar: of the third axis, along the first two's product or against it */
 };
 
 static int positions_of(const std::string &type)
@@ -103,7 +104,7 @@ int main(int argc, char **argv)
         MobilizedBody &on = bodies.at(parent);
         const cJSON *axes = cJSON_GetObjectItem(item, "axes");
         const cJSON *axis = cJSON_GetObjectItem(item, "axis");
-        Joint joint{type, MobilizedBody(), nq, nu};
+        Joint joint{type, MobilizedBody(), nq, nu, 1};
         if (type == "revolute" || type == "continuous") {
             Rotation R = with_axis(vector(axis), ZAxis);
             joint.body = MobilizedBody::Pin(on, Transform(turned * R, place), body, Transform(R));
@@ -115,6 +116,7 @@ int main(int argc, char **argv)
             joint.body = MobilizedBody::Universal(on, Transform(turned * R, place), body, Transform(R));
         } else if (type == "planar") {
             Rotation R(UnitVec3(vector(cJSON_GetArrayItem(axes, 0))), XAxis, vector(cJSON_GetArrayItem(axes, 1)), YAxis);
+            joint.sign = dot(R.z(), vector(cJSON_GetArrayItem(axes, 2))) < 0 ? -1 : 1;
             joint.body = MobilizedBody::Planar(on, Transform(turned * R, place), body, Transform(R));
         } else if (type == "free") {
             joint.body = MobilizedBody::Free(on, Transform(turned, place), body, Transform());
@@ -194,8 +196,9 @@ int main(int argc, char **argv)
                 int freedoms = positions_of(joint.type);
                 for (int k = 0; k < freedoms; k++) {
                     int own = joint.type == "planar" ? (k + 1) % 3 : k;
-                    joint.body.setOneQ(state, own, x[k]);
-                    joint.body.setOneU(state, own, v[k]);
+                    double sign = k == 2 ? joint.sign : 1;
+                    joint.body.setOneQ(state, own, sign * x[k]);
+                    joint.body.setOneU(state, own, sign * v[k]);
                 }
             }
         }
@@ -217,7 +220,8 @@ int main(int argc, char **argv)
             int freedoms = joint.type == "free" ? 6 : positions_of(joint.type);
             double found[6];
             for (int k = 0; k < freedoms; k++)
-                found[k] = joint.body.getOneUDot(state, joint.type == "planar" ? (k + 1) % 3 : k);
+                found[k] = (k == 2 ? joint.sign : 1) *
+                           joint.body.getOneUDot(state, joint.type == "planar" ? (k + 1) % 3 : k);
             if (joint.type == "free") {
                 const double *x = &qs[s][joint.q], *v = &qds[s][joint.u];
                 Rotation R(Quaternion(Vec4(x[6], x[3], x[4], x[5])));
