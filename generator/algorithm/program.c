@@ -8,17 +8,18 @@ Program *program_make(const Robot *robot, const Function *function, const Algori
 {
     Graph *before = graph_current;
     Program *program = memory_grow(NULL, sizeof *program);
-    *program = (Program){.function = function,
-                         .algorithm = algorithm->name,
-                         .made_by = algorithm->name,
-                         .breaks = algorithm->breaks,
-                         .n = function_extent(function, robot).dof,
-                         .positions = function_extent(function, robot).positions,
-                         .links = robot_extent(robot).links,
-                         .prescribed = robot->prescribed_count,
-                         .params = robot->params,
-                         .graph = graph_new(),
-                         .output_count = function_output_size(function, function_extent(function, robot))};
+    *program =
+        (Program){.function = function,
+                  .algorithm = algorithm->name,
+                  .made_by = algorithm->name,
+                  .breaks = algorithm->breaks,
+                  .n = function_extent(function, robot).dof,
+                  .positions = function_extent(function, robot).positions,
+                  .links = robot_extent(robot).links,
+                  .prescribed = robot->prescribed_count,
+                  .params = robot->params,
+                  .graph = graph_new(),
+                  .output_count = function_output_size(function, function_extent(function, robot))};
     Expr *out = arena_array(program->graph->arena, Expr, program->output_count);
     program->outputs = out;
     program->graph->unnamed = counting;

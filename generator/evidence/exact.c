@@ -12,9 +12,9 @@
 #undef MAX_JOINTS
 #include "../../runtime/reference.c"
 #include "../../runtime/reference_derivatives.c"
+#include "../../runtime/reference_drives.c"
 #include "../../runtime/reference_gears.c"
 #include "../../runtime/reference_kinematics.c"
-#include "../../runtime/reference_drives.c"
 #include "../../runtime/reference_loops.c"
 #include "../../runtime/reference_matrices.c"
 #include "../../runtime/reference_momentum.c"

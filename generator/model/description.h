@@ -130,11 +130,11 @@ typedef struct {
     const char *text; /* what it says, as long as the caller keeps it; NULL: no JSON file */
     size_t text_length;
     const struct Look *look; /* of the base; NULL: not known */
-    Pose base;       /* frame 0 in the world */
-    Real gravity[3]; /* free-fall acceleration in world axes */
-    int joint_count; /* fixed joints included */
-    Joint *joints;   /* parents before children */
-    Pose tool;       /* in the last link's frame */
+    Pose base;               /* frame 0 in the world */
+    Real gravity[3];         /* free-fall acceleration in world axes */
+    int joint_count;         /* fixed joints included */
+    Joint *joints;           /* parents before children */
+    Pose tool;               /* in the last link's frame */
     int tool_count;
     NamedTool *tools;
     /* Moving joints, row-major: what the motors turn (before their gears) is coupling times q.

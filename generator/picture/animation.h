@@ -5,8 +5,8 @@
 #include "motion/motion.h"
 #include "picture/sticks.h"
 
-/* The rows of the CSV file: q, qd, tau of every joint, kinetic and potential energy; q is there, the
-   others where `present`. */
+/* The rows of the CSV file: q, qd, tau of every joint, kinetic and potential energy; q is there,
+   the others where `present`. */
 typedef struct {
     const Schedule *rows;
     const Robot *robot;

@@ -226,14 +226,14 @@ static void help_variable(Text *out, const Variable *variable)
         break;
     }
     case CONTROL:
-        text_add_string(
-            out, "  none      torque or voltage, as they are set\n"
-                 "  gravity   holds what weighs, and lets it be moved\n"
-                 "  pd        a spring and a damper at each joint, by its inertia\n"
-                 "  computed  computed torque: accelerations as wanted, by the whole model\n"
-                 "  passive   passivity-based, Slotine and Li's\n"
-                 "The last three lead to target, as stiffness and damping say.\n"
-                 "example:\n  control = computed\n  target = 0.5, 0, 0.1\n  simulate 2s\n");
+        text_add_string(out,
+                        "  none      torque or voltage, as they are set\n"
+                        "  gravity   holds what weighs, and lets it be moved\n"
+                        "  pd        a spring and a damper at each joint, by its inertia\n"
+                        "  computed  computed torque: accelerations as wanted, by the whole model\n"
+                        "  passive   passivity-based, Slotine and Li's\n"
+                        "The last three lead to target, as stiffness and damping say.\n"
+                        "example:\n  control = computed\n  target = 0.5, 0, 0.1\n  simulate 2s\n");
         break;
     case GAIN:
         text_add(out, "example:\n  %s = %s\n", variable->name,

@@ -35,8 +35,8 @@ typedef struct {
     const Robot *robot;
     Machine *motors;                  /* has no code */
     Machine *inverse[2], *forward[2]; /* with a free hand, and not; NULL: not compiled yet */
-    Machine *controller;           /* NULL: not compiled yet */
-    const Description *loaded;     /* the description with the load */
+    Machine *controller;              /* NULL: not compiled yet */
+    const Description *loaded;        /* the description with the load */
     FailTrap no_forward;              /* status EXIT_INPUT: the robot has none, and why */
     int n;
 

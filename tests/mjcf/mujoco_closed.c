@@ -1,6 +1,6 @@
-/* mujoco_closed.c: accelerations under the equalities of an MJCF file (connect, weld, joint), as CSV
-   for rbgen eval --states: q, qd, tau, and qdd. MuJoCo itself keeps equalities by springs; here its
-   matrices are used as if they held exactly: M qdd + c = tau + J^T l, J qdd = -Jd qd, with J of
+/* mujoco_closed.c: accelerations under the equalities of an MJCF file (connect, weld, joint), as
+   CSV for rbgen eval --states: q, qd, tau, and qdd. MuJoCo itself keeps equalities by springs; here
+   its matrices are used as if they held exactly: M qdd + c = tau + J^T l, J qdd = -Jd qd, with J of
    efc_J and Jd qd by differences along the motion. Hinges and slides only. Joints that an equality
    ties to another have no columns, and no torque.
 
@@ -52,7 +52,8 @@ static void place(const Run *run, const double *q, double *J)
 static void reach(const Run *run, const double *J, const double *M, const double *r, double *out)
 {
     int n = run->m->nv, rows = run->d->nefc;
-    double W[MOST * MOST_ROWS], A[MOST_ROWS * MOST_ROWS], rest[MOST_ROWS], l[MOST_ROWS], factor[MOST * MOST];
+    double W[MOST * MOST_ROWS], A[MOST_ROWS * MOST_ROWS], rest[MOST_ROWS], l[MOST_ROWS],
+        factor[MOST * MOST];
     for (int k = 0; k < rows; k++)
         memcpy(W + k * n, J + k * n, sizeof(double) * (size_t)n);
     if (M) {
@@ -112,7 +113,9 @@ static void state(const Run *run, const char *follows, int number)
             there[i] = q[i] - far * h * qd[i];
         place(run, there, behind);
         for (int k = 0; k < d->nefc; k++)
-            change[k] += weight[far - 1] * (mju_dot(ahead + k * n, qd, n) - mju_dot(behind + k * n, qd, n)) / (12 * h);
+            change[k] += weight[far - 1] *
+                         (mju_dot(ahead + k * n, qd, n) - mju_dot(behind + k * n, qd, n)) /
+                         (12 * h);
     }
     place(run, q, J);
     memcpy(d->qvel, qd, sizeof(double) * (size_t)n);
@@ -148,7 +151,8 @@ int main(int argc, char **argv)
         return 2;
     }
     run.m->opt.jacobian = mjJAC_DENSE;
-    run.m->opt.disableflags |= mjDSBL_ACTUATION | mjDSBL_CONTACT | mjDSBL_LIMIT | mjDSBL_FRICTIONLOSS;
+    run.m->opt.disableflags |=
+        mjDSBL_ACTUATION | mjDSBL_CONTACT | mjDSBL_LIMIT | mjDSBL_FRICTIONLOSS;
     for (int e = 0; e < run.m->neq; e++)
         if (run.m->eq_type[e] == mjEQ_JOINT)
             follows[run.m->jnt_dofadr[run.m->eq_obj1id[e]]] = 1;
