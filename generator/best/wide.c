@@ -1,12 +1,13 @@
 /* wide.c: see wide.h. out may be an operand: so results gather elsewhere, for compilers to see that
-   lanes do not depend on each other. */
+   lanes do not depend on each other. What is made for several machines is static: its choice would
+   be seen from outside the library. */
 #include "best/wide.h"
 
 #include "util/vectors.h"
 
 #include <math.h>
 
-VECTORS void wide_constant(Wide *out, Real value)
+void wide_constant(Wide *out, Real value)
 {
     double high = (double)value, low = (double)(value - (Real)high);
     for (int i = 0; i < WIDE; i++) {
@@ -23,7 +24,7 @@ static inline void put(Wide *out, int i, double high, double low)
     out->high[i] = sum;
 }
 
-VECTORS void wide_add(Wide *out, double sign_a, const Wide *a, double sign_b, const Wide *b)
+static VECTORS void add(Wide *out, double sign_a, const Wide *a, double sign_b, const Wide *b)
 {
     Wide result;
     for (int i = 0; i < WIDE; i++) {
@@ -32,6 +33,11 @@ VECTORS void wide_add(Wide *out, double sign_a, const Wide *a, double sign_b, co
         put(&result, i, sum, rest + (sign_a * a->low[i] + sign_b * b->low[i]));
     }
     *out = result;
+}
+
+void wide_add(Wide *out, double sign_a, const Wide *a, double sign_b, const Wide *b)
+{
+    add(out, sign_a, a, sign_b, b);
 }
 
 /* What rounding took from x*y: halves of 26 bits multiply without rounding. */
@@ -44,7 +50,7 @@ static inline double lost_in_product(double x, double y, double product)
     return ((x_high * y_high - product) + x_high * y_low + x_low * y_high) + x_low * y_low;
 }
 
-VECTORS void wide_multiply(Wide *out, double sign, const Wide *a, const Wide *b)
+static VECTORS void multiply(Wide *out, double sign, const Wide *a, const Wide *b)
 {
     Wide result;
     for (int i = 0; i < WIDE; i++) {
@@ -55,7 +61,12 @@ VECTORS void wide_multiply(Wide *out, double sign, const Wide *a, const Wide *b)
     *out = result;
 }
 
-VECTORS void wide_divide(Wide *out, double sign, const Wide *a, const Wide *b)
+void wide_multiply(Wide *out, double sign, const Wide *a, const Wide *b)
+{
+    multiply(out, sign, a, b);
+}
+
+static VECTORS void divide(Wide *out, double sign, const Wide *a, const Wide *b)
 {
     Wide result;
     for (int i = 0; i < WIDE; i++) {
@@ -67,7 +78,12 @@ VECTORS void wide_divide(Wide *out, double sign, const Wide *a, const Wide *b)
     *out = result;
 }
 
-VECTORS void wide_root(Wide *out, const Wide *a)
+void wide_divide(Wide *out, double sign, const Wide *a, const Wide *b)
+{
+    divide(out, sign, a, b);
+}
+
+static VECTORS void root_of(Wide *out, const Wide *a)
 {
     Wide result;
     for (int i = 0; i < WIDE; i++) {
@@ -76,6 +92,11 @@ VECTORS void wide_root(Wide *out, const Wide *a)
         put(&result, i, root, root > 0 ? rest / (2 * root) : 0);
     }
     *out = result;
+}
+
+void wide_root(Wide *out, const Wide *a)
+{
+    root_of(out, a);
 }
 
 /* e^a = (e^(a/2^k))^(2^k), the inner one by its series. */

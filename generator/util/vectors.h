@@ -1,6 +1,6 @@
 /* vectors.h: for functions whose loops go over many numbers: compiled for wider vectors as well,
    and which one runs is decided by the machine. Without fused multiply-add, so that every machine
-   gets the same numbers. */
+   gets the same numbers. Static functions only: a library would show the others. */
 #ifndef VECTORS_H
 #define VECTORS_H
 
