@@ -59,6 +59,13 @@ static void link_of(Draw *draw, bool planar)
              1.2 * size, 0.9 * size, skew);
 }
 
+/* Where a link lies when drawn (-1: the base). */
+static const double *place_of(const Draw *draw, int link)
+{
+    static const double base[3] = {0};
+    return link < 0 ? base : draw->at[link];
+}
+
 /* A joint on a parent (-1: the base) at an offset; axes: what follows its type in the file. */
 static int add_joint(Draw *draw, int parent, const double *offset, const char *type,
                      const char *axes, bool planar)
@@ -66,7 +73,7 @@ static int add_joint(Draw *draw, int parent, const double *offset, const char *t
     int i = draw->count++;
     draw->parent[i] = parent;
     for (int k = 0; k < 3; k++)
-        draw->at[i][k] = offset[k] + (parent < 0 ? 0 : draw->at[parent][k]);
+        draw->at[i][k] = offset[k] + place_of(draw, parent)[k];
     text_add(draw->out, "%s\n    {\"name\": \"j%d\", \"type\": \"%s\", \"parent\": ", i ? "," : "",
              i + 1, type);
     text_add(draw->out, parent < 0 ? "\"base\"" : "\"j%d\"", parent + 1);
@@ -82,7 +89,7 @@ static void loop_end(Draw *draw, const char *name, int link, const double *point
 {
     double own[3];
     for (int k = 0; k < 3; k++)
-        own[k] = point[k] - (link < 0 ? 0 : draw->at[link][k]);
+        own[k] = point[k] - place_of(draw, link)[k];
     text_add(draw->out, "\"%s\": {\"link\": ", name);
     text_add(draw->out, link < 0 ? "\"base\", " : "\"j%d\", ", link + 1);
     numbers(draw->out, "xyz", own);
@@ -116,8 +123,8 @@ static void planar(Draw *draw)
     }
     double ground[3] = {uniform(draw, 0.9, 1.3), uniform(draw, -0.4, -0.1), 0};
     int right = add_joint(draw, -1, ground, "revolute", axis, true);
-    const double point[3] = {draw->at[last][0] + uniform(draw, 0.3, 0.5),
-                             draw->at[last][1] + uniform(draw, -0.1, 0.3), 0};
+    const double point[3] = {place_of(draw, last)[0] + uniform(draw, 0.3, 0.5),
+                             place_of(draw, last)[1] + uniform(draw, -0.1, 0.3), 0};
     text_add_string(draw->out, "],\n  \"loops\": [");
     add_loop(draw, true, "revolute", axis, last, right, point);
 }
@@ -179,7 +186,7 @@ static void spatial(Draw *draw)
         have += kind->freedoms;
     }
     for (int k = 0; k < 3; k++)
-        point[k] = draw->at[last][k] + uniform(draw, 0.2, 0.5);
+        point[k] = place_of(draw, last)[k] + uniform(draw, 0.2, 0.5);
     axes_of(draw, closing, axes, sizeof axes);
     text_add_string(draw->out, "],\n  \"loops\": [");
     add_loop(draw, true, closing->type, axes, last, -1, point);
