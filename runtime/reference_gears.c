@@ -12,8 +12,7 @@
 
 #define MOVING(robot) ((robot)->dof + 1)
 
-/* A x = b for k columns of b, which become x; rows exchanged by size. False: A is singular. */
-static bool eliminate(int n, RefReal *A, int k, RefReal *b)
+REFERENCE_API bool reference_eliminate(int n, RefReal *A, int k, RefReal *b)
 {
     RefReal scale = 0;
     for (int i = 0; i < n * n; i++)
@@ -84,7 +83,7 @@ static void spread(const ReferenceRobot *robot, int k, const RefReal *rates, con
             of_tree[row * k + c] = rates[(row - robot->gear_count) * k + c];
         row++;
     }
-    eliminate(n, A, k, of_tree);
+    reference_eliminate(n, A, k, of_tree);
 }
 
 void reference_spread(const ReferenceRobot *robot, const RefReal *rate, RefReal *of_tree)
@@ -164,7 +163,7 @@ static void drives(const ReferenceRobot *robot, const RefReal *torque, RefReal *
         if (follower[i] < 0)
             A[i * n + column++] = 1;
     }
-    eliminate(n, A, 1, x);
+    reference_eliminate(n, A, 1, x);
     for (int j = 0; j < n - robot->gear_count; j++)
         tau[j] = x[robot->gear_count + j];
 }
@@ -193,7 +192,7 @@ static bool accelerate(const ReferenceRobot *robot, const RefReal *q_tree, int k
     }
     for (int c = 0; c < g * k; c++)
         x[n * k + c] = 0;
-    if (!eliminate(size, A, k, x))
+    if (!reference_eliminate(size, A, k, x))
         return false;
     row = 0;
     for (int i = 0; i < n; i++) {

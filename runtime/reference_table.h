@@ -27,4 +27,7 @@ REFERENCE_API void reference_spread_positions(const ReferenceRobot *robot, const
 REFERENCE_API void reference_gather(const ReferenceRobot *robot, int before, int after,
                                     const RefReal *of_tree, RefReal *out);
 
+/* A x = b for k columns of b, which become x; rows exchanged by size. False: A is singular. */
+REFERENCE_API bool reference_eliminate(int n, RefReal *A, int k, RefReal *b);
+
 #endif
