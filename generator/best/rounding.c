@@ -364,7 +364,7 @@ double digits_allowed(const Build *build, FunctionId function)
     if (build->effort > 2)
         return solves(function) ? 15 : 20;
     if (build->in_float)
-        return solves(function) ? 1.7 : 2;
+        return solves(function) ? 1.6 : 2;
     if (!solves(function))
         return 2.75;
     return build->effort == 0 ? 1.9 : 2.2; /* of yet fewer states at effort 0 */
@@ -379,8 +379,8 @@ const Algorithm *digits_plain(const Robot *robot, const Function *function)
         return NULL;
     if (functions[function->id].derived || function->id == FORWARD_DYNAMICS_DERIVATIVES)
         name = "forward-mode";
-    else if (function_root(function->id) == INERTIA_MATRIX) /* but not its inverse or its factors */
-        name = robot->is_chain && function->id == INERTIA_MATRIX ? "walker-orin" : NULL;
+    else if (function_root(function->id) == INERTIA_MATRIX)
+        name = "walker-orin"; /* of chains, and no inverse or factors: for those there is none */
     else if (function_root(function->id) == INERTIA_SOLVE)
         name = robot->rotors || robot->gears ? NULL : "featherstone";
     const Algorithm *plain = name ? algorithm_find(function->id, name) : NULL;

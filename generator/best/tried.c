@@ -163,10 +163,10 @@ void run_exactly(Run *run, const uint32_t *states, Wide *results)
             wide_add(out, step->sign_a, a, step->sign_b, b);
             break;
         case OP_MUL:
-            wide_multiply(out, step->sign_a * step->sign_b, a, b);
+            wide_multiply(out, 1, a, b);
             break;
         case OP_DIV:
-            wide_divide(out, step->sign_a * step->sign_b, a, b);
+            wide_divide(out, 1, a, b);
             break;
         case OP_SQRT:
             wide_root(out, a);
@@ -198,20 +198,21 @@ void run_exactly(Run *run, const uint32_t *states, Wide *results)
 
 /* ---- in the type that is emitted ---- */
 
-/* Additions, products and quotients are nearly all of it. */
+/* Additions, products and quotients are nearly all of it; the graph keeps signs out of the latter
+   two. */
 static VECTORS void calculate(const Step *step, const double *a, const double *b,
                               double *restrict out)
 {
-    double sign_a = step->sign_a, sign_b = step->sign_b, sign = sign_a * sign_b;
+    double sign_a = step->sign_a, sign_b = step->sign_b;
     if (step->op == OP_ADD)
         for (int s = 0; s < TRIED; s++)
             out[s] = sign_a * a[s] + sign_b * b[s];
     else if (step->op == OP_MUL)
         for (int s = 0; s < TRIED; s++)
-            out[s] = sign * (a[s] * b[s]);
+            out[s] = a[s] * b[s];
     else
         for (int s = 0; s < TRIED; s++)
-            out[s] = sign * (a[s] / b[s]);
+            out[s] = a[s] / b[s];
 }
 
 /* Of what is no input. */

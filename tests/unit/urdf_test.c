@@ -310,11 +310,26 @@ static void mimic(void **state)
     }
 }
 
+/* One bound alone: the other is 0, as URDF has it. */
+static void half_a_limit(void **state)
+{
+    (void)state;
+    Description *robot = read_robot(
+        LINK("a") LINK("b") LINK("c") JOINT("j", "revolute", "a", "b", "<limit upper='1'/>")
+            JOINT("k", "revolute", "b", "c", "<limit lower='-1'/>"));
+    assert_true(robot->joints[0].has_limits && robot->joints[1].has_limits);
+    assert_exactly(robot->joints[0].lower, 0);
+    assert_exactly(robot->joints[0].upper, 1);
+    assert_exactly(robot->joints[1].lower, -1);
+    assert_exactly(robot->joints[1].upper, 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(defaults, setup, teardown),
         cmocka_unit_test_setup_teardown(joint_values, setup, teardown),
+        cmocka_unit_test_setup_teardown(half_a_limit, setup, teardown),
         cmocka_unit_test_setup_teardown(turned_inertial, setup, teardown),
         cmocka_unit_test_setup_teardown(right_angles, setup, teardown),
         cmocka_unit_test_setup_teardown(passed_over, setup, teardown),
