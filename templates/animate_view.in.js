@@ -1,6 +1,6 @@
 "use strict";
 // ================================ view ================================
-// Turning, shifting and zooming the picture, and taking it along as PNG or WebM.
+// Turning, shifting and zooming the picture, and taking it along as PNG or WebM (as GIF: the next part).
 
 function turnView(right, upwards) {
   turnTo(state.azimuth - right, state.elevation + upwards);
@@ -92,7 +92,7 @@ function onPaper() { // the picture on its ground, which the canvas itself leave
   brush.drawImage(scene, 0, 0);
   return canvas;
 }
-afterDrawing = () => { if (film.recorder) onPaper(); };
+afterDrawing = () => { if (film.recorder) onPaper(); if (gif.frames) takeFrame(); };
 const savePicture = () => new Promise((done) => onPaper().toBlob((blob) => { saveAs(blob, "png"); done(blob); }, "image/png"));
 function toggleFilm() {
   const button = document.getElementById("save-film");

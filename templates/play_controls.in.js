@@ -38,12 +38,12 @@ function advance(seconds, limit = Infinity) { // of the robot's time; of ours: m
   const begin = performance.now();
   running.owed = Math.min(running.owed + seconds, 0.25); // the page may have been asleep
   while (running.owed >= world.step) {
-    stepWell(world.step);
-    running.owed -= world.step;
-    if (!world.q.every(Number.isFinite)) {
-      restart();
-      tell(loops ? "Here the loops lock, or can go either way: it begins anew." : "The motion broke down and begins anew.");
+    if (!stepWell(world.step)) {
+      running.owed = 0;
+      stop();
+      break;
     }
+    running.owed -= world.step;
     if (performance.now() - begin > limit) running.owed = 0; // slower than real time rather than stuck
   }
   if (world.mode === "reach") reachStep();
@@ -64,14 +64,25 @@ function tick(now) {
   requestAnimationFrame(tick);
 }
 
+// The simulation can go no further from here. It says so and waits: for a reset, another pose, a pull.
+function stop() {
+  setRunning(false);
+  element("stuck-why").textContent = loops
+    ? `Stopped at ${world.t.toFixed(2)} s: the code, which solves for some joints of a loop by the others, cannot go on from here, as where links of a loop line up. Reset it, or move a joint.`
+    : `Stopped at ${world.t.toFixed(2)} s: the motion runs away here. The masses and inertias in the file may be none that bodies can have.`;
+  element("stuck").hidden = false;
+}
+
 function setRunning(on) {
   running.on = on;
+  if (on) element("stuck").hidden = true;
   element("play").textContent = on ? "Pause" : "Run";
   showAll();
 }
 
 function reset() {
   restart();
+  element("stuck").hidden = true;
   way.length = past.length = 0;
   changed();
   showAll();
@@ -93,10 +104,10 @@ function showNumbers() {
     slider.input.disabled = controlled() && !driven;
     if (document.activeElement !== slider.input) slider.input.value = String(value);
     slider.output.textContent = `${world.q[place].toFixed(2)} ${jointOf(i).type === "prismatic" ? "m" : "rad"}`;
+    if (running.on || document.activeElement === slider.input) slider.input.setAttribute("aria-valuetext", `${value.toFixed(2)} ${jointOf(i).type === "prismatic" ? "metres" : "radians"}`);
   });
 }
 let spoken = 0;
-function tell(text) { say(text); element("note").textContent = text; } // to be seen, too
 function say(text) { element("aloud").textContent = text; spoken = performance.now(); }
 function showAll() {
   drawScene();
@@ -171,6 +182,7 @@ MODES.forEach(([name, title], k) => {
   button.type = "button";
   button.textContent = title;
   button.title = `key ${k + 1}`;
+  button.setAttribute("aria-keyshortcuts", String(k + 1));
   button.addEventListener("click", () => setMode(name));
   element("modes").append(button);
   modeButtons[name] = button;
@@ -217,7 +229,7 @@ element("poses").addEventListener("change", () => {
 
 function bind(id, show, set) {
   const input = element(id);
-  const update = () => { element(`${id}-out`).textContent = show(Number(input.value)); set(Number(input.value)); countEnergy(); changed(); };
+  const update = () => { element(`${id}-out`).textContent = show(Number(input.value)); input.setAttribute("aria-valuetext", show(Number(input.value))); set(Number(input.value)); countEnergy(); changed(); };
   input.addEventListener("input", () => { update(); showAll(); });
   return update;
 }
@@ -236,7 +248,9 @@ function setFriction(x) {
   if (ownFriction) frictions.forEach((name) => PARAMS[name].forEach((f, i) => { world.params[name][i] = x * f; }));
   else world.drag = x;
 }
-element("payload-row").hidden = Boolean(loops); // loads do not go with loops yet
+// What the code of this robot does not take is not offered.
+element("payload-row").hidden = !takesLoad;
+element("payload-not").hidden = takesLoad;
 const updates = [
   bind("gain", (x) => `${x} 1/s`, (x) => { world.gain = x; }),
   bind("damping", (x) => x.toFixed(2), (x) => { world.damping = x; }),
@@ -301,6 +315,7 @@ for (const name of ["pointerup", "pointercancel"]) scene.addEventListener(name, 
 });
 element("play").addEventListener("click", () => setRunning(!running.on));
 element("reset").addEventListener("click", reset);
+element("stuck-reset").addEventListener("click", () => { reset(); setRunning(true); element("play").focus(); });
 
 // ---- keyboard ----
 
@@ -428,6 +443,7 @@ if (location.hash.length > 1) takeShared(location.hash.slice(1));
 resize();
 new ResizeObserver(resize).observe(scene);
 window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => { readColours(); showAll(); });
+if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) setRunning(false); // until it is asked to
 running.clock = performance.now();
 requestAnimationFrame(tick);
 

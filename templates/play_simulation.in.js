@@ -7,6 +7,7 @@ const quaternions = POSITIONS !== N;
 const PARAMS = dynamics.PARAMS || { gravity: data.loops.gravity };
 const copy = (x) => JSON.parse(JSON.stringify(x));
 const coordinates = data.coordinates;
+const takesLoad = data.load; // whether the code takes a load on the tool
 const world = {
   t: 0, q: Float64Array.from(data.start), qd: new Float64Array(N), tau: new Float64Array(N),
   target: coordinates.map(({ place }) => (place < 0 ? 0 : data.start[place])), closest: Float64Array.from(data.start),
@@ -243,21 +244,34 @@ function energyNow() {
 }
 const balance = () => { const e = energyNow(); return e[0] + e[1] - world.energy - world.work; };
 
-// A step that keeps the energy balance: taken again in halves, and their halves, where it does not.
-const FINEST = 6;
+// A step that keeps the energy balance: taken again in halves, and their halves, where it does not. False,
+// and the state is the one before it, where the finest part loses it: near a position at which loops lose
+// their rank, or where the numbers run away.
+const FINEST = loops ? 9 : 6, LOST = 1e-8;
 function stepWell(h, depth = 0) {
-  const { t, q, qd, work } = world, before = balance();
+  const { t, q, qd, work, peak } = world, before = balance();
+  const back = () => Object.assign(world, { t, q, qd, work, peak });
   world.q = q.slice();
   world.qd = qd.slice();
   stepOnce(h);
-  const e = energyNow(), size = Math.max(world.peak, e[0]), gained = Math.abs(e[0] + e[1] - world.energy - world.work - before);
-  if (gained <= 2e-11 * size + 1e-14 * (Math.abs(e[0]) + Math.abs(e[1]) + Math.abs(world.work))) world.peak = size;
-  else if (depth < FINEST) {
-    Object.assign(world, { t, q, qd, work });
-    stepWell(h / 2, depth + 1);
-    stepWell(h / 2, depth + 1);
-  } else if (loops && !(gained < 1e-4 * size)) world.q.fill(NaN); // the loops lose their rank here
-  else world.peak = size;
+  const e = energyNow(), size = Math.max(peak, e[0]), gained = Math.abs(e[0] + e[1] - world.energy - world.work - before);
+  const whole = Math.abs(e[0]) + Math.abs(e[1]) + Math.abs(world.work);
+  if (gained <= 2e-11 * size + 1e-14 * whole) {
+    world.peak = size;
+    return true;
+  }
+  if (depth < FINEST) {
+    back();
+    if (stepWell(h / 2, depth + 1) && stepWell(h / 2, depth + 1)) return true;
+    back();
+    return false;
+  }
+  if (loops ? gained < LOST * size + 1e-12 * whole : Number.isFinite(gained)) {
+    world.peak = size;
+    return true;
+  }
+  back();
+  return false;
 }
 
 // What is done, from now on, is measured against now.

@@ -233,10 +233,10 @@ void animate_page(Text *out, const Description *description, const StickFigure *
     add_script_json(&safe, json.data);
 
     static const char *const parts[][2] = {
-        {"style", "animate.in.css"},           {"figure", "animate_figure.in.js"},
-        {"shapes", "animate_shapes.in.js"},    {"scene", "animate_scene.in.js"},
-        {"view", "animate_view.in.js"},        {"curves", "animate_curves.in.js"},
-        {"controls", "animate_controls.in.js"}};
+        {"style", "animate.in.css"},        {"figure", "animate_figure.in.js"},
+        {"shapes", "animate_shapes.in.js"}, {"scene", "animate_scene.in.js"},
+        {"view", "animate_view.in.js"},     {"gif", "animate_gif.in.js"},
+        {"curves", "animate_curves.in.js"}, {"controls", "animate_controls.in.js"}};
     Text text[COUNT(parts)] = {{0}};
     Insertion insertions[COUNT(parts) + 1] = {{"data", safe.data}};
     for (size_t k = 0; k < COUNT(parts); k++) {

@@ -200,12 +200,16 @@ void play_page(Text *out, Arena *arena, const char *path, const Choice *choice, 
     text_add_string(&json, "\n}\n");
     add_script_json(&safe, json.data);
 
-    static const char *const parts[][2] = {
-        {"style", "animate.in.css"},        {"play_style", "play.in.css"},
-        {"figure", "animate_figure.in.js"}, {"shapes", "animate_shapes.in.js"},
-        {"scene", "animate_scene.in.js"},   {"view", "animate_view.in.js"},
-        {"loops", "play_loops.in.js"},      {"simulation", "play_simulation.in.js"},
-        {"controls", "play_controls.in.js"}};
+    static const char *const parts[][2] = {{"style", "animate.in.css"},
+                                           {"play_style", "play.in.css"},
+                                           {"figure", "animate_figure.in.js"},
+                                           {"shapes", "animate_shapes.in.js"},
+                                           {"scene", "animate_scene.in.js"},
+                                           {"view", "animate_view.in.js"},
+                                           {"gif", "animate_gif.in.js"},
+                                           {"loops", "play_loops.in.js"},
+                                           {"simulation", "play_simulation.in.js"},
+                                           {"controls", "play_controls.in.js"}};
     Text text[COUNT(parts)] = {{0}};
     Insertion insertions[COUNT(parts) + 2] = {{"data", safe.data}, {"dynamics", code.data}};
     for (size_t k = 0; k < COUNT(parts); k++) {

@@ -230,7 +230,8 @@ static void add_loops(Text *json, const Robot *robot)
 
 void play_data(Text *json, Arena *arena, const Robot *robot, const double *start)
 {
-    text_add(json, "\"dof\": %d,\n", robot_extent(robot).dof);
+    text_add(json, "\"dof\": %d,\n\"load\": %s,\n", robot_extent(robot).dof,
+             robot->loop_count ? "false" : "true");
     add_list(json, "start", start, robot->positions);
     text_add_string(json, ",\n");
     add_links(json, robot_tree(robot));
