@@ -151,6 +151,15 @@ bool function_refuses_loops(const Function *function, const Robot *robot)
            (robot->prescribed_count && solves && function->id != FORWARD_DYNAMICS);
 }
 
+/* Before the structs, which come last. */
+static void insert_acc(Function *made)
+{
+    int at = function_input_count(made);
+    for (; at > 0 && is_struct(made->inputs[at - 1]); at--)
+        made->inputs[at] = made->inputs[at - 1];
+    made->inputs[at] = "acc";
+}
+
 Function *function_of_mechanism(Arena *arena, const Function *function, const Robot *robot)
 {
     const Closure *closure = robot->closure;
@@ -168,7 +177,7 @@ Function *function_of_mechanism(Arena *arena, const Function *function, const Ro
         if (rank)
             made->outputs[outputs++] = (Output){"lambda", {{rank}}, .quantity = LOOP_FORCES};
         if (robot->prescribed_count) {
-            made->inputs[function_input_count(function)] = "acc";
+            insert_acc(made);
             made->comment = rank ? "accelerations; forces that close the loops; what moves the "
                                    "prescribed joints, beside their tau"
                                  : "accelerations; what moves the prescribed joints, beside tau";
@@ -183,8 +192,11 @@ Function *function_of_mechanism(Arena *arena, const Function *function, const Ro
         made->comment = "a row a body, then a row a loop: force and moment on it (on the link the "
                         "loop leads to), at the joint's point, in its axes";
         made->inputs[2] = "tau";
+        bool moved = robot_extras(robot) & (EXTRA_FRICTION | EXTRA_ROTORS); /* by the torques */
+        if (moved && !function_takes(made, "params"))
+            made->inputs[function_input_count(made)] = "params";
         if (robot->prescribed_count)
-            made->inputs[3] = "acc";
+            insert_acc(made);
         made->outputs[0] = (Output){"w", {{rows, 6}}, .quantity = LOOP_FORCES};
     } else if (function->id == INVERSE_DYNAMICS) {
         made->recipe = recipe_loop_torques;
@@ -211,6 +223,11 @@ Extent function_extent(const Function *function, const Robot *robot)
     if (function->whole)
         extent.dof = extent.positions = robot->closure->actuated_count;
     return extent;
+}
+
+bool loops_in_numbers(const Robot *robot, const Function *function)
+{
+    return !robot->letters && !function_is_loaded(function) && !function_takes(function, "wrench");
 }
 
 const char *loops_not_explicit(const Robot *robot)
@@ -335,7 +352,8 @@ int algorithm_names(const Function *function, const Robot *robot, const char **n
             if (algorithms[i].closes_loops && algorithms[i].function == function->id &&
                 function->named &&
                 !(robot->prescribed_count && strcmp(algorithms[i].name, "multipliers") == 0) &&
-                !(strcmp(algorithms[i].name, "explicit") == 0 && loops_not_explicit(robot)))
+                !(strcmp(algorithms[i].name, "explicit") == 0 &&
+                  (loops_not_explicit(robot) || !loops_in_numbers(robot, function))))
                 names[count++] = algorithms[i].name;
         names[count++] = BEST;
         return count;

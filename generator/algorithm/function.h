@@ -225,6 +225,8 @@ Function *function_of_drives(Arena *arena, const Function *function);
 Extent function_extent(const Function *function, const Robot *robot);
 /* Why the robot's loops do not solve in closed form; NULL: they do. */
 const char *loops_not_explicit(const Robot *robot);
+/* Whether all but the state is numbers: plans in a plane take nothing else. */
+bool loops_in_numbers(const Robot *robot, const Function *function);
 /* The one for a tool of this name, in the arena. */
 Function *function_for_tool(Arena *arena, FunctionId id, const char *tool, unsigned extras);
 

@@ -249,12 +249,12 @@ const Function functions[FUNCTION_COUNT] = {
     {DRIVE_INERTIA, "drive-inertia", {NULL}, "drive_inertia",
      "what the actuated joints feel of the whole mechanism's inertia: T^T M T, row-major",
      {"q"}, {{"Ma", {{COLUMNS, COLUMNS}}, .quantity = DRIVE_INERTIAS}},
-     .by_name_only = true, .of_drives = true, .loops = OF_THE_MECHANISM, .recipe = recipe_drive_inertia},
+     .extras = INERTIA, .by_name_only = true, .of_drives = true, .loops = OF_THE_MECHANISM, .recipe = recipe_drive_inertia},
 
     {DRIVE_GRAVITY, "drive-gravity", {NULL}, "drive_gravity",
      "torques (forces) of the actuated joints that hold the mechanism at rest",
      {"q"}, {{"tau", {{COLUMNS}}, .quantity = LOOP_FORCES}},
-     .by_name_only = true, .of_drives = true, .loops = OF_THE_MECHANISM, .recipe = recipe_loop_torques},
+     .extras = WEIGHT, .by_name_only = true, .of_drives = true, .loops = OF_THE_MECHANISM, .recipe = recipe_loop_torques},
 };
 
 const Relation relations[] = {

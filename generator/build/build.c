@@ -108,17 +108,24 @@ static bool fades_with_speed(const Robot *seen, const Function *function)
     return fades && (function->id == REGRESSOR || function->id == BASE_REGRESSOR);
 }
 
+/* Columns of parameters: those of loops and drives are other columns. */
+static bool takes_no_letters(const Robot *robot, const Function *function)
+{
+    return robot->letters && function_has_columns(function) && !function->of_loops &&
+           !function->of_drives;
+}
+
 bool build_too_long(const Robot *robot, const Function *function)
 {
     return fades_with_speed(robot, function) || function_refuses_loops(function, robot) ||
            (function->most_joints && robot_tree(robot)->n > function->most_joints) ||
-           (robot->letters && function_has_columns(function));
+           takes_no_letters(robot, function);
 }
 
 Program *program_build(const Build *build, const Robot *robot, const Function *function,
                        const char *name)
 {
-    if (robot->letters && function_has_columns(function))
+    if (takes_no_letters(robot, function))
         fail_input(
             "%s: its parameters are open as it is, and it takes no letters; leave out --keep",
             function->name);
@@ -135,8 +142,12 @@ Program *program_build(const Build *build, const Robot *robot, const Function *f
     if (build_too_long(robot, function))
         fail_input("%s is there for robots with up to %d joints; %s has %d", function->name,
                    function->most_joints, robot->name, robot_tree(robot)->n);
-    if (function_closes(function, robot))
-        return loops_program(build, robot, function, name);
+    if (function_closes(function, robot)) {
+        Program *program = loops_program(build, robot, function, name);
+        if (!build->letters_inside)
+            constants_take_out(robot, program);
+        return program;
+    }
     Robot seen = function_robot(function, robot_tree(robot));
     Program *program =
         strcmp(name, BEST) == 0

@@ -100,7 +100,7 @@ static void try_planes(Contest *contest, bool passes)
     const Robot *robot = contest->robot;
     const Planar *planar = robot->closure ? robot->closure->planar : NULL;
     enum { MOST = 30 };
-    if (!planar)
+    if (!planar || !loops_in_numbers(robot, contest->function))
         return;
     int pins = robot->closure->rank;
     for (int way = 0; way <= planar->classes && way < MOST; way++)
@@ -137,14 +137,36 @@ static void find_plans(Contest *contest)
     const Function *function = contest->function;
     bool still = function->id == DRIVE_GRAVITY, inverse = function->id == INVERSE_DYNAMICS;
     bool matrix = function->id == DRIVE_INERTIA;
-    const Function *torques = &functions[still ? GRAVITY : inverse ? INVERSE_DYNAMICS : BIAS];
+    const Function *torques = function_sibling(function, robot,
+                                               still     ? GRAVITY
+                                               : inverse ? INVERSE_DYNAMICS
+                                                         : BIAS);
     if (function->id == DRIVE_RATES)
         return;
     if (!matrix)
         contest->plan.torques = best_find(build, contest->arena, robot, torques, &best_torques);
     if (!inverse && !still)
         contest->plan.inertia =
-            best_find(build, contest->arena, robot, &functions[INERTIA_MATRIX], &best_matrices);
+            best_find(build, contest->arena, robot,
+                      function_sibling(function, robot, INERTIA_MATRIX), &best_matrices);
+}
+
+/* What loops do not go with. */
+static void refuse_extras(const Robot *robot, const Function *function, const char *name)
+{
+    if (robot->letters && robot->letters->geometry)
+        fail_input("--keep: lengths and angles of %s stay as they are, for they decide which "
+                   "constraints of its loops are independent; keep masses, gravity, friction, "
+                   "rotor or tool",
+                   robot->name);
+    if (function_moves_base(function))
+        fail_input("%s: --moving-base is not there for robots with loops, such as %s; a free base "
+                   "joint is",
+                   function->name, robot->name);
+    if (strcmp(name, "explicit") == 0 && !loops_in_numbers(robot, function))
+        fail_input("%s by explicit takes no payload, wrench or open parameters; embedding and "
+                   "multipliers do",
+                   function->name);
 }
 
 Program *loops_program(const Build *build, const Robot *robot, const Function *function,
@@ -152,11 +174,7 @@ Program *loops_program(const Build *build, const Robot *robot, const Function *f
 {
     const Closure *closure = robot->closure;
     closure_check(robot);
-    if (robot->letters || function_is_loaded(function) || function_moves_base(function) ||
-        function_takes(function, "wrench"))
-        fail_input("%s: loops do not go with open parameters, payloads, wrenches or moving bases "
-                   "yet; leave them out",
-                   robot->name);
+    refuse_extras(robot, function, name);
     if ((function->id == INVERSE_DYNAMICS || function->id == DRIVE_GRAVITY) &&
         closure->actuated_count < closure->mobility)
         fail_input("%s: %s can move in %d ways and has %d actuated joint%s; name "

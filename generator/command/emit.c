@@ -140,7 +140,10 @@ static int build_programs(Request *request, Arena *arena, Program **programs, Te
         if (strcmp(programs[i]->made_by, BEST) != 0)
             program_sum_angles(programs[i]);
     if (request->integrates && !step_program(programs, count, request->style))
-        fail_input("--integrate: takes forward-dynamics; add it to --functions");
+        fail_input(request->kept.robot->loop_count || request->kept.robot->prescribed_count
+                       ? "--integrate: no steps in batches for robots with loops or prescribed "
+                         "joints, whose loops would open on the way; leave it out"
+                       : "--integrate: takes forward-dynamics; add it to --functions");
     return count;
 }
 

@@ -8,7 +8,8 @@
 const Program *step_program(Program *const *programs, int count, Style style)
 {
     for (int k = 0; k < count && style.lanes && style.step; k++)
-        if (strcmp(programs[k]->function->c_name, "forward_dynamics") == 0)
+        if (strcmp(programs[k]->function->c_name, "forward_dynamics") == 0 &&
+            function_output_count(programs[k]->function) == 1) /* loops would open on the way */
             return programs[k];
     return NULL;
 }
