@@ -206,12 +206,14 @@ Function *function_of_mechanism(Arena *arena, const Function *function, const Ro
     return made;
 }
 
-Function *function_of_drives(Arena *arena, const Function *function)
+Function *function_of_drives(Arena *arena, const Function *function, const Robot *robot)
 {
+    const Closure *closure = robot->closure;
     Function *made = arena_alloc(arena, sizeof *made);
     *made = *function;
     made->whole = function;
-    made->recipe = recipe_loop_explicit;
+    made->recipe =
+        closure && closure->flat != closure->planar ? recipe_loop_formulas : recipe_loop_explicit;
     made->comment = "actuated joints only: accelerations for their positions, rates and torques";
     made->outputs[1] = (Output){.name = NULL};
     return made;
@@ -237,9 +239,9 @@ const char *loops_not_explicit(const Robot *robot)
         return "it has no loops";
     if (robot->prescribed_count)
         return "motions are prescribed";
-    if (!closure->planar)
-        return "its joints do not move in one plane";
-    return closure->planar->solution->fault;
+    if (!closure->flat)
+        return "the joints of its loops do not move in one plane";
+    return closure->flat->solution->fault;
 }
 
 Function *function_for_tool(Arena *arena, FunctionId id, const char *tool, unsigned extras)

@@ -221,7 +221,7 @@ Function *function_of_mechanism(Arena *arena, const Function *function, const Ro
 bool function_refuses_loops(const Function *function, const Robot *robot);
 /* Of the forward dynamics of a mechanism: the row that knows the actuated joints only. How long the
    vectors of a function are: of such a one, or of any other. */
-Function *function_of_drives(Arena *arena, const Function *function);
+Function *function_of_drives(Arena *arena, const Function *function, const Robot *robot);
 Extent function_extent(const Function *function, const Robot *robot);
 /* Why the robot's loops do not solve in closed form; NULL: they do. */
 const char *loops_not_explicit(const Robot *robot);

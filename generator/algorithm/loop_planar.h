@@ -78,5 +78,7 @@ void planar_forces(const Field *field, const PlanarPin *pins, int count, const E
 
 /* ---- loop_explicit.c ---- */
 Recipe recipe_loop_explicit; /* accelerations of the actuated joints from what they alone do */
+/* ---- loop_formulas.c ---- */
+Recipe recipe_loop_formulas; /* the same where the loops alone move in a plane */
 
 #endif

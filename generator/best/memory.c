@@ -119,8 +119,8 @@ const Function *build_function_by(const Build *build, const Robot *robot, const 
         if (made->hash == robot->hash && made->of == function)
             return made->row;
     MadeRow *made = arena_alloc(memory->arena, sizeof *made);
-    *made =
-        (MadeRow){robot->hash, function, function_of_drives(memory->arena, function), memory->rows};
+    *made = (MadeRow){robot->hash, function, function_of_drives(memory->arena, function, robot),
+                      memory->rows};
     memory->rows = made;
     return made->row;
 }

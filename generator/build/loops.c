@@ -115,6 +115,16 @@ static void try_planes(Contest *contest, bool passes)
         }
 }
 
+/* Where the loops alone move in a plane, on the tree's own equations. */
+static void try_formulas(Contest *contest, const Algorithm *algorithm)
+{
+    for (int way = 0; way < 2; way++) {
+        LoopPlan *plan = arena_array(contest->arena, LoopPlan, 1);
+        *plan = (LoopPlan){&best_matrices, &best_torques, NULL, true, way, NULL};
+        try_plan(contest, algorithm, plan, true);
+    }
+}
+
 /* With masses as they are, and shifted at pins so that a class has less to move. */
 static void try_explicit(Contest *contest, const Algorithm *algorithm)
 {
@@ -185,7 +195,11 @@ Program *loops_program(const Build *build, const Robot *robot, const Function *f
     bool best = strcmp(name, BEST) == 0;
     if (strcmp(name, "explicit") == 0) {
         contest.function = build_function_by(build, robot, function, name);
-        try_explicit(&contest, algorithm_find(function->id, name));
+        if (closure->flat != closure->planar) {
+            find_plans(&contest);
+            try_formulas(&contest, algorithm_find(function->id, name));
+        } else
+            try_explicit(&contest, algorithm_find(function->id, name));
     } else if (function->of_loops) {
         static const LoopPlan none;
         try_plan(&contest, algorithm_find(function->id, "constraints"), &none, best);

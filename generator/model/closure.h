@@ -57,6 +57,8 @@ typedef struct Closure {
     bool *split[LOOP_SPLITS];    /* by link: independent */
     double share[LOOP_SPLITS];   /* see closure_split */
     const struct Planar *planar; /* planar.h; NULL: it does not move in a plane */
+    const struct Planar *flat;   /* of its loops alone, which positions are solved by; NULL: they do
+                                    not, either */
     const char *fault;           /* why nothing can be computed; NULL: nothing is wrong */
     const char *note;            /* what was dropped; NULL: nothing */
 } Closure;

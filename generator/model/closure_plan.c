@@ -293,5 +293,6 @@ Closure *closure_new(Arena *arena, const Robot *robot)
     find_actuated(arena, robot, closure);
     find_splits(arena, robot, closure);
     closure->planar = planar_new(arena, robot, closure);
+    closure->flat = planar_of_loops(arena, robot, closure, closure->planar);
     return closure;
 }

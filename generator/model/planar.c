@@ -1,6 +1,7 @@
 /* planar.c: see planar.h. */
 #include "model/planar.h"
 
+#include "model/clean.h"
 #include "model/closure_linear.h"
 #include "model/pose.h"
 
@@ -42,6 +43,7 @@ typedef struct {
     const Robot *robot;
     Pose *at; /* by link, in frame 0 */
     Real normal[3], ex[3], ey[3];
+    const bool *aside;
 } Zero;
 
 static Flat flat_of(const Zero *zero, const Real v[3])
@@ -77,6 +79,8 @@ static bool find_plane(Zero *zero)
     const Robot *robot = zero->robot;
     int first = -1;
     for (int i = robot->n - 1; i >= 0; i--) {
+        if (zero->aside[i])
+            continue;
         if (robot->links[i].run || robot->links[i].follows)
             return false;
         if (robot->links[i].type == REVOLUTE)
@@ -98,7 +102,8 @@ static bool find_plane(Zero *zero)
         Real axis[3];
         axis_at_zero(zero, i, axis);
         Real share = real_abs(dot3(axis, zero->normal));
-        if (real_abs(share - (robot->links[i].type == REVOLUTE)) > (Real)IN_PLANE)
+        if (!zero->aside[i] &&
+            real_abs(share - (robot->links[i].type == REVOLUTE)) > (Real)IN_PLANE)
             return false;
     }
     return true;
@@ -125,6 +130,8 @@ static void levers_of(const Zero *zero, const Planar *planar, int link, const Re
             lever[i] = flat_of(zero, axis);
         }
         memcpy(end, origin, sizeof end);
+        if (zero->aside[i])
+            break;
     }
     lever[robot->n] = flat_plus(lever[robot->n], flat_of(zero, end));
     for (int i = 0; i < robot->n; i++)
@@ -268,7 +275,8 @@ static void settle_classes(Arena *arena, const Robot *robot, Planar *planar, con
     }
 }
 
-static bool find_classes(Arena *arena, const Zero *zero, const Closure *closure, Planar *planar)
+static bool find_classes(Arena *arena, const Zero *zero, const Closure *closure,
+                         const SameTurn *same, int same_count, Planar *planar)
 {
     const Robot *robot = zero->robot;
     int n = robot->n;
@@ -285,9 +293,12 @@ static bool find_classes(Arena *arena, const Zero *zero, const Closure *closure,
         Real axis[3];
         int p = robot->links[i].parent;
         axis_at_zero(zero, i, axis);
-        if (robot->links[i].type == REVOLUTE)
-            planar->sense[i] = dot3(axis, zero->normal) > 0 ? 1 : -1;
-        planar->turner[i] = planar->sense[i] ? i : p < 0 ? -1 : planar->turner[p];
+        if (robot->links[i].type == REVOLUTE || zero->aside[i])
+            planar->sense[i] = zero->aside[i] || dot3(axis, zero->normal) > 0 ? 1 : -1;
+        planar->turner[i] = zero->aside[i]     ? -1
+                            : planar->sense[i] ? i
+                            : p < 0            ? -1
+                                               : planar->turner[p];
     }
     for (int k = 0; k < closure->rank; k++) {
         const LoopRow *row = &closure->row[closure->chosen[k]];
@@ -300,6 +311,8 @@ static bool find_classes(Arena *arena, const Zero *zero, const Closure *closure,
                    turner_or_base(planar, robot, loop->to), turn))
             return false;
     }
+    for (int k = 0; k < same_count; k++)
+        unite(&all, same[k].a, same[k].b, same[k].turn);
     settle_classes(arena, robot, planar, &all);
     return true;
 }
@@ -372,6 +385,8 @@ void planar_rates(const Robot *robot, const Planar *planar, Real *B)
         Real *row = B + i * planar->unknowns;
         for (int k = 0; k < planar->unknowns; k++)
             row[k] = 0;
+        if (planar->aside[i])
+            continue;
         if (!planar->sense[i]) {
             row[planar->slide[i]] = 1;
             continue;
@@ -463,57 +478,152 @@ bool planar_is_regular(const Robot *robot, const Closure *closure, const double 
 
 /* ---- all of it ---- */
 
-Planar *planar_new(Arena *arena, const Robot *robot, const Closure *closure)
+static void mark_aside(const Robot *robot, bool *aside)
 {
+    for (int i = 0; i < robot->n; i++)
+        aside[i] = true;
+    for (int k = 0; k < robot->loop_count; k++) {
+        int carrier = loop_carrier(robot, k);
+        for (int i = robot->loops[k].from; i != carrier; i = robot->links[i].parent)
+            aside[i] = false;
+        for (int i = robot->loops[k].to; i != carrier; i = robot->links[i].parent)
+            aside[i] = false;
+    }
+}
+
+static void find_masses(Arena *arena, const Zero *zero, Planar *planar)
+{
+    const Robot *robot = zero->robot;
     int n = robot->n;
-    Zero zero = {.robot = robot, .at = arena_array(arena, Pose, n)};
-    if (robot->prescribed_count || robot->gears || robot->tree || robot->letters)
-        return NULL;
-    place_at_zero(&zero);
-    if (!find_plane(&zero))
-        return NULL;
-    Planar *planar = arena_array(arena, Planar, 1);
-    if (!find_classes(arena, &zero, closure, planar))
-        return NULL;
-    planar->unknowns = planar->classes;
-    planar->slide = arena_array(arena, int, n);
     planar->centre = arena_array(arena, Flat, n * (n + 1));
     planar->inertia = arena_array(arena, Real, n);
-    planar->gravity = flat_of(&zero, robot->gravity);
+    planar->gravity = flat_of(zero, robot->gravity);
     for (int i = 0; i < n; i++) {
         const Link *link = &robot->links[i];
         Real point[3], normal[3], turned[3];
-        planar->slide[i] = planar->sense[i] ? -1 : planar->unknowns++;
-        point_at_zero(&zero, i, link->com, point);
-        levers_of(&zero, planar, i, point, planar->centre + i * (n + 1));
-        rotate3_back(zero.at[i], zero.normal, normal);
+        point_at_zero(zero, i, link->com, point);
+        levers_of(zero, planar, i, point, planar->centre + i * (n + 1));
+        rotate3_back(zero->at[i], zero->normal, normal);
         for (int k = 0; k < 3; k++)
             turned[k] = link->inertia[k][0] * normal[0] + link->inertia[k][1] * normal[1] +
                         link->inertia[k][2] * normal[2];
         planar->inertia[i] = dot3(normal, turned);
     }
+}
+
+static void find_ways(Arena *arena, const Zero *zero, Planar *planar)
+{
+    const Robot *robot = zero->robot;
+    int n = robot->n;
     planar->way = arena_array(arena, Flat, robot->loop_count * (n + 1));
     planar->from = arena_array(arena, Flat, robot->loop_count * (n + 1));
     for (int k = 0; k < robot->loop_count; k++) {
         const RobotLoop *loop = &robot->loops[k];
         Flat *way = planar->way + k * (n + 1), *other = planar->from + k * (n + 1);
         Real point[3];
-        point_at_zero(&zero, loop->from, loop->from_frame.p, point);
-        levers_of(&zero, planar, loop->from, point, other);
-        point_at_zero(&zero, loop->to, loop->to_frame.p, point);
-        levers_of(&zero, planar, loop->to, point, way);
+        point_at_zero(zero, loop->from, loop->from_frame.p, point);
+        levers_of(zero, planar, loop->from, point, other);
+        point_at_zero(zero, loop->to, loop->to_frame.p, point);
+        levers_of(zero, planar, loop->to, point, way);
         for (int i = 0; i <= n; i++)
             way[i] = flat_plus(way[i], flat_scaled(-1, other[i]));
     }
+}
+
+/* One lever a class: what turns together may be nothing in all, as opposite sides are. */
+static void gather_ways(const Robot *robot, Planar *planar)
+{
+    int n = robot->n;
+    for (int k = 0; k < robot->loop_count; k++) {
+        Flat *way = planar->way + k * (n + 1);
+        Real longest = 0;
+        for (int i = 0; i < n; i++) {
+            int c = planar->class_of[i], to = c < 0 ? n : planar->head[c];
+            Real length = flat_length(way[i]);
+            longest = length > longest && planar->sense[i] ? length : longest;
+            if (!planar->sense[i] || to == i)
+                continue;
+            way[to] = flat_plus(way[to], way[i]);
+            way[i] = (Flat){0, 0};
+        }
+        for (int i = 0; i <= n; i++)
+            if (flat_length(way[i]) < (Real)NUMBER_ZERO * longest)
+                way[i] = (Flat){0, 0};
+    }
+}
+
+/* Pins that hold because of classes alone are no pins. */
+static void drop_pins(const Robot *robot, Planar *planar)
+{
+    int left = 0;
+    for (int p = 0; p < planar->pin_count; p++) {
+        const Flat *way = planar->way + planar->row[planar->pin[p].row[0]].loop * (robot->n + 1);
+        bool any = false;
+        for (int i = 0; i <= robot->n; i++)
+            any = any || flat_length(way[i]) > 0;
+        if (any)
+            planar->pin[left++] = planar->pin[p];
+    }
+    planar->pin_count = left;
+}
+
+static Planar *make(Arena *arena, const Robot *robot, const Closure *closure, bool whole,
+                    const SameTurn *same, int same_count)
+{
+    int n = robot->n;
+    bool *aside = arena_array(arena, bool, n + 1);
+    Zero zero = {.robot = robot, .at = arena_array(arena, Pose, n), .aside = aside};
+    if (robot->prescribed_count || robot->gears || robot->tree || robot->letters)
+        return NULL;
+    if (!whole)
+        mark_aside(robot, aside);
+    place_at_zero(&zero);
+    if (!find_plane(&zero))
+        return NULL;
+    Planar *planar = arena_array(arena, Planar, 1);
+    planar->whole = whole;
+    planar->aside = aside;
+    if (!find_classes(arena, &zero, closure, same, same_count, planar))
+        return NULL;
+    planar->unknowns = planar->classes;
+    planar->slide = arena_array(arena, int, n);
+    for (int i = 0; i < n; i++)
+        planar->slide[i] = planar->sense[i] ? -1 : planar->unknowns++;
+    if (whole)
+        find_masses(arena, &zero, planar);
+    find_ways(arena, &zero, planar);
+    if (!whole)
+        gather_ways(robot, planar);
     planar->row = arena_array(arena, PlanarRow, closure->rank + 1);
     for (int k = 0; k < closure->rank; k++)
         if (!find_row(&zero, planar, &closure->row[closure->chosen[k]], &planar->row[k]))
             return NULL;
     find_pins(arena, closure, planar);
-    if (!(find_independent(arena, robot, closure, planar) > 0))
+    if (!whole)
+        drop_pins(robot, planar);
+    if (whole && !(find_independent(arena, robot, closure, planar) > 0))
         return NULL;
     planar->solution = planar_solution(arena, robot, closure, planar);
     return planar;
+}
+
+Planar *planar_new(Arena *arena, const Robot *robot, const Closure *closure)
+{
+    return make(arena, robot, closure, true, NULL, 0);
+}
+
+const Planar *planar_of_loops(Arena *arena, const Robot *robot, const Closure *closure,
+                              const Planar *planar)
+{
+    int room = 2 * robot->loop_count, count = 0, found = 0;
+    SameTurn *same = arena_array(arena, SameTurn, room + 1);
+    Planar *made;
+    do {
+        count += found;
+        made = make(arena, robot, closure, false, same, count);
+        found = made ? parallelograms_find(robot, closure, made, same + count, room - count) : 0;
+    } while (found);
+    return planar && (count == 0 || !made) ? planar : made;
 }
 
 void planar_side(const Robot *robot, const Closure *closure, const Planar *planar, int row,

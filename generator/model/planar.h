@@ -8,7 +8,12 @@
        P = sum over links i of  x_i lever_i e^(i angle of class_i)      x_i = 1, or q_i of a slide
 
    Vectors of the plane are complex numbers; levers are laid as the mechanism stands at q = 0. The
-   angle of a class is the sum of those of the joints from its head inwards. */
+   angle of a class is the sum of those of the joints from its head inwards.
+
+   Loops may move in a plane while the mechanism does not: one that stands on a column that turns,
+   say. Their positions are worked out in the same way (planar_of_loops): joints that no loop goes
+   through are aside, and what they carry is the base of what stands on it, since a loop sees
+   nothing of what moves all of it. */
 #ifndef PLANAR_H
 #define PLANAR_H
 
@@ -38,7 +43,15 @@ typedef struct {
     int row[2];
 } PinRows;
 
+/* Links, the base as n: what b has turned by since zero is what a has, and turn. */
+typedef struct {
+    int a, b;
+    Flat turn;
+} SameTurn;
+
 typedef struct Planar {
+    bool whole;  /* all of the mechanism; else of its loops, with nothing of masses in it */
+    bool *aside; /* by link: no loop goes through its joint; all false where it is whole */
     int classes;
     int *class_of; /* by link, PLANAR_BASE: it does not turn */
     Flat *lead;    /* by link: its axes in those of its class */
@@ -102,6 +115,17 @@ int planar_beyond(const Robot *robot, const Planar *planar, int joint, int c);
 
 /* NULL: it does not move in a plane. */
 Planar *planar_new(Arena *arena, const Robot *robot, const Closure *closure);
+/* Of the loops alone, where sides of parallelograms are of one class; planar itself, which is what
+   planar_new gave, where that says the same. NULL: they do not move in a plane. */
+const Planar *planar_of_loops(Arena *arena, const Robot *robot, const Closure *closure,
+                              const Planar *planar);
+/* parallelogram.c: pairs of opposite sides that turn together on the branch that the closure starts
+   on, of loops that nothing is known of yet. Opposite sides are equal where they differ by less
+   than numbers that are zero do (clean.h), beside the longest. How many pairs. */
+int parallelograms_find(const Robot *robot, const Closure *closure, const Planar *planar,
+                        SameTurn *same, int room);
+/* e^(i angle of the class) there. */
+Flat planar_direction(const Robot *robot, const Planar *planar, int c, const double *q);
 /* Whether the dependent unknowns follow from the others there with few digits lost. */
 bool planar_is_regular(const Robot *robot, const Closure *closure, const double *q, double share);
 /* Rates of joints from those of the unknowns: n x unknowns. */

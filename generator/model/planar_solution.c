@@ -28,7 +28,7 @@ static void grow_group(const Robot *robot, const Closure *closure, const Planar 
         grew = false;
         for (int k = 0; k < closure->actuated_count; k++) {
             int joint = closure->actuated[k];
-            if (!planar->sense[joint])
+            if (!planar->sense[joint] || planar->aside[joint])
                 continue;
             int inner = inner_class(robot, planar, joint), outer = planar->class_of[joint];
             bool has_inner =
@@ -146,7 +146,7 @@ static Flat unit(Real angle)
     return (Flat){real_cos(angle), real_sin(angle)};
 }
 
-static Flat class_direction(const Robot *robot, const Planar *planar, int c, const double *q)
+Flat planar_direction(const Robot *robot, const Planar *planar, int c, const double *q)
 {
     Real angle = 0;
     while (c != PLANAR_BASE) {
@@ -172,7 +172,7 @@ static Flat way_of_group(const Search *s, const PlanarStep *step, int group, boo
             continue;
         Flat each = slides ? flat_scaled((Real)q[s->robot->links[i].position], way[i]) : way[i];
         int c = i < n ? s->planar->class_of[i] : PLANAR_BASE;
-        sum = flat_plus(sum, flat_times(each, class_direction(s->robot, s->planar, c, q)));
+        sum = flat_plus(sum, flat_times(each, planar_direction(s->robot, s->planar, c, q)));
     }
     return sum;
 }
@@ -190,18 +190,18 @@ static double root_at(const Search *s, const PlanarStep *step, const double *q)
     case STEP_TURN_SLIDE: {
         int link = step->slide[0], c = planar->class_of[link];
         Flat D = flat_times(planar->way[row->loop * (s->robot->n + 1) + link],
-                            class_direction(s->robot, planar, c, q));
+                            planar_direction(s->robot, planar, c, q));
         return (double)flat_times(flat_conjugate(D), U).x;
     }
     case STEP_REACH: { /* how far along the slide, from abreast of the pin */
         int link = step->slide[0], c = planar->class_of[link];
         Flat D = flat_times(planar->way[row->loop * (s->robot->n + 1) + link],
-                            class_direction(s->robot, planar, c, q));
+                            planar_direction(s->robot, planar, c, q));
         return (double)flat_times(flat_conjugate(D), U).x;
     }
     case STEP_ALONG:
     case STEP_ALONG_OWN: {
-        Flat F = flat_times(row->direction, class_direction(s->robot, planar, row->axes, q));
+        Flat F = flat_times(row->direction, planar_direction(s->robot, planar, row->axes, q));
         return (double)flat_times(flat_conjugate(F), step->kind == STEP_ALONG ? U : V).y;
     }
     default:
@@ -209,10 +209,31 @@ static double root_at(const Search *s, const PlanarStep *step, const double *q)
     }
 }
 
+/* Whether links have turned as their classes say: a parallelogram's sides may have crossed. */
+static bool is_of_classes(const Robot *robot, const Planar *planar, const double *q)
+{
+    const double NEAR = 1e-6;
+    for (int i = 0; i < robot->n; i++) {
+        Real angle = 0;
+        if (planar->aside[i])
+            continue;
+        for (int k = i; k >= 0 && !planar->aside[k]; k = robot->links[k].parent)
+            angle += planar->sense[k] * (Real)q[robot->links[k].position];
+        Flat as_class =
+            flat_times(planar->lead[i], planar_direction(robot, planar, planar->class_of[i], q));
+        Flat off = flat_plus(unit(angle), flat_scaled(-1, as_class));
+        if (!((double)flat_length(off) < NEAR))
+            return false;
+    }
+    return true;
+}
+
 bool planar_on_branch(const Robot *robot, const Closure *closure, const double *q)
 {
-    const PlanarSolution *solution = closure->planar->solution;
-    Search s = {robot, closure, closure->planar, closure->planar->solution, NULL, NULL, NULL};
+    const PlanarSolution *solution = closure->flat->solution;
+    Search s = {robot, closure, closure->flat, closure->flat->solution, NULL, NULL, NULL};
+    if (!is_of_classes(robot, closure->flat, q))
+        return false;
     for (int k = 0; k < solution->step_count; k++)
         if (!(root_at(&s, &solution->steps[k], q) * solution->steps[k].sign > 0))
             return false;
@@ -229,6 +250,16 @@ PlanarSolution *planar_solution(Arena *arena, const Robot *robot, const Closure 
                          closure->mobility, closure->actuated_count);
         return solution;
     }
+    for (int i = 0; i < robot->n; i++) {
+        bool driven = !planar->aside[i];
+        for (int k = 0; k < closure->actuated_count; k++)
+            driven = driven || closure->actuated[k] == i;
+        if (!driven)
+            solution->fault = arena_format(arena, "joint \"%s\" is of no loop and not actuated",
+                                           robot->links[i].name);
+    }
+    if (solution->fault)
+        return solution;
     find_groups(arena, robot, closure, planar, solution);
     Search s = {robot,
                 closure,
