@@ -2045,6 +2045,14 @@ void quadruped_gravity(const double q[19], double g[18])
 #define RBGEN_PART
 #endif
 #endif
+#if defined __GNUC__ && !defined __clang__
+/* Passes of gcc that find nothing in parts, where everything is computed and stored once, take
+   half of its time. */
+#pragma GCC push_options
+#pragma GCC optimize ("no-schedule-insns,no-tree-dse,no-dse,no-tree-fre,no-tree-ccp")
+#pragma GCC optimize ("no-tree-dominator-opts,no-tree-sink,no-tree-pta,no-forward-propagate")
+#pragma GCC optimize ("no-rerun-cse-after-loop,no-cprop-registers")
+#endif
 
 RBGEN_PART
 static void quadruped_forward_dynamics_part1(const double q[19], double kept[266])
@@ -3986,6 +3994,10 @@ static void quadruped_forward_dynamics_part9(double qdd[18], double kept[266])
 
     qdd[17] = qdd18;
 }
+
+#if defined __GNUC__ && !defined __clang__
+#pragma GCC pop_options
+#endif
 
 void quadruped_forward_dynamics(const double q[19], const double qd[18], const double tau[18],
                                 double qdd[18])

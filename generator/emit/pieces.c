@@ -5,7 +5,7 @@
 #include <string.h>
 
 /* In operations. Below UNCUT one function is left as it is; a piece is LEAST to MOST long. */
-enum { UNCUT = 2000, LEAST = 300, MOST = 500, TRIG_WEIGHT = 25, MOST_BARE = 200 };
+enum { UNCUT = 2000, LEAST = 300, MOST = 500, TRIG_WEIGHT = 25, MOST_BARE = 60 };
 
 typedef struct {
     const Listing *listing;

@@ -240,6 +240,8 @@ static void write_parts(Body *body)
         write_piece(body, &body->pieces.piece[p], p);
         text_add_string(body->out, "}\n\n");
     }
+    template_fill(body->out, "part_end.in.c", NULL, 0);
+    text_add_string(body->out, "\n");
 }
 
 static void write_calls(const Body *body)

@@ -1,0 +1,3 @@
+#if defined __GNUC__ && !defined __clang__
+#pragma GCC pop_options
+#endif
