@@ -185,6 +185,9 @@ int build_selected(const Build *build, const Robot *robot, const Selection *sele
             }
             const char *joint = robot->links[program->singular].name;
             program_free(program);
+            if (name_count > 1 && function_closes(function, robot) &&
+                strcmp(names[k], "multipliers") == 0)
+                continue; /* links without mass: loops may still carry them, the others will tell */
             if (by_name && !selection->by_word[i])
                 fail_input("%s: joint \"%s\" moves no inertia, so forces do not determine its "
                            "acceleration; give its link a mass or the joint a motor",
