@@ -364,7 +364,7 @@ double digits_allowed(const Build *build, FunctionId function)
     if (build->effort > 2)
         return solves(function) ? 15 : 20;
     if (build->in_float)
-        return solves(function) ? 1.6 : 2;
+        return solves(function) ? 1.4 : 2;
     if (!solves(function))
         return 2.75;
     return build->effort == 0 ? 1.9 : 2.2; /* of yet fewer states at effort 0 */
