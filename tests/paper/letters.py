@@ -11,7 +11,7 @@ MOMENTS = ["xx", "yy", "zz", "xy", "xz", "yz"]
 
 def run(*command):
     return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, universal_newlines=True,
-                          timeout=60)
+                          timeout=400)
 
 
 def moving(robot):
