@@ -50,3 +50,17 @@ bool reference_call(const ReferenceRobot *robot, const Function *function,
     memory_free(result);
     return solved;
 }
+
+bool reference_lacks_centre(const ReferenceRobot *robot, const Function *function)
+{
+    bool moves[REFERENCE_MAX_JOINTS];
+    bool about_it = function->id == CENTRE_OF_MASS || function->id == CENTRE_OF_MASS_JACOBIAN ||
+                    function->id == MOMENTUM || function->id == MOMENTUM_MATRIX;
+    RefReal mass = 0;
+    for (int i = 0; i < robot->joint_count; i++) {
+        const ReferenceJoint *joint = &robot->joint[i];
+        moves[i] = joint->type != REFERENCE_FIXED || (joint->parent >= 0 && moves[joint->parent]);
+        mass += moves[i] ? joint->mass : 0;
+    }
+    return about_it && mass == 0 && function_takes(function, "params");
+}

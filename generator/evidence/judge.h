@@ -24,4 +24,9 @@ bool reference_call(const ReferenceRobot *robot, const Function *function,
 bool reference_call_exact(const ReferenceRobot *robot, const Function *function,
                           const double *const *inputs, RefReal *result);
 
+/* Whether the function is about the mass centre, for masses that stay open, and with the
+   reference's robot there is none: emitted code divides by the sum of these masses, which is zero.
+ */
+bool reference_lacks_centre(const ReferenceRobot *robot, const Function *function);
+
 #endif

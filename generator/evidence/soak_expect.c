@@ -179,7 +179,8 @@ RefReal *soak_expect(Soak *soak, const Trial *trial, bool *judged)
     RefReal *rows = arena_array(soak->arena, RefReal, SOAK_STATES * size);
     for (int s = 0; s < SOAK_STATES; s++) {
         RefReal *row = rows + s * size;
-        judged[s] = !soak_solves(trial) || trial->yardstick->at[s].condition < WORST_CONDITION;
+        judged[s] = (!soak_solves(trial) || trial->yardstick->at[s].condition < WORST_CONDITION) &&
+                    !reference_lacks_centre(&trial->yardstick->robot, trial->program->function);
         for (int k = 0; k < trial->part_count && judged[s]; k++) {
             const Function *part = part_of(trial, k);
             judged[s] = expect_part(soak, trial, part, s, row);

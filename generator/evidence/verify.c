@@ -37,7 +37,7 @@ static void choose_drives(const Judge *judge, const double *all, double *row)
 }
 
 /* Results of the reference for a function. States without an answer (the inertia matrix is singular
-   to rounding) cannot be judged: zeros there. */
+   to rounding, or there is no mass centre) cannot be judged: zeros there. */
 static void call_reference(void *data, int begin, int end)
 {
     const Judge *judge = data;
@@ -52,7 +52,8 @@ static void call_reference(void *data, int begin, int end)
             inputs[k] = states_at(states, k, s);
         double *row = judge->results + (size_t)s * size;
         judge->solved[s] =
-            reference_call(judge->reference, whole, inputs, judge->function->whole ? all : row);
+            reference_call(judge->reference, whole, inputs, judge->function->whole ? all : row) &&
+            !reference_lacks_centre(judge->reference, judge->function);
         if (judge->function->whole)
             choose_drives(judge, all, row);
         if (!judge->solved[s])
@@ -76,7 +77,10 @@ static int compared_states(const Judge *judge)
     int count = 0, all = judge->states->count;
     for (int s = 0; s < all; s++)
         count += judge->solved[s];
-    if (count < all)
+    if (reference_lacks_centre(judge->reference, judge->function))
+        warn("%s: all masses are 0, so that there is no mass centre; it is not compared",
+             judge->function->name);
+    else if (count < all)
         warn("%s: the inertia matrix is singular to rounding at %d of %d states, which are not "
              "compared",
              judge->function->name, all - count, all);
