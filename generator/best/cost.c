@@ -199,6 +199,24 @@ static Program *build_candidate(const Costing *costing, const Candidate *candida
                         counting);
 }
 
+/* A program as a number: many a candidate makes the same one as another, and the passes would make
+   the same of it. */
+static uint64_t hash_of_program(const Program *program)
+{
+    uint64_t hash = HASH_BYTES + 2;
+    for (int k = 0; k < program->output_count; k++) {
+        Expr output = program->outputs[k];
+        hash = hash_mix64(hash, program->graph->nodes[expr_index(output)].key);
+        hash = hash_mix64(hash, expr_negative(output));
+    }
+    return hash ? hash : 1;
+}
+
+static KnownCost *known_cost(const Costing *costing, uint64_t hash)
+{
+    return &costing->known[hash % costing->known_count];
+}
+
 /* What is so much dearer before the passes is not going to be cheaper after them. */
 #define MARGIN 4
 
@@ -208,9 +226,12 @@ static double estimate(const Costing *costing, const Candidate *candidate, doubl
     if (cost > costing->at_estimate + MARGIN * (build->M + build->A))
         return DBL_MAX;
     Program *program = build_candidate(costing, candidate, true);
-    double estimated = best_estimate(build, program);
+    uint64_t hash = hash_of_program(program);
+    KnownCost *known = known_cost(costing, hash);
+    if (known->hash != hash)
+        *known = (KnownCost){hash, best_estimate(build, program)};
     program_free(program);
-    return estimated;
+    return known->cost;
 }
 
 double candidate_cost(const Costing *costing, Candidate *candidate)
@@ -219,7 +240,7 @@ double candidate_cost(const Costing *costing, Candidate *candidate)
     if (!is_within_bounds(costing, candidate))
         return DBL_MAX;
     uint64_t hash = hash_of(costing, candidate);
-    KnownCost *known = &costing->known[hash % costing->known_count];
+    KnownCost *known = known_cost(costing, hash);
     if (known->hash == hash)
         return known->cost;
     double cost = count_candidate(costing, candidate);
@@ -233,6 +254,13 @@ Program *candidate_final(const Costing *costing, const Candidate *candidate)
 {
     const Build *build = costing->build;
     Program *program = build_candidate(costing, candidate, false);
+    uint64_t hash = hash_of_program(program) ^ 1;
+    KnownCost *known = known_cost(costing, hash);
+    if (known->hash == hash) {
+        program_free(program);
+        return NULL;
+    }
+    *known = (KnownCost){hash, 0};
     best_passes(build, program, build->effort > 2 ? 2 : FINAL_EFFORT, NULL);
     return program;
 }

@@ -50,7 +50,7 @@ void candidate_settle(const Costing *costing, Candidate *candidate);
 /* DBL_MAX for parameters beyond the bounds. */
 double candidate_cost(const Costing *costing, Candidate *candidate);
 /* Its program after the passes, with parameters worked out exactly: by those of effort 1, where
-   that is the effort; of the next lower one beyond. */
+   that is the effort; of the next lower one beyond. NULL: the program is that of an earlier one. */
 Program *candidate_final(const Costing *costing, const Candidate *candidate);
 enum { FINAL_EFFORT = 1 };
 /* Whether both give the same program. */

@@ -35,27 +35,36 @@ typedef struct {
     NUMBER reach;
 } NAMED(Mover);
 
-/* Which of the freedoms left move the functional, and which of these moves it most; -1: none.
-   Nearly equal ones count as equal, so that both types choose the same. units: only those that move
-   it by 1, whatever the robot's lengths and angles: nothing else is divided by. */
-static int NAMED(furthest)(const FREEDOM *open, int left, int link, int which, bool units,
-                           NAMED(Mover) * movers, int *count)
+/* Those of the freedoms left that move the functional; returns how many. */
+static int NAMED(find_movers)(const FREEDOM *open, int left, int link, int which,
+                              NAMED(Mover) * movers)
 {
-    int best = -1;
-    *count = 0;
-    SIZE largest = (SIZE)1e-6; /* smaller steps would ask for huge masses */
+    int count = 0, at = link * PARAMETERS;
     for (int k = 0; k < left; k++) {
         if (link < open[k].first || link > open[k].last)
             continue;
-        NUMBER reach = NAMED(functional)(open[k].v + link * PARAMETERS, which);
-        if (IS_ZERO(reach))
-            continue;
-        movers[(*count)++] = (NAMED(Mover)){k, reach};
+        NUMBER reach =
+            which < PARAMETERS ? open[k].v[at + which] : NAMED(functional)(open[k].v + at, which);
+        if (!IS_ZERO(reach))
+            movers[count++] = (NAMED(Mover)){k, reach};
+    }
+    return count;
+}
+
+/* Which of them moves it most; -1: none. Nearly equal ones count as equal, so that both types
+   choose the same. units: only those that move it by 1, whatever the robot's lengths and angles:
+   nothing else is divided by. */
+static int NAMED(furthest)(const NAMED(Mover) * movers, int count, bool units)
+{
+    int best = -1;
+    SIZE largest = (SIZE)1e-6; /* smaller steps would ask for huge masses */
+    for (int m = 0; m < count; m++) {
+        NUMBER reach = movers[m].reach;
         if (units && !(fabs(fabs((double)SIZE_OF(reach)) - 1) < 1e-12))
             continue;
         if (SMALLER(largest, SIZE_OF(reach))) {
             largest = SIZE_OF(reach) * (SIZE)(1 + 1e-9);
-            best = *count - 1;
+            best = m;
         }
     }
     return best;
@@ -108,7 +117,8 @@ static void NAMED(fix)(const Gauge *gauge, const FREEDOM *freedoms, const double
     int count = gauge_requests(gauge, priorities);
     for (int r = 0; r < count && left > 0; r++) {
         int link = requests[r].index / FUNCTIONALS, which = requests[r].index % FUNCTIONALS;
-        int moving, best = NAMED(furthest)(open, left, link, which, gauge->units, movers, &moving);
+        int moving = NAMED(find_movers)(open, left, link, which, movers);
+        int best = NAMED(furthest)(movers, moving, gauge->units);
         if (best < 0)
             continue;
         NUMBER reached = movers[best].reach;

@@ -308,6 +308,8 @@ static Program *choose_final(const Search *search, Budget spend, Candidate *foun
         show_search(search, spend, spend.starts + k);
         gauge_fix(search->costing.gauge, found[next].point.priority, found[next].parameters);
         Program *final = spend.starts > 1 ? candidate_final(&search->costing, &found[next]) : NULL;
+        if (k > 0 && !final)
+            continue; /* as one before */
         if (!lowest || best_weigh(build, final->ops) < best_weigh(build, lowest->ops)) {
             program_free(lowest);
             lowest = final;

@@ -204,7 +204,13 @@ static VECTORS void calculate(const Step *step, const double *a, const double *b
                               double *restrict out)
 {
     double sign_a = step->sign_a, sign_b = step->sign_b;
-    if (step->op == OP_ADD)
+    if (step->op == OP_ADD && sign_a > 0 && sign_b > 0)
+        for (int s = 0; s < TRIED; s++)
+            out[s] = a[s] + b[s];
+    else if (step->op == OP_ADD && sign_a > 0)
+        for (int s = 0; s < TRIED; s++)
+            out[s] = a[s] - b[s];
+    else if (step->op == OP_ADD)
         for (int s = 0; s < TRIED; s++)
             out[s] = sign_a * a[s] + sign_b * b[s];
     else if (step->op == OP_MUL)
@@ -307,7 +313,7 @@ static inline double larger(double a, double b)
 }
 
 /* The largest term summed into a step's result: products pass it on in proportion. */
-static void find_term(const Step *step, const Lanes *value, const Lanes *term, Lanes *out)
+static VECTORS void find_term(const Step *step, const Lanes *value, const Lanes *term, Lanes *out)
 {
     const double *a = term[step->a].at, *b = term[step->b].at;
     const double *value_a = value[step->a].at, *value_b = value[step->b].at;

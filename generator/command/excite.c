@@ -96,8 +96,8 @@ int command_excite(int argc, char **argv)
         if (!(o.box[2 * k] < o.box[2 * k + 1]))
             fail_input("--box: from %g to %g leaves no room", o.box[2 * k], o.box[2 * k + 1]);
     if (!lapack_there())
-        fail_job("excite: this rbgen was built without LAPACK: install liblapack-dev and build it "
-                 "again");
+        fail_job("excite: this rbgen was built without LAPACK, or does not find it: install "
+                 "liblapack-dev and build it again");
     Build build = build_start();
     Arena *arena = arena_new();
     Subject *subject =

@@ -33,9 +33,8 @@ static void check_options(const IdentifyOptions *o)
     if (o->log.constants && !o->log.currents)
         fail_input("--torque-constants goes with --currents");
     if (!lapack_there())
-        fail_job(
-            "identify: this rbgen was built without LAPACK: install liblapack-dev and build it "
-            "again");
+        fail_job("identify: this rbgen was built without LAPACK, or does not find it: install "
+                 "liblapack-dev and build it again");
 }
 
 /* As many rows a mean as leave four means for each period of the cut-off. */

@@ -34,7 +34,8 @@ bool graph_again(Graph *graph)
         return true;
     if (!again) {
         graph->again = again = memory_beside(graph, sizeof *again);
-        *again = (Again){.most = 0};
+        again->most = again->kept = again->looked = again->met_room = 0; /* the rest: empty() */
+        again->met = NULL;
     }
     empty(graph);
     return false;

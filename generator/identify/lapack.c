@@ -1,27 +1,46 @@
-/* lapack.c: see lapack.h. */
+/* lapack.c: see lapack.h. LAPACK is loaded when it is first needed: what it is linked with takes as
+   long to start as a small arm's code to generate. */
 #include "identify/lapack.h"
 
 #include <string.h>
 
 #ifdef RBGEN_LAPACK
 
-void dgeqrf_(const int *m, const int *n, double *a, const int *lda, double *tau, double *work,
-             const int *lwork, int *info);
-void dgesvd_(const char *jobu, const char *jobvt, const int *m, const int *n, double *a,
-             const int *lda, double *s, double *u, const int *ldu, double *vt, const int *ldvt,
-             double *work, const int *lwork, int *info, size_t, size_t);
+#include <dlfcn.h>
+
+typedef void Dgeqrf(const int *m, const int *n, double *a, const int *lda, double *tau,
+                    double *work, const int *lwork, int *info);
+typedef void Dgesvd(const char *jobu, const char *jobvt, const int *m, const int *n, double *a,
+                    const int *lda, double *s, double *u, const int *ldu, double *vt,
+                    const int *ldvt, double *work, const int *lwork, int *info, size_t, size_t);
+
+/* What is loaded already is only counted once more. NULL: it is not there. */
+static void *load(void)
+{
+    return dlopen(RBGEN_LAPACK, RTLD_NOW | RTLD_LOCAL);
+}
 
 bool lapack_there(void)
 {
-    return true;
+    return load() != NULL;
+}
+
+static void *routine(const char *name)
+{
+    void *lapack = load(), *found = lapack ? dlsym(lapack, name) : NULL;
+    if (!found)
+        fail_job("LAPACK does not load: %s", dlerror());
+    return found;
 }
 
 static void factorise(int rows, int columns, double *A, int height)
 {
     enum { BLOCK = 32 };
+    Dgeqrf *dgeqrf;
+    *(void **)&dgeqrf = routine("dgeqrf_");
     int info, room = BLOCK * columns;
     double *work = memory_grow(NULL, (size_t)(room + columns + 1) * sizeof *work);
-    dgeqrf_(&rows, &columns, A, &height, work + room, work, &room, &info);
+    dgeqrf(&rows, &columns, A, &height, work + room, work, &room, &info);
     memory_free(work);
     if (info)
         fail_job("LAPACK's dgeqrf answers %d", info);
@@ -29,10 +48,12 @@ static void factorise(int rows, int columns, double *A, int height)
 
 void lapack_singular_values(int rows, int columns, double *A, double *values)
 {
+    Dgesvd *dgesvd;
+    *(void **)&dgesvd = routine("dgesvd_");
     int info, one = 1, room = 5 * (rows + columns) + 32 * columns;
     double *work = memory_grow(NULL, (size_t)room * sizeof *work), none;
-    dgesvd_("N", "N", &rows, &columns, A, &rows, values, &none, &one, &none, &one, work, &room,
-            &info, 1, 1);
+    dgesvd("N", "N", &rows, &columns, A, &rows, values, &none, &one, &none, &one, work, &room,
+           &info, 1, 1);
     memory_free(work);
     if (info)
         fail_job("LAPACK's dgesvd answers %d", info);

@@ -5,7 +5,7 @@
 
 #include "util/util.h"
 
-/* Whether this program was built with LAPACK; the functions below need it. */
+/* Whether this program was built with LAPACK and finds it; the functions below need it. */
 bool lapack_there(void);
 
 /* A = Q R: R in the upper triangle of A, what is below it is cleared. */

@@ -41,6 +41,8 @@ typedef struct {
     Cost cost;
     Pass passes[COUNT(of_a_round)]; /* those that are not left out */
     int pass_count;
+    int version;                        /* of sums: another one, another number */
+    int in_vain[COUNT(of_a_round) + 1]; /* by pass, and expand: on which it did not pay */
     bool expands, rescales;
     PassReport report;
 } Run;
@@ -62,6 +64,7 @@ static bool judge(Run *run, const char *pass, bool changed, Sums *trial)
     }
     sums_free(run->sums);
     run->sums = trial;
+    run->version++;
     run->ops = after;
     note(run, pass, before);
     return true;
@@ -93,10 +96,13 @@ static bool fold(Sums *sums)
 static bool run_once(Run *run)
 {
     bool better = false;
-    for (int k = 0; k < run->pass_count; k++)
-        better |= try_pass(run, run->passes[k]);
-    if (run->expands)
-        better |= try_expand(run);
+    for (int k = 0; k < run->pass_count + run->expands; k++) {
+        if (run->in_vain[k] == run->version) /* nor would it now */
+            continue;
+        bool paid = k < run->pass_count ? try_pass(run, run->passes[k]) : try_expand(run);
+        run->in_vain[k] = paid ? 0 : run->version;
+        better |= paid;
+    }
     return better;
 }
 
@@ -149,8 +155,10 @@ static bool is_in(const char *name, const char *left_out)
 static Run run_start(const Graph *graph, const Expr *outputs, int output_count, Cost cost,
                      const char *left_out)
 {
-    Run run = {
-        .cost = cost, .expands = is_in(EXPAND, left_out), .rescales = is_in(RESCALE, left_out)};
+    Run run = {.cost = cost,
+               .version = 1,
+               .expands = is_in(EXPAND, left_out),
+               .rescales = is_in(RESCALE, left_out)};
     for (size_t k = 0; k < COUNT(of_a_round); k++)
         if (is_in(of_a_round[k].name, left_out))
             run.passes[run.pass_count++] = of_a_round[k];

@@ -19,7 +19,7 @@ static Entry find_pivot(int rows, int columns, int unknowns, const Real *A, Real
     Entry pivot = {-1, -1};
     for (int r = 0; r < rows; r++)
         for (int c = 0; c < unknowns && !used[r]; c++)
-            if (row_of[c] < 0 && real_abs(A[r * columns + c]) > limit) {
+            if (row_of[c] < 0 && real_smaller(limit, A[r * columns + c])) {
                 limit = real_abs(A[r * columns + c]);
                 pivot = (Entry){r, c};
             }
