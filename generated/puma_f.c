@@ -64,6 +64,14 @@ const char *const puma_f_joint_names[6] = {
     "wrist_pitch",
     "hand_roll"
 };
+const char *const puma_f_link_names[6] = {
+    "waist",
+    "shoulder",
+    "elbow",
+    "wrist_roll",
+    "wrist_pitch",
+    "hand_roll"
+};
 const float puma_f_lower[6] = {-3.4e38f, -3.4e38f, -3.4e38f, -3.4e38f, -3.4e38f, -3.4e38f};
 const float puma_f_upper[6] = {3.4e38f, 3.4e38f, 3.4e38f, 3.4e38f, 3.4e38f, 3.4e38f};
 const float puma_f_effort[6] = {3.4e38f, 3.4e38f, 3.4e38f, 3.4e38f, 3.4e38f, 3.4e38f};

@@ -59,6 +59,8 @@ enum {
     PUMA_F_JOINT_HAND_ROLL = 5
 };
 extern const char *const puma_f_joint_names[6];
+/* the links they move */
+extern const char *const puma_f_link_names[6];
 /* of q, and of torques; the largest number where the file gives none */
 extern const float puma_f_lower[6], puma_f_upper[6], puma_f_effort[6];
 

@@ -88,7 +88,8 @@ void emit_selftest_head(Text *out, const struct Kernel *kernel, Program *const *
 /* A whole source file, and the header to go with it when header_name is given. */
 /* A coordinate of q, for programs that map names to places. */
 typedef struct {
-    const char *name;            /* as the robot file has it: any text */
+    const char *name,
+        *link; /* and that of the link it moves, as the robot file has them: any text */
     double lower, upper, effort; /* infinite: none */
 } JointEntry;
 

@@ -121,7 +121,8 @@ const JointEntry *joint_entries(Arena *arena, const Robot *robot)
     JointEntry *entries = arena_array(arena, JointEntry, robot->n);
     for (int i = 0; i < robot->n; i++) {
         const Joint *joint = robot->links[i].joint;
-        entries[i] = (JointEntry){joint->name, unbounded(joint->lower), unbounded(joint->upper),
+        entries[i] = (JointEntry){joint->name, joint->link ? joint->link : joint->name,
+                                  unbounded(joint->lower), unbounded(joint->upper),
                                   unbounded(joint->effort_limit)};
     }
     return entries;

@@ -11,6 +11,7 @@
 
 static void fill_link(const UrdfLink *from, Joint *to)
 {
+    to->link = from->name;
     to->mass = (Real)from->mass;
     to->look = from->look;
     for (int i = 0; i < 3; i++) {

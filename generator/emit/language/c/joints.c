@@ -1,6 +1,7 @@
 /* joints.c: what a program needs to map joints by name to places in q: an enum of the joints, their
-   names, limits and largest efforts. Names are the robot file's and may be any text: in C they
-   appear as escaped strings, and in the enum only their letters and digits. */
+   names, those of the links they move, limits and largest efforts. Names are the robot file's and
+   may be any text: in C they appear as escaped strings, and in the enum only their letters and
+   digits. */
 #include "emit/language/c/c.h"
 
 #include <math.h>
@@ -56,6 +57,9 @@ void emit_joint_declarations(Text *out, const Kernel *kernel, int n)
     }
     text_add(out, "};\nextern const char *const %s_joint_names[%d];\n", prefix, n);
     if (kernel->style.comments)
+        text_add_string(out, "/* the links they move */\n");
+    text_add(out, "extern const char *const %s_link_names[%d];\n", prefix, n);
+    if (kernel->style.comments)
         text_add_string(
             out, "/* of q, and of torques; the largest number where the file gives none */\n");
     text_add(out, "extern const %s %s_lower[%d], %s_upper[%d], %s_effort[%d];\n\n", real, prefix, n,
@@ -100,16 +104,24 @@ static void add_limits(Text *out, const Kernel *kernel, int n, const char *name,
     text_add_string(out, "};\n");
 }
 
+static void add_names(Text *out, const Kernel *kernel, int n, const char *name, size_t offset)
+{
+    text_add(out, "const char *const %s_%s[%d] = {", kernel->style.prefix, name, n);
+    for (int i = 0; i < n; i++) {
+        const char *text;
+        memcpy(&text, (const char *)&kernel->joints[i] + offset, sizeof text);
+        text_add_string(out, i ? ",\n    " : "\n    ");
+        add_literal(out, text);
+    }
+    text_add_string(out, "\n};\n");
+}
+
 void emit_joint_tables(Text *out, const Kernel *kernel, int n)
 {
     if (!kernel->joints)
         return;
-    text_add(out, "const char *const %s_joint_names[%d] = {", kernel->style.prefix, n);
-    for (int i = 0; i < n; i++) {
-        text_add_string(out, i ? ",\n    " : "\n    ");
-        add_literal(out, kernel->joints[i].name);
-    }
-    text_add_string(out, "\n};\n");
+    add_names(out, kernel, n, "joint_names", offsetof(JointEntry, name));
+    add_names(out, kernel, n, "link_names", offsetof(JointEntry, link));
     add_limits(out, kernel, n, "lower", offsetof(JointEntry, lower));
     add_limits(out, kernel, n, "upper", offsetof(JointEntry, upper));
     add_limits(out, kernel, n, "effort", offsetof(JointEntry, effort));
