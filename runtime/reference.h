@@ -93,6 +93,8 @@ typedef struct {
         row_count; /* row: constraints that lambda belongs to, independent ones of all */
     int actuated_count, prescribed_count;
     ReferenceLoop loop[REFERENCE_MAX_LOOPS];
+    bool rows_only; /* no constraints but these are met: positions may then be closed to rounding of
+                       another number type, where the others are not what follows from these */
     int row[REFERENCE_MAX_JOINTS], actuated[REFERENCE_MAX_JOINTS], /* places in qd */
         prescribed[REFERENCE_MAX_JOINTS];
     int gear_count, term_count;

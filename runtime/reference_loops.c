@@ -232,6 +232,20 @@ void reference_loop_bias(const ReferenceRobot *robot, const RefReal *q, const Re
         gamma[k] = all[robot->row[k]];
 }
 
+/* Jacobian and bias of the constraints that are met; returns how many. */
+static int constraints_met(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
+                           RefReal *A, RefReal *gamma)
+{
+    if (robot->rows_only) {
+        reference_loop_jacobian(robot, q, A);
+        reference_loop_bias(robot, q, qd, gamma);
+        return robot->row_count;
+    }
+    int count = constraints(robot, q, qd, 2, gamma);
+    jacobian_of_all(robot, q, count, A);
+    return count;
+}
+
 /* ---- linear systems ---- */
 
 /* A x = b, rows x columns, by Householder's reflections, the longest column next; unknowns of
@@ -327,13 +341,12 @@ static bool accelerate_closed(const ReferenceRobot *robot, const RefReal *q, con
                               const RefReal *tau, const RefReal *acc, RefReal *qdd, RefReal *extra)
 {
     int n = robot->dof;
-    RefReal M[n * n], b[n], e[CONSTRAINTS(robot)], gamma[CONSTRAINTS(robot)];
-    int m = constraints(robot, q, NULL, 0, e), given = robot->prescribed_count, all = n + m + given;
-    RefReal A[CONSTRAINTS(robot) * n], K[all * all], right[all], x[all], off;
+    RefReal M[n * n], b[n], A[CONSTRAINTS(robot) * n], gamma[CONSTRAINTS(robot)];
+    int m = constraints_met(robot, q, qd, A, gamma), given = robot->prescribed_count,
+        all = n + m + given;
+    RefReal K[all * all], right[all], x[all], off;
     reference_inertia_matrix(robot, q, M);
     reference_bias(robot, q, qd, b);
-    jacobian_of_all(robot, q, m, A);
-    constraints(robot, q, qd, 2, gamma);
     for (int k = 0; k < all * all; k++)
         K[k] = 0;
     for (int i = 0; i < n; i++) {
@@ -514,11 +527,10 @@ bool reference_loop_inverse_dynamics(const ReferenceRobot *robot, const RefReal 
                                      const RefReal *qd, const RefReal *qdd, RefReal *tau)
 {
     int n = robot->dof, driven = robot->actuated_count;
-    RefReal tree[n], e[CONSTRAINTS(robot)], A[CONSTRAINTS(robot) * n], N[n * n],
+    RefReal tree[n], gamma[CONSTRAINTS(robot)], A[CONSTRAINTS(robot) * n], N[n * n],
         B[n * (driven + 1)], right[n];
     reference_inverse_dynamics(robot, q, qd, qdd, tree);
-    int m = constraints(robot, q, NULL, 0, e);
-    jacobian_of_all(robot, q, m, A);
+    int m = constraints_met(robot, q, qd, A, gamma);
     for (int i = 0; i < n; i++) { /* row i of N: the unit rate i, projected */
         RefReal off[CONSTRAINTS(robot)], back[n];
         for (int k = 0; k < m; k++)

@@ -310,6 +310,16 @@ const Relation relations[] = {
      .meaning = "the same of accelerations"},
     {"PASSIVE", NULL, HAS(PASSIVE_INVERSE_DYNAMICS) | HAS(INERTIA_MATRIX) | HAS(CORIOLIS_MATRIX) | HAS(GRAVITY), 0,
      .magnitudes = true, .meaning = "passive inverse dynamics = M qddr + C qdr + gravity"},
+    {"LOOP_JACOBIAN", NULL, HAS(LOOP_ERRORS) | HAS(LOOP_JACOBIAN), 0, .magnitudes = true,
+     .meaning = "Jacobian of the loops = derivative of their errors"},
+    {"LOOP_BIAS", NULL, HAS(LOOP_JACOBIAN) | HAS(LOOP_BIAS), 0, .magnitudes = true,
+     .meaning = "bias of the loops = derivative of A qd"},
+    {"LOOP_MOTION", NULL, HAS(FORWARD_DYNAMICS) | HAS(LOOP_JACOBIAN) | HAS(LOOP_BIAS), 0, .magnitudes = true, .closed = true,
+     .meaning = "accelerations keep loops closed: A qdd + gamma = 0"},
+    {"LOOP_FORCES", NULL, HAS(FORWARD_DYNAMICS) | HAS(LOOP_JACOBIAN) | HAS(INERTIA_MATRIX) | HAS(BIAS), 0,
+     .magnitudes = true, .closed = true, .meaning = "M qdd + bias = tau + A^T lambda"},
+    {"LOOP_DRIVES", NULL, HAS(FORWARD_DYNAMICS) | HAS(INVERSE_DYNAMICS), 0, .magnitudes = true, .closed = true,
+     .meaning = "forward dynamics(torques of the drives for qdd) = qdd"},
 };
 
 #define MODES(of, torques, chains)                                                                 \

@@ -36,6 +36,7 @@ Exact *exact_new(Arena *arena, const Description *description)
     Exact *exact = arena_alloc(arena, sizeof *exact);
     exact->description = description;
     exact_fill(&exact->robot, exact->description);
+    exact->robot.rows_only = true; /* closed to the rounding of what is checked */
     return exact;
 }
 
