@@ -235,7 +235,9 @@ REFERENCE_API void reference_position_rates(const ReferenceRobot *robot, const R
 REFERENCE_API void reference_integrate(const ReferenceRobot *robot, const RefReal *q,
                                        const RefReal *step, RefReal *q_next);
 
-/* reference_loops.c: robots with loops or prescribed joints, at closed positions and with rates
+/* reference_loops.c: joints' positions are given, and rates of gears (gear_count x dof). */
+REFERENCE_API void reference_gear_rows(const ReferenceRobot *robot, RefReal *rows);
+/* Robots with loops or prescribed joints, at closed positions and with rates
    that keep them so. Errors, Jacobian (row_count x dof) and bias of the constraints named by row;
    accelerations, which meet all constraints, the forces of those named, and the efforts of
    prescribed joints whose accelerations are acc; torques of the actuated joints, the smallest where

@@ -7,7 +7,7 @@
 #include "reference_bodies.h"
 
 enum { MOST_ROWS = 6 };
-#define CONSTRAINTS(robot) (MOST_ROWS * (robot)->loop_count + 1)
+#define CONSTRAINTS(robot) (MOST_ROWS * (robot)->loop_count + (robot)->gear_count + 1)
 
 /* ---- constraints ---- */
 
@@ -232,18 +232,30 @@ void reference_loop_bias(const ReferenceRobot *robot, const RefReal *q, const Re
         gamma[k] = all[robot->row[k]];
 }
 
-/* Jacobian and bias of the constraints that are met; returns how many. */
+void reference_gear_rows(const ReferenceRobot *robot, RefReal *rows)
+{
+    for (int k = 0; k < robot->gear_count * robot->dof; k++)
+        rows[k] = 0;
+    for (int t = 0; t < robot->term_count; t++)
+        rows[robot->term[t].gear * robot->dof + robot->term[t].joint] += robot->term[t].factor;
+}
+
+/* Jacobian and bias of the constraints that are met, gears last; returns how many. */
 static int constraints_met(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
                            RefReal *A, RefReal *gamma)
 {
+    int count = robot->row_count;
     if (robot->rows_only) {
         reference_loop_jacobian(robot, q, A);
         reference_loop_bias(robot, q, qd, gamma);
-        return robot->row_count;
+    } else {
+        count = constraints(robot, q, qd, 2, gamma);
+        jacobian_of_all(robot, q, count, A);
     }
-    int count = constraints(robot, q, qd, 2, gamma);
-    jacobian_of_all(robot, q, count, A);
-    return count;
+    reference_gear_rows(robot, A + count * robot->dof);
+    for (int g = 0; g < robot->gear_count; g++)
+        gamma[count + g] = 0;
+    return count + robot->gear_count;
 }
 
 /* ---- linear systems ---- */
@@ -380,7 +392,9 @@ static bool share_out(const ReferenceRobot *robot, const RefReal *q, const RefRe
                       RefReal *lambda, RefReal *effort)
 {
     int n = robot->dof, rows = robot->row_count, given = robot->prescribed_count,
-        columns = rows + given;
+        gears = robot->gear_count, columns = rows + given + gears;
+    RefReal G[n * (gears + 1)];
+    reference_gear_rows(robot, G);
     RefReal A[CONSTRAINTS(robot) * n], K[n * (columns + 1)], right[n], x[columns + 1], off;
     reference_loop_jacobian(robot, q, A);
     for (int i = 0; i < n; i++) {
@@ -388,6 +402,8 @@ static bool share_out(const ReferenceRobot *robot, const RefReal *q, const RefRe
             K[i * columns + k] = A[k * n + i];
         for (int k = 0; k < given; k++)
             K[i * columns + rows + k] = robot->prescribed[k] == i;
+        for (int k = 0; k < gears; k++)
+            K[i * columns + rows + given + k] = G[k * n + i];
         right[i] = extra[i];
     }
     int rank = solve_by_qr(n, columns, K, right, x, &off);

@@ -68,6 +68,7 @@ typedef struct {
     MatrixKind matrix; /* what the robot's inertia matrix is, as far as the real type can tell */
     bool with_main;
     bool loops;      /* golden states close them; what solves is the mechanism's */
+    bool geared;     /* joints follow others */
     bool prescribed; /* accelerations of some joints are given */
     int rank, drive_count;
     const int *drives; /* actuated joints */

@@ -51,10 +51,12 @@ static bool applies(const Scene *scene, const Relation *relation)
     const Selftest *selftest = scene->kernel->selftest;
     FunctionSet set = present(scene);
     if (relation->closed)
-        return selftest->loops && !selftest->prescribed &&
+        return selftest->loops && selftest->rank && !selftest->prescribed &&
                (set & relation->needs) == relation->needs;
     if (scene->extent.positions != scene->n)
         return false; /* no states are made up of quaternions */
+    if (relation->by_turns && selftest->geared)
+        return false;
     if (selftest->loops || selftest->prescribed)
         set &= ~HAS(FORWARD_DYNAMICS);
     if (selftest->loops) /* of the mechanism, not of the tree */

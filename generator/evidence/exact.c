@@ -13,6 +13,7 @@
 #include "../../runtime/reference.c"
 #include "../../runtime/reference_derivatives.c"
 #include "../../runtime/reference_drives.c"
+#include "../../runtime/reference_geared_loops.c"
 #include "../../runtime/reference_gears.c"
 #include "../../runtime/reference_kinematics.c"
 #include "../../runtime/reference_loops.c"

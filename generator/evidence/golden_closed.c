@@ -144,6 +144,7 @@ void golden_close(Maker *maker, const Description *description, Program *const *
 {
     const Robot *robot = description->mechanism ? description->mechanism->robot : NULL;
     Selftest *selftest = maker->selftest;
+    selftest->geared = description->gear_count > 0;
     if (!robot || (!robot->loop_count && !robot->prescribed_count))
         return;
     refuse(robot, programs, count);
