@@ -93,6 +93,8 @@ typedef struct {
         row_count; /* row: constraints that lambda belongs to, independent ones of all */
     int actuated_count, prescribed_count;
     ReferenceLoop loop[REFERENCE_MAX_LOOPS];
+    bool rows_only; /* no constraints but these are met: positions may then be closed to rounding of
+                       another number type, where the others are not what follows from these */
     int row[REFERENCE_MAX_JOINTS], actuated[REFERENCE_MAX_JOINTS], /* places in qd */
         prescribed[REFERENCE_MAX_JOINTS];
     int gear_count, term_count;
@@ -233,7 +235,9 @@ REFERENCE_API void reference_position_rates(const ReferenceRobot *robot, const R
 REFERENCE_API void reference_integrate(const ReferenceRobot *robot, const RefReal *q,
                                        const RefReal *step, RefReal *q_next);
 
-/* reference_loops.c: robots with loops or prescribed joints, at closed positions and with rates
+/* reference_loops.c: joints' positions are given, and rates of gears (gear_count x dof). */
+REFERENCE_API void reference_gear_rows(const ReferenceRobot *robot, RefReal *rows);
+/* Robots with loops or prescribed joints, at closed positions and with rates
    that keep them so. Errors, Jacobian (row_count x dof) and bias of the constraints named by row;
    accelerations, which meet all constraints, the forces of those named, and the efforts of
    prescribed joints whose accelerations are acc; torques of the actuated joints, the smallest where

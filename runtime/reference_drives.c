@@ -8,9 +8,11 @@ bool reference_drive_rates(const ReferenceRobot *robot, const RefReal *q, RefRea
 {
     int n = robot->dof, rank = robot->row_count, driven = robot->actuated_count;
     RefReal A[n * n + 1];
-    if (rank + driven != n)
+    if (rank + robot->gear_count + driven != n)
         return false;
     reference_loop_jacobian(robot, q, A);
+    reference_gear_rows(robot, A + rank * n);
+    rank += robot->gear_count;
     for (int k = 0; k < driven; k++)
         for (int j = 0; j < n; j++)
             A[(rank + k) * n + j] = robot->actuated[k] == j;

@@ -10,7 +10,9 @@
 
 #include <string.h>
 
+#ifndef MOVING
 #define MOVING(robot) ((robot)->dof + 1)
+#endif
 
 REFERENCE_API bool reference_eliminate(int n, RefReal *A, int k, RefReal *b)
 {
@@ -50,7 +52,7 @@ REFERENCE_API bool reference_eliminate(int n, RefReal *A, int k, RefReal *b)
 
 /* By moving joint: which equation eliminates it, -1: none; and that equation's number by its last
    term. */
-static void find_followers(const ReferenceRobot *robot, int *eliminated_by)
+REFERENCE_API void reference_followers(const ReferenceRobot *robot, int *eliminated_by)
 {
     for (int i = 0; i < robot->dof; i++)
         eliminated_by[i] = -1;
@@ -69,7 +71,7 @@ static void spread(const ReferenceRobot *robot, int k, const RefReal *rates, con
     int n = robot->dof, row = robot->gear_count, follower[MOVING(robot)];
     RefReal A[MOVING(robot) * MOVING(robot)];
     memset(A, 0, sizeof A);
-    find_followers(robot, follower);
+    reference_followers(robot, follower);
     for (int t = 0; t < robot->term_count; t++)
         A[robot->term[t].gear * n + robot->term[t].joint] += robot->term[t].factor;
     for (int g = 0; g < robot->gear_count; g++)
@@ -96,7 +98,7 @@ void reference_spread_positions(const ReferenceRobot *robot, const RefReal *q, R
 {
     int follower[MOVING(robot)], from = 0, coordinate = 0, at = 0, moving = 0;
     RefReal single[MOVING(robot)], all[MOVING(robot)];
-    find_followers(robot, follower);
+    reference_followers(robot, follower);
     for (int k = 0; k < MOVING(robot); k++)
         all[k] = 0;
     for (int pass = 0; pass < 2; pass++) {
@@ -155,7 +157,7 @@ static void drives(const ReferenceRobot *robot, const RefReal *torque, RefReal *
     int n = robot->dof, column = robot->gear_count, follower[MOVING(robot)];
     RefReal A[MOVING(robot) * MOVING(robot)], x[MOVING(robot)];
     memset(A, 0, sizeof A);
-    find_followers(robot, follower);
+    reference_followers(robot, follower);
     for (int t = 0; t < robot->term_count; t++)
         A[robot->term[t].joint * n + robot->term[t].gear] += robot->term[t].factor;
     for (int i = 0; i < n; i++) {
@@ -176,7 +178,7 @@ static bool accelerate(const ReferenceRobot *robot, const RefReal *q_tree, int k
     RefReal M[MOVING(robot) * MOVING(robot)];
     RefReal A[4 * MOVING(robot) * MOVING(robot)], x[2 * MOVING(robot) * (k + 1)];
     memset(A, 0, sizeof A);
-    find_followers(robot, follower);
+    reference_followers(robot, follower);
     reference_inertia_matrix(robot, q_tree, M);
     for (int i = 0; i < n; i++) {
         for (int j = 0; j < n; j++)
@@ -275,7 +277,7 @@ static int dimensions_of(const ReferenceRobot *robot, const char **shape, int *s
 static int choose_positions(const ReferenceRobot *robot, const RefReal *of_tree, RefReal *out)
 {
     int follower[MOVING(robot)], at = 0, to = 0, moving = 0;
-    find_followers(robot, follower);
+    reference_followers(robot, follower);
     for (int i = 0; i < robot->joint_count; i++) {
         const ReferenceJoint *joint = &robot->joint[i];
         if (joint->type == REFERENCE_FIXED)
@@ -464,6 +466,9 @@ static bool geared(const ReferenceRobot *robot, const char *name, const RefReal 
                    RefReal *out)
 {
     RefReal q[POSITIONS(robot)];
+    bool solved;
+    if (reference_geared_loops(robot, name, in, &solved, out))
+        return solved;
     if (strcmp(name, "forward-dynamics") == 0)
         return forward(robot, in, out);
     if (strcmp(name, "inertia-factors") == 0)

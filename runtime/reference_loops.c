@@ -7,7 +7,7 @@
 #include "reference_bodies.h"
 
 enum { MOST_ROWS = 6 };
-#define CONSTRAINTS(robot) (MOST_ROWS * (robot)->loop_count + 1)
+#define CONSTRAINTS(robot) (MOST_ROWS * (robot)->loop_count + (robot)->gear_count + 1)
 
 /* ---- constraints ---- */
 
@@ -232,6 +232,32 @@ void reference_loop_bias(const ReferenceRobot *robot, const RefReal *q, const Re
         gamma[k] = all[robot->row[k]];
 }
 
+void reference_gear_rows(const ReferenceRobot *robot, RefReal *rows)
+{
+    for (int k = 0; k < robot->gear_count * robot->dof; k++)
+        rows[k] = 0;
+    for (int t = 0; t < robot->term_count; t++)
+        rows[robot->term[t].gear * robot->dof + robot->term[t].joint] += robot->term[t].factor;
+}
+
+/* Jacobian and bias of the constraints that are met, gears last; returns how many. */
+static int constraints_met(const ReferenceRobot *robot, const RefReal *q, const RefReal *qd,
+                           RefReal *A, RefReal *gamma)
+{
+    int count = robot->row_count;
+    if (robot->rows_only) {
+        reference_loop_jacobian(robot, q, A);
+        reference_loop_bias(robot, q, qd, gamma);
+    } else {
+        count = constraints(robot, q, qd, 2, gamma);
+        jacobian_of_all(robot, q, count, A);
+    }
+    reference_gear_rows(robot, A + count * robot->dof);
+    for (int g = 0; g < robot->gear_count; g++)
+        gamma[count + g] = 0;
+    return count + robot->gear_count;
+}
+
 /* ---- linear systems ---- */
 
 /* A x = b, rows x columns, by Householder's reflections, the longest column next; unknowns of
@@ -327,13 +353,12 @@ static bool accelerate_closed(const ReferenceRobot *robot, const RefReal *q, con
                               const RefReal *tau, const RefReal *acc, RefReal *qdd, RefReal *extra)
 {
     int n = robot->dof;
-    RefReal M[n * n], b[n], e[CONSTRAINTS(robot)], gamma[CONSTRAINTS(robot)];
-    int m = constraints(robot, q, NULL, 0, e), given = robot->prescribed_count, all = n + m + given;
-    RefReal A[CONSTRAINTS(robot) * n], K[all * all], right[all], x[all], off;
+    RefReal M[n * n], b[n], A[CONSTRAINTS(robot) * n], gamma[CONSTRAINTS(robot)];
+    int m = constraints_met(robot, q, qd, A, gamma), given = robot->prescribed_count,
+        all = n + m + given;
+    RefReal K[all * all], right[all], x[all], off;
     reference_inertia_matrix(robot, q, M);
     reference_bias(robot, q, qd, b);
-    jacobian_of_all(robot, q, m, A);
-    constraints(robot, q, qd, 2, gamma);
     for (int k = 0; k < all * all; k++)
         K[k] = 0;
     for (int i = 0; i < n; i++) {
@@ -367,7 +392,9 @@ static bool share_out(const ReferenceRobot *robot, const RefReal *q, const RefRe
                       RefReal *lambda, RefReal *effort)
 {
     int n = robot->dof, rows = robot->row_count, given = robot->prescribed_count,
-        columns = rows + given;
+        gears = robot->gear_count, columns = rows + given + gears;
+    RefReal G[n * (gears + 1)];
+    reference_gear_rows(robot, G);
     RefReal A[CONSTRAINTS(robot) * n], K[n * (columns + 1)], right[n], x[columns + 1], off;
     reference_loop_jacobian(robot, q, A);
     for (int i = 0; i < n; i++) {
@@ -375,6 +402,8 @@ static bool share_out(const ReferenceRobot *robot, const RefReal *q, const RefRe
             K[i * columns + k] = A[k * n + i];
         for (int k = 0; k < given; k++)
             K[i * columns + rows + k] = robot->prescribed[k] == i;
+        for (int k = 0; k < gears; k++)
+            K[i * columns + rows + given + k] = G[k * n + i];
         right[i] = extra[i];
     }
     int rank = solve_by_qr(n, columns, K, right, x, &off);
@@ -514,11 +543,10 @@ bool reference_loop_inverse_dynamics(const ReferenceRobot *robot, const RefReal 
                                      const RefReal *qd, const RefReal *qdd, RefReal *tau)
 {
     int n = robot->dof, driven = robot->actuated_count;
-    RefReal tree[n], e[CONSTRAINTS(robot)], A[CONSTRAINTS(robot) * n], N[n * n],
+    RefReal tree[n], gamma[CONSTRAINTS(robot)], A[CONSTRAINTS(robot) * n], N[n * n],
         B[n * (driven + 1)], right[n];
     reference_inverse_dynamics(robot, q, qd, qdd, tree);
-    int m = constraints(robot, q, NULL, 0, e);
-    jacobian_of_all(robot, q, m, A);
+    int m = constraints_met(robot, q, qd, A, gamma);
     for (int i = 0; i < n; i++) { /* row i of N: the unit rate i, projected */
         RefReal off[CONSTRAINTS(robot)], back[n];
         for (int k = 0; k < m; k++)

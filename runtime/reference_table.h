@@ -27,6 +27,13 @@ REFERENCE_API void reference_spread_positions(const ReferenceRobot *robot, const
 REFERENCE_API void reference_gather(const ReferenceRobot *robot, int before, int after,
                                     const RefReal *of_tree, RefReal *out);
 
+/* By moving joint: which equation it follows by, -1: none; and for robots with loops, the functions
+   of mechanisms (reference_geared_loops.c). */
+REFERENCE_API void reference_followers(const ReferenceRobot *robot, int *eliminated_by);
+REFERENCE_API bool reference_geared_loops(const ReferenceRobot *robot, const char *name,
+                                          const RefReal *const *in, bool *solved,
+                                          RefReal *out); /* false: it is none of them */
+
 /* A x = b for k columns of b, which become x; rows exchanged by size. False: A is singular. */
 REFERENCE_API bool reference_eliminate(int n, RefReal *A, int k, RefReal *b);
 

@@ -61,6 +61,7 @@ int @prefix@_selftest(@prefix@_selftest_result *worst)
     for (int state = 0; state < @states@; state++) {
         w->state = state;
         @prefix@_check_golden(w, &@prefix@_golden[state]);
+%% closed
     }
 %% derived
     *worst = w->worst;

@@ -214,6 +214,14 @@ Function *function_of_drives(Arena *arena, const Function *function, const Robot
     made->whole = function;
     made->recipe =
         closure && closure->flat != closure->planar ? recipe_loop_formulas : recipe_loop_explicit;
+    if (function->id != FORWARD_DYNAMICS) {
+        made->recipe = recipe_loop_kinematics;
+        made->comment =
+            arena_format(arena, "%s; by positions of the actuated joints only", function->comment);
+        if (function->id == DRIVE_RATES)
+            made->outputs[0].size.of[0] = robot->n;
+        return made;
+    }
     made->comment = "actuated joints only: accelerations for their positions, rates and torques";
     made->outputs[1] = (Output){.name = NULL};
     return made;
@@ -239,6 +247,8 @@ const char *loops_not_explicit(const Robot *robot)
         return "it has no loops";
     if (robot->prescribed_count)
         return "motions are prescribed";
+    if (robot_tree(robot)->gears)
+        return "joints follow others";
     if (!closure->flat)
         return "the joints of its loops do not move in one plane";
     return closure->flat->solution->fault;
@@ -392,14 +402,19 @@ void algorithm_check(const Function *function, const char *name, const Robot *se
                    near ? "did you mean \"" : "rbgen list shows them", near ? near : "",
                    near ? "\"?" : "");
     }
-    bool closes = function_closes(function, robot);
+    bool closes = function_closes(function, robot) ||
+                  (algorithm->closes_loops && robot->loop_count > 0); /* it knows positions */
     if (algorithm->closes_loops != closes)
         fail_input("%s by %s is for robots %s loops; %s has %s", function->name, name,
                    closes ? "without" : "with", robot->name, closes ? "some" : "none");
     if (closes && strcmp(name, "explicit") == 0 && loops_not_explicit(robot)) {
         closure_check(robot);
-        fail_input("%s by explicit does not apply to %s: %s; embedding does", function->name,
-                   robot->name, loops_not_explicit(robot));
+        bool solves = function->id == FORWARD_DYNAMICS || function->id == DRIVE_RATES;
+        fail_input("%s by explicit does not apply to %s: %s; %s", function->name, robot->name,
+                   loops_not_explicit(robot),
+                   solves ? "embedding does"
+                          : "rbgen assemble finds positions of all joints, and mechanism_assemble "
+                            "of runtime/mechanism.h in a program");
     }
     if (!knows_base(algorithm, function))
         fail_input("--moving-base: %s by %s is for a base at rest; best, kane and others know more",

@@ -244,6 +244,8 @@ typedef struct {
     bool for_tools;  /* once for each tool */
     bool magnitudes; /* its template takes absolute values */
     bool unloaded;   /* only where no function takes loads or open parameters */
+    bool by_turns;   /* by differences over turns of a joint, which turns nothing else */
+    bool closed;     /* of loops at positions that close them: in the golden states */
     const char *meaning;
 } Relation;
 extern const Relation relations[];

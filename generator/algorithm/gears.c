@@ -14,6 +14,7 @@
 #include "algorithm/gears.h"
 
 #include "algorithm/algorithms.h"
+#include "algorithm/loops.h"
 #include "expression/substitute.h"
 #include "model/positions.h"
 
@@ -179,6 +180,29 @@ static int outputs_of_tree(const Robot *robot, const Function *function, const A
     }
     arena_free(scratch);
     return singular;
+}
+
+void geared_constraints(const Making *making, Expr *e, Expr *A, Expr *gamma)
+{
+    const Robot *robot = making->arm->robot;
+    if (!robot->gears) {
+        loop_constraints(making->arm, e, A, gamma);
+        return;
+    }
+    const Robot *tree = free_tree(graph_current->arena, robot);
+    int rank = robot->closure->rank;
+    Arena *scratch = arena_new();
+    Expr *of_tree = arena_array(scratch, Expr, rank * tree->n + 1);
+    loop_constraints(program_arm(tree, making->function, NULL), e, A ? of_tree : NULL, gamma);
+    if (e)
+        put_coordinates(robot, tree, making->function, e, rank);
+    if (gamma)
+        put_coordinates(robot, tree, making->function, gamma, rank);
+    if (A) {
+        put_coordinates(robot, tree, making->function, of_tree, rank * tree->n);
+        contract(robot, tree, (Size){{rank, DOF}}, of_tree, A);
+    }
+    arena_free(scratch);
 }
 
 static void inverse_kinematics(const Making *making, Expr *out)
@@ -361,7 +385,8 @@ static Recipe *own_recipe(const Function *function)
 int geared_outputs(const Robot *robot, const Function *function, const Algorithm *algorithm,
                    const struct Plan *plan, Expr *out)
 {
-    Recipe *recipe = own_recipe(function);
+    bool closes = algorithm->closes_loops; /* its recipe knows coordinates */
+    Recipe *recipe = closes ? function->recipe : own_recipe(function);
     if (!recipe)
         return outputs_of_tree(robot, function, algorithm, plan, out);
     Arena *arena = graph_current->arena;

@@ -9,4 +9,7 @@
 int geared_outputs(const Robot *robot, const Function *function, const Algorithm *algorithm,
                    const struct Plan *plan, Expr *out);
 
+/* loop_constraints (loops.h) by the coordinates, for any robot. */
+void geared_constraints(const Making *making, Expr *e, Expr *A, Expr *gamma);
+
 #endif

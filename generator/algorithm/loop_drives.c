@@ -1,5 +1,6 @@
 /* loop_drives.c: what the actuated joints of a mechanism do and feel: torques for a motion, or to
    hold still; rates of all joints by theirs; the inertia they feel. */
+#include "algorithm/gears.h"
 #include "algorithm/loop_parts.h"
 
 /* ---- inverse dynamics ---- */
@@ -15,8 +16,13 @@ void recipe_loop_torques(const Making *making, Expr *tau)
     Expr *tree = arena_array(parts.arena, Expr, n);
     Making torques = *making;
     torques.algorithm = plan->torques;
-    recipe_torques(&torques, tree);
-    loop_constraints(parts.arm, NULL, parts.A, NULL);
+    if (parts.arm->robot->gears)
+        recipe_whole(making,
+                     &functions[making->function->id == DRIVE_GRAVITY ? GRAVITY : INVERSE_DYNAMICS],
+                     plan->torques, tree);
+    else
+        recipe_torques(&torques, tree);
+    geared_constraints(making, NULL, parts.A, NULL);
     Split split = parts_split(&parts, plan, false);
     int f = split.f;
     Expr *right = arena_array(parts.arena, Expr, f), *x = arena_array(parts.arena, Expr, f),
@@ -74,7 +80,7 @@ void recipe_loop_torques(const Making *making, Expr *tau)
 static void rates_of_drives(Parts *parts, const LoopPlan *plan, Expr *T)
 {
     int n = parts->n, driven = parts->closure->actuated_count;
-    loop_constraints(parts->arm, NULL, parts->A, NULL);
+    geared_constraints(parts->making, NULL, parts->A, NULL);
     Split split = parts_split(parts, plan, false);
     for (int d = 0; d < driven; d++)
         for (int f = 0; f < split.f; f++) {

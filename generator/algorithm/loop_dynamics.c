@@ -14,6 +14,7 @@
    be embedded in the rates of loop_planar.h instead. */
 #include "algorithm/loops.h"
 
+#include "algorithm/gears.h"
 #include "algorithm/loop_parts.h"
 #include "algorithm/loop_planar.h"
 
@@ -46,7 +47,7 @@ static void find_parts(Parts *parts, const LoopPlan *plan, bool bias)
             parts->force[i] = sub(expr_input("tau", i), b[i]);
     }
     if (parts->rank)
-        loop_constraints(parts->arm, NULL, parts->A, parts->gamma);
+        geared_constraints(parts->making, NULL, parts->A, parts->gamma);
 }
 
 /* ---- multipliers ---- */

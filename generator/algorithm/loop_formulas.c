@@ -274,3 +274,29 @@ void recipe_loop_formulas(const Making *making, Expr *qdd)
         *making->arm->singular = s.closure->actuated[singular];
     arena_free(arena);
 }
+
+/* ---- kinematics ---- */
+
+/* What the tree's algorithm makes of any positions. */
+static const Algorithm *of_the_tree(FunctionId function)
+{
+    int k = 0;
+    while (algorithms[k].function != function || algorithms[k].closes_loops)
+        k++;
+    return &algorithms[k];
+}
+
+void recipe_loop_kinematics(const Making *making, Expr *out)
+{
+    const Function *whole = making->function->whole;
+    Arena *arena = arena_new();
+    Solving s = solving_new(arena, making->arm, making->arm->robot->closure->flat);
+    Follow f = follow_new(&s);
+    if (whole->id == DRIVE_RATES) {
+        memcpy(out, f.T, sizeof *out * (size_t)(f.n * f.driven));
+    } else {
+        recipe_whole(making, &functions[whole->id], of_the_tree(whole->id), out);
+        put_formulas(&s, &f, out, function_output_size(whole, robot_extent(making->arm->robot)));
+    }
+    arena_free(arena);
+}

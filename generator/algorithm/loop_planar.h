@@ -80,5 +80,7 @@ void planar_forces(const Field *field, const PlanarPin *pins, int count, const E
 Recipe recipe_loop_explicit; /* accelerations of the actuated joints from what they alone do */
 /* ---- loop_formulas.c ---- */
 Recipe recipe_loop_formulas; /* the same where the loops alone move in a plane */
+/* Where links are, and rates of all joints, by positions of the actuated ones. */
+Recipe recipe_loop_kinematics;
 
 #endif

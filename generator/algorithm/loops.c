@@ -11,6 +11,7 @@
    numbers of everything fold away. */
 #include "algorithm/loops.h"
 
+#include "algorithm/gears.h"
 #include "model/pose.h"
 
 #include <string.h>
@@ -262,15 +263,15 @@ void loop_wrenches(const Arm *arm, const Expr *lambda, Vec3 *pull, Vec3 *twist, 
 
 void recipe_loop_errors(const Making *making, Expr *e)
 {
-    loop_constraints(making->arm, e, NULL, NULL);
+    geared_constraints(making, e, NULL, NULL);
 }
 
 void recipe_loop_jacobian(const Making *making, Expr *A)
 {
-    loop_constraints(making->arm, NULL, A, NULL);
+    geared_constraints(making, NULL, A, NULL);
 }
 
 void recipe_loop_bias(const Making *making, Expr *gamma)
 {
-    loop_constraints(making->arm, NULL, NULL, gamma);
+    geared_constraints(making, NULL, NULL, gamma);
 }

@@ -113,7 +113,7 @@ const Function *build_function_by(const Build *build, const Robot *robot, const 
                                   const char *algorithm)
 {
     BuildMemory *memory = build->memory;
-    if (strcmp(algorithm, "explicit") != 0 || !function_closes(function, robot))
+    if (strcmp(algorithm, "explicit") != 0 || !robot->loop_count)
         return function;
     for (const MadeRow *made = memory->rows; made; made = made->next)
         if (made->hash == robot->hash && made->of == function)

@@ -142,7 +142,7 @@ Program *program_build(const Build *build, const Robot *robot, const Function *f
     if (build_too_long(robot, function))
         fail_input("%s is there for robots with up to %d joints; %s has %d", function->name,
                    function->most_joints, robot->name, robot_tree(robot)->n);
-    if (function_closes(function, robot)) {
+    if (function_closes(function, robot) || strcmp(name, "explicit") == 0) {
         Program *program = loops_program(build, robot, function, name);
         if (!build->letters_inside)
             constants_take_out(robot, program);

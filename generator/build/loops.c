@@ -13,12 +13,19 @@
 
 typedef struct {
     const Build *build;
-    const Robot *robot;
+    const Robot *robot; /* all of its links; the closure knows rates of coordinates */
     const Function *function;
     Arena *arena;
     Plan plan;
     Program *best;
+    const Algorithm *winner; /* that made it, with its plan */
 } Contest;
+
+/* The joint that has a coordinate. */
+static const char *name_of(const Robot *robot, int coordinate)
+{
+    return robot->links[robot->gears ? robot->gears->link[coordinate] : coordinate].name;
+}
 
 /* ---- which joints are independent ---- */
 
@@ -34,7 +41,7 @@ static int splits_of(const Contest *contest, bool **splits)
             if (!closure->split[s][robot->prescribed[k]])
                 fail_input("%s: joint \"%s\" is prescribed, but the loops leave it no freedom of "
                            "its own beside the other prescribed ones",
-                           robot->name, robot->links[robot->prescribed[k]].name);
+                           robot->name, name_of(robot, robot->prescribed[k]));
         if (closure->share[s] > (s ? SAFE : 0))
             splits[count++] = closure->split[s];
     }
@@ -48,7 +55,7 @@ static bool *split_of_drives(const Contest *contest)
 {
     const Robot *robot = contest->robot;
     const Closure *closure = robot->closure;
-    int n = robot->n, r = closure->rank;
+    int n = robot_extent(robot).dof, r = closure->rank;
     bool *independent = arena_array(contest->arena, bool, n), regular = false;
     double *e = arena_array(contest->arena, double, closure->all),
            *A = arena_array(contest->arena, double, closure->all *n + 1),
@@ -91,6 +98,7 @@ static void try_plan(Contest *contest, const Algorithm *algorithm, const LoopPla
                                       best_weigh(contest->build, program->ops);
     worse = worse || (contest->best && program->singular >= 0 && contest->best->singular < 0);
     program_free(worse ? program : contest->best);
+    contest->winner = worse ? contest->winner : made;
     contest->best = worse ? contest->best : program;
 }
 
@@ -169,6 +177,10 @@ static void refuse_extras(const Robot *robot, const Function *function, const ch
                    "constraints of its loops are independent; keep masses, gravity, friction, "
                    "rotor or tool",
                    robot->name);
+    if (robot->gears && function->id == REACTIONS)
+        fail_input("%s: what the teeth of gears carry is not worked out, so that joints of %s, "
+                   "which has both gears and loops, are not told theirs; write the gears as loops",
+                   function->name, robot->name);
     if (function_moves_base(function))
         fail_input("%s: --moving-base is not there for robots with loops, such as %s; a free base "
                    "joint is",
@@ -179,9 +191,11 @@ static void refuse_extras(const Robot *robot, const Function *function, const ch
                    function->name);
 }
 
-Program *loops_program(const Build *build, const Robot *robot, const Function *function,
-                       const char *name)
+static void run(Contest *contest, const char *name)
 {
+    const Build *build = contest->build;
+    const Robot *robot = contest->robot;
+    const Function *function = contest->function;
     const Closure *closure = robot->closure;
     closure_check(robot);
     refuse_extras(robot, function, name);
@@ -191,52 +205,78 @@ Program *loops_program(const Build *build, const Robot *robot, const Function *f
                    "more in \"actuated\"",
                    function->name, robot->name, closure->mobility, closure->actuated_count,
                    closure->actuated_count == 1 ? "" : "s");
-    Contest contest = {build, robot, function, arena_new(), {NULL, NULL}, NULL};
     bool best = strcmp(name, BEST) == 0;
+    int count = -1; /* ways to tell independent joints */
     if (strcmp(name, "explicit") == 0) {
-        contest.function = build_function_by(build, robot, function, name);
-        if (closure->flat != closure->planar) {
-            find_plans(&contest);
-            try_formulas(&contest, algorithm_find(function->id, name));
+        contest->function = build_function_by(build, robot, function, name);
+        if (function->id != FORWARD_DYNAMICS) {
+            static const LoopPlan none;
+            try_plan(contest, algorithm_find(function->id, name), &none, true);
+        } else if (closure->flat != closure->planar) {
+            find_plans(contest);
+            try_formulas(contest, algorithm_find(function->id, name));
         } else
-            try_explicit(&contest, algorithm_find(function->id, name));
+            try_explicit(contest, algorithm_find(function->id, name));
     } else if (function->of_loops) {
         static const LoopPlan none;
-        try_plan(&contest, algorithm_find(function->id, "constraints"), &none, best);
+        try_plan(contest, algorithm_find(function->id, "constraints"), &none, best);
     } else {
-        find_plans(&contest);
+        find_plans(contest);
         bool *splits[LOOP_SPLITS + 1];
-        int count = splits_of(&contest, splits);
-        LoopPlan *plans = arena_array(contest.arena, LoopPlan, 4 * LOOP_SPLITS + 5);
+        count = splits_of(contest, splits);
+        LoopPlan *plans = arena_array(contest->arena, LoopPlan, 4 * LOOP_SPLITS + 5);
         int planned = 0;
         bool dynamics = function->id == FORWARD_DYNAMICS;
         bool several = !function->of_drives && function->id != INVERSE_DYNAMICS;
         if (function->id == DRIVE_RATES || function->id == DRIVE_INERTIA) {
-            splits[0] = split_of_drives(&contest);
+            splits[0] = split_of_drives(contest);
             count = 1;
         }
         for (int k = 0; k < count && (best || strcmp(name, "embedding") == 0); k++)
-            for (int way = 0; way < (several ? 4 : 2); way++) {
+            for (int way = 0; way < (several && !robot->gears ? 4 : 2); way++) {
                 LoopPlan *plan = &plans[planned++];
                 *plan =
                     (LoopPlan){&best_matrices, &best_torques, splits[k], way & 1, way & 2, NULL};
-                try_plan(&contest, algorithm_find(function->id, "embedding"), plan, best);
+                try_plan(contest, algorithm_find(function->id, "embedding"), plan, best);
             }
         if (several && (best || strcmp(name, "embedding") == 0))
-            try_planes(&contest, best);
+            try_planes(contest, best);
         if (dynamics && closure && robot->prescribed_count == 0 &&
             (best || strcmp(name, "multipliers") == 0)) {
             LoopPlan *plan = &plans[planned++];
             *plan = (LoopPlan){&best_matrices, &best_torques, NULL, false, false, NULL};
-            try_plan(&contest, algorithm_find(function->id, "multipliers"), plan, best);
+            try_plan(contest, algorithm_find(function->id, "multipliers"), plan, best);
         }
     }
-    Program *program = contest.best;
-    arena_free(contest.arena);
-    if (!program)
+    if (!contest->best && closure && count == 0)
+        fail_input("%s: at the closed positions of %s that were found its loops lose rank, so that "
+                   "no rates determine the others; say in \"guess\" where to begin, or mend the "
+                   "lengths",
+                   function->name, robot->name);
+    if (!contest->best)
         fail_input("%s by %s is not there for prescribed joints; embedding is", function->name,
                    name);
     if (best)
-        program->algorithm = BEST;
-    return program;
+        contest->best->algorithm = BEST;
+}
+
+Program *loops_program(const Build *build, const Robot *robot, const Function *function,
+                       const char *name)
+{
+    Contest contest = {
+        .build = build, .robot = robot_tree(robot), .function = function, .arena = arena_new()};
+    run(&contest, name);
+    arena_free(contest.arena);
+    return contest.best;
+}
+
+const Algorithm *loops_choose(const Build *build, Arena *arena, const Robot *robot,
+                              const Function *function, const char *name, Plan *plan)
+{
+    Contest contest = {
+        .build = build, .robot = robot_tree(robot), .function = function, .arena = arena};
+    run(&contest, name);
+    program_free(contest.best);
+    *plan = contest.plan;
+    return contest.winner;
 }

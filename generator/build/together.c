@@ -6,6 +6,7 @@
 #include "best/derived.h"
 #include "best/search.h"
 #include "build/constants.h"
+#include "build/loops.h"
 
 #include <string.h>
 
@@ -34,6 +35,10 @@ static const Algorithm *choose(const Build *build, Arena *arena, const Robot *ro
                                const Function *function, const char *name, Plan **plan)
 {
     *plan = NULL;
+    if (function_closes(function, robot)) {
+        *plan = arena_alloc(arena, sizeof **plan);
+        return loops_choose(build, arena, robot, function, name, *plan);
+    }
     if (strcmp(name, BEST) != 0)
         return algorithm_find(function->id, name);
     if (!best_makes(function->id))
@@ -171,13 +176,14 @@ static Program *join_by(const Build *build, const Robot *robot, const Function *
     for (int k = 0; k < count; k++) {
         Plan *plan = shared;
         Robot seen = function_robot(list[k], robot);
-        bool may = shared && !seen.moving_base; /* whose parameters can be told apart */
+        bool closes = function_closes(list[k], &seen);
+        bool may = shared && !seen.moving_base && !closes; /* whose parameters can be told apart */
         const Algorithm *algorithm = may ? by_shared_plan(list[k], names[k], shared) : NULL;
         if (!algorithm)
             algorithm = choose(build, scratch, &seen, list[k], names[k], &plan);
         any_best = any_best || strcmp(names[k], BEST) == 0;
         int singular = program_outputs(&seen, list[k], algorithm, plan, next);
-        if (singular < 0)
+        if (singular < 0 && !closes) /* loops may hold what has no mass */
             singular = build_singular(build, robot, list[k]);
         program->singular = singular >= 0 ? singular : program->singular;
         first = first ? first : algorithm->name;
@@ -272,7 +278,8 @@ static bool find_careless(const Build *build, const Robot *robot, const Program 
     for (int k = 0, first = 0; k < count; k++) {
         Robot seen = function_robot(list[k], robot);
         const Algorithm *plain = digits_plain(&seen, list[k]);
-        bool ours = strcmp(names[k], BEST) == 0 && best_makes(list[k]->id);
+        bool ours = strcmp(names[k], BEST) == 0 && best_makes(list[k]->id) &&
+                    !function_closes(list[k], &seen);
         if (ours && plain && !keeps_digits(build, &seen, joined, list[k], first)) {
             names[k] = plain->name;
             found = true;
@@ -302,11 +309,16 @@ static Program *join_carefully(const Build *build, const Robot *robot,
 Program *program_build_together(const Build *build, const Robot *robot, const Function *const *list,
                                 const char **names, int count)
 {
-    for (int k = 0; k < count; k++)
-        if (function_closes(list[k], robot) || function_refuses_loops(list[k], robot))
-            fail_input("--together: %s of a robot with loops or prescribed joints, such as %s, "
-                       "comes by itself",
+    for (int k = 0; k < count; k++) {
+        if (function_refuses_loops(list[k], robot))
+            fail_input("--together: %s is not there for robots with loops or prescribed joints, "
+                       "such as %s",
                        list[k]->name, robot->name);
+        if (strcmp(names[k], "explicit") == 0)
+            fail_input("--together: %s by explicit takes the actuated coordinates alone, and the "
+                       "others those of all joints; emit it by itself",
+                       list[k]->name);
+    }
     Program *program = join_carefully(build, robot_tree(robot), list, names, count);
     if (!build->letters_inside)
         constants_take_out(robot, program);

@@ -201,12 +201,6 @@ static void emit_request(Arena *arena, Request *request)
     int count = build_programs(request, arena, programs, &notes);
     Kernel kernel = describe(request, arena, notes.length ? notes.data : "");
     kernel.constants = constants_program(request->kept.robot);
-    if (request->selftest &&
-        (request->kept.robot->loop_count || request->kept.robot->prescribed_count))
-        fail_input(
-            "--selftest is not there yet for robots with loops or prescribed joints, such as "
-            "%s; rbgen verify compares with the reference",
-            request->kept.robot->name);
     if (request->selftest) {
         Selftest *golden =
             golden_make(arena, request->description, programs, count, request->style.real);

@@ -129,7 +129,7 @@ int command_eval(int argc, char **argv)
     }
     function = build_function(&build, robot, function_variant(function, loaded.bits));
     const char *algorithm = selection.algorithm[function->id];
-    if (!by_reference && function_closes(function, robot) && strcmp(algorithm, "explicit") == 0) {
+    if (!by_reference && strcmp(algorithm, "explicit") == 0) {
         algorithm_check(function, algorithm, robot);
         function = plain = build_function_by(&build, robot, function, algorithm);
     }

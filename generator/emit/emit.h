@@ -67,6 +67,11 @@ typedef struct {
     GoldenColumn *column;
     MatrixKind matrix; /* what the robot's inertia matrix is, as far as the real type can tell */
     bool with_main;
+    bool loops;      /* golden states close them; what solves is the mechanism's */
+    bool geared;     /* joints follow others */
+    bool prescribed; /* accelerations of some joints are given */
+    int rank, drive_count;
+    const int *drives; /* actuated joints */
 } Selftest;
 
 enum { SELFTEST_DERIVED_STATES = 8, SELFTEST_COLUMN_NAME = 128 };

@@ -48,13 +48,22 @@ static bool any_loaded(const Scene *scene)
 
 static bool applies(const Scene *scene, const Relation *relation)
 {
+    const Selftest *selftest = scene->kernel->selftest;
     FunctionSet set = present(scene);
+    if (relation->closed)
+        return selftest->loops && selftest->rank && !selftest->prescribed &&
+               (set & relation->needs) == relation->needs;
     if (scene->extent.positions != scene->n)
-        return false; /* golden vectors are all that is compared of robots with quaternions */
+        return false; /* no states are made up of quaternions */
+    if (relation->by_turns && selftest->geared)
+        return false;
+    if (selftest->loops || selftest->prescribed)
+        set &= ~HAS(FORWARD_DYNAMICS);
+    if (selftest->loops) /* of the mechanism, not of the tree */
+        set &= ~HAS(INVERSE_DYNAMICS);
     if (relation->unloaded && any_loaded(scene))
         return false;
-    if (strcmp(relation->name, "DEFINITE") == 0 &&
-        scene->kernel->selftest->matrix == MATRIX_UNPHYSICAL)
+    if (strcmp(relation->name, "DEFINITE") == 0 && selftest->matrix == MATRIX_UNPHYSICAL)
         return false;
     return (set & relation->needs) == relation->needs && !(set & relation->needs_not);
 }
@@ -86,7 +95,7 @@ static char *lower_case(Arena *arena, const char *name)
 
 /* ---- templates ---- */
 
-enum { MAX_KEYS = 24 + FUNCTION_COUNT };
+enum { MAX_KEYS = 28 + FUNCTION_COUNT };
 
 typedef struct {
     Insertion item[MAX_KEYS];
@@ -135,6 +144,11 @@ static void common_keys(Arena *arena, Keys *keys, const Scene *scene)
     text_add(key(keys, "positions"), "%d", scene->extent.positions);
     text_add(key(keys, "room"), "%d", scene_room(scene));
     text_add(key(keys, "states"), "%d", selftest->states);
+    text_add(key(keys, "rank"), "%d", selftest->rank);
+    text_add(key(keys, "drive_count"), "%d", selftest->drive_count);
+    Text *drives = key(keys, "drives");
+    for (int k = 0; k < selftest->drive_count; k++)
+        text_add(drives, "%s%d", k ? ", " : "", selftest->drives[k]);
     text_add(key(keys, "all_states"), "%d", selftest->states + SELFTEST_DERIVED_STATES);
     /* dividing by what is zero but for rounding would give any pivot after it */
     text_add(key(keys, "vanishing"),
@@ -155,7 +169,8 @@ static void common_keys(Arena *arena, Keys *keys, const Scene *scene)
 static void torque_keys(Keys *keys, const Scene *scene)
 {
     const char *prefix = scene->kernel->style.prefix;
-    const Function *inverse = scene_find(scene, INVERSE_DYNAMICS, NULL),
+    bool loops = scene->kernel->selftest->loops; /* its torques are then the drives' */
+    const Function *inverse = loops ? NULL : scene_find(scene, INVERSE_DYNAMICS, NULL),
                    *bias = scene_find(scene, BIAS, NULL);
     Text structs = {0};
     scene_extras(&structs, scene, bias ? bias : inverse);
@@ -223,7 +238,7 @@ void emit_selftest(Text *out, const Kernel *kernel, Program *const *programs, in
 {
     Scene scene = look(kernel, programs, count);
     Keys keys = {.count = 0};
-    Text checks = {0}, calls = {0}, derived = {0};
+    Text checks = {0}, calls = {0}, derived = {0}, closed_calls = {0}, closed = {0};
     Arena *arena = arena_new();
     common_keys(arena, &keys, &scene);
     torque_keys(&keys, &scene);
@@ -232,6 +247,12 @@ void emit_selftest(Text *out, const Kernel *kernel, Program *const *programs, in
         const Relation *relation = &relations[i];
         if (!applies(&scene, relation))
             continue;
+        if (relation->closed) {
+            if (!closed_calls.length)
+                fill(&checks, &keys, "selftest_closed.in.c");
+            add_relation(&checks, &closed_calls, arena, &keys, &scene, relation, NULL);
+            continue;
+        }
         if (!calls.length) {
             golden_joints(&checks, &scene);
             fill(&checks, &keys, "selftest_derive.in.c");
@@ -247,6 +268,10 @@ void emit_selftest(Text *out, const Kernel *kernel, Program *const *programs, in
         fill(&derived, &keys, "selftest_derived.in.c");
     }
     text_add_string(key(&keys, "derived"), derived.length ? derived.data : "");
+    if (closed_calls.length)
+        text_add(&closed, "        %s_enter(w, &%s_golden[state]);\n%s", kernel->style.prefix,
+                 kernel->style.prefix, closed_calls.data);
+    text_add_string(key(&keys, "closed"), closed.length ? closed.data : "");
     Text *golden = key(&keys, "golden");
     golden_arguments(golden, &scene);
     golden_rows(golden, &scene, false);
@@ -266,6 +291,8 @@ void emit_selftest(Text *out, const Kernel *kernel, Program *const *programs, in
     text_free(&checks);
     text_free(&calls);
     text_free(&derived);
+    text_free(&closed_calls);
+    text_free(&closed);
     text_free(&helpers);
     arena_free(arena);
 }

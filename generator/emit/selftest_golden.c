@@ -24,14 +24,17 @@ const Function *scene_find(const Scene *scene, FunctionId id, const char *tool)
 }
 
 /* Another function of the file may have an array of that name, or the states do. */
-static bool is_taken(const Function *function, const char *name)
+static bool is_taken(const Function *function, int k)
 {
+    const char *name = function->outputs[k].name;
+    if (strcmp(name, "tau") == 0 && function->outputs[k].size.of[0] != DOF)
+        return true; /* of the drives: the states have those of all joints */
     for (int id = 0; id < (int)function->id; id++)
-        for (int k = 0; k < function_output_count(&functions[id]); k++)
-            if (strcmp(functions[id].outputs[k].name, name) == 0)
+        for (int i = 0; i < function_output_count(&functions[id]); i++)
+            if (strcmp(functions[id].outputs[i].name, name) == 0)
                 return true;
-    for (int k = 0; k < known_input_count; k++)
-        if (known_inputs[k].golden_range > 0 && strcmp(input_golden(&known_inputs[k]), name) == 0)
+    for (int i = 0; i < known_input_count; i++)
+        if (known_inputs[i].golden_range > 0 && strcmp(input_golden(&known_inputs[i]), name) == 0)
             return true;
     return false;
 }
@@ -40,7 +43,7 @@ static bool is_taken(const Function *function, const char *name)
 static void array_name(const Function *function, int k, char *name)
 {
     const char *own = function->outputs[k].name;
-    bool taken = is_taken(function, own);
+    bool taken = is_taken(function, k);
     snprintf(name, SELFTEST_COLUMN_NAME, "%s%s%s", taken ? functions[function->id].c_name : "",
              taken ? "_" : "", own);
 }

@@ -40,12 +40,13 @@ static void fill_loop(ReferenceLoop *to, const Loop *from)
 static void fill_mechanism(ReferenceRobot *reference, const Mechanism *mechanism)
 {
     const Robot *robot = mechanism->robot;
+    const Gears *gears = robot_tree(robot)->gears; /* of coordinates the joints that have them */
     reference->loop_count = mechanism->loop_count;
     for (int k = 0; k < mechanism->loop_count; k++)
         fill_loop(&reference->loop[k], &mechanism->loops[k]);
     reference->prescribed_count = robot->prescribed_count;
     for (int k = 0; k < robot->prescribed_count; k++)
-        reference->prescribed[k] = robot->prescribed[k];
+        reference->prescribed[k] = gears ? gears->link[robot->prescribed[k]] : robot->prescribed[k];
     if (!robot->closure)
         return;
     reference->row_count = robot->closure->rank;
@@ -53,7 +54,8 @@ static void fill_mechanism(ReferenceRobot *reference, const Mechanism *mechanism
         reference->row[k] = robot->closure->chosen[k];
     reference->actuated_count = robot->closure->actuated_count;
     for (int k = 0; k < robot->closure->actuated_count; k++)
-        reference->actuated[k] = robot->closure->actuated[k];
+        reference->actuated[k] =
+            gears ? gears->link[robot->closure->actuated[k]] : robot->closure->actuated[k];
 }
 
 /* Terms of joints by their place among moving ones. */

@@ -23,7 +23,7 @@ const Real *maker_input(const Maker *maker, const char *name, int state)
     return maker->state[input - known_inputs][state];
 }
 
-static Real *call_row(Maker *maker, const Function *function, const Real *const *inputs)
+Real *maker_call_row(Maker *maker, const Function *function, const Real *const *inputs)
 {
     Real *out = arena_array(maker->arena, Real, function_output_size(function, maker->extent));
     if (!exact_call(maker->exact, function, inputs, out))
@@ -37,11 +37,10 @@ Real *maker_call(Maker *maker, FunctionId id, const char *tool, const Real *cons
 {
     Function function = functions[id];
     function.tool = tool;
-    return call_row(maker, &function, inputs);
+    return maker_call_row(maker, &function, inputs);
 }
 
-/* What is nothing but the rounding of a zero is zero. */
-static double to_real(RealType real, Real value)
+double maker_round(RealType real, Real value)
 {
     if (real_abs(value) < (Real)1e-28)
         return 0;
@@ -61,8 +60,7 @@ static Real *random_row(Maker *maker, uint32_t *seed, int size, const double *ra
     return row;
 }
 
-/* Quaternions of length 1, as nearly as numbers of the real type can be. */
-static Real *unit_quaternions(const Maker *maker, const Description *description, Real *q)
+Real *maker_unit_quaternions(const Maker *maker, const Description *description, Real *q)
 {
     for (int i = 0, at = 0; i < description->joint_count; i++) {
         const Joint *joint = &description->joints[i];
@@ -73,7 +71,7 @@ static Real *unit_quaternions(const Maker *maker, const Description *description
         for (int k = 0; k < 4 && joint->run; k++)
             square += x[k] * x[k];
         for (int k = 0; k < 4 && joint->run; k++)
-            x[k] = (Real)to_real(maker->real, x[k] / real_sqrt(square));
+            x[k] = (Real)maker_round(maker->real, x[k] / real_sqrt(square));
     }
     return q;
 }
@@ -120,7 +118,7 @@ static void draw_states(Maker *maker, const Description *description, Program *c
             Real *row = random_row(maker, &seed, size_of(input->size, maker->extent),
                                    ranges(maker->arena, description, input, maker->extent));
             bool positions = strcmp(input->name, "q") == 0;
-            maker->state[k][s] = positions ? unit_quaternions(maker, description, row) : row;
+            maker->state[k][s] = positions ? maker_unit_quaternions(maker, description, row) : row;
         }
 }
 
@@ -159,7 +157,7 @@ static GoldenColumn *add_column(Maker *maker, const char *name, int size, const 
 static void set_values(Maker *maker, GoldenColumn *column, int state, const Real *value)
 {
     for (int i = 0; i < column->size; i++)
-        column->value[state * column->size + i] = to_real(maker->real, value[i]);
+        column->value[state * column->size + i] = maker_round(maker->real, value[i]);
 }
 
 /* Magnitudes as tables give them, with three digits; zeros have become something by now. */
@@ -180,7 +178,8 @@ static void add_inputs(Maker *maker, Program *const *programs, int count)
     for (int k = 0; k < known_input_count; k++) {
         const Input *input = &known_inputs[k];
         bool motion = k < 3 || any_takes(programs, count, input->name);
-        if (!maker->state[k][0] || !motion)
+        bool torques = strcmp(known_inputs[k].name, "tau") == 0; /* see find_torques */
+        if (!maker->state[k][0] || !motion || torques)
             continue;
         GoldenColumn *column =
             add_column(maker, input_golden(input), size_of(input->size, maker->extent), NULL);
@@ -194,11 +193,15 @@ static void find_torques(Maker *maker)
 {
     GoldenColumn *column = add_column(maker, "tau", maker->n, NULL);
     for (int s = 0; s < STATES; s++) {
+        if (maker->selftest->loops) { /* any will do */
+            set_values(maker, column, s, maker_input(maker, "tau", s));
+            continue;
+        }
         const Real *motion[] = {maker_input(maker, "q", s), maker_input(maker, "qd", s),
                                 maker_input(maker, "qdd", s)};
         Real *tau = maker_call(maker, INVERSE_DYNAMICS, NULL, motion);
         for (int i = 0; i < maker->n; i++)
-            tau[i] = (Real)to_real(maker->real, tau[i]);
+            tau[i] = (Real)maker_round(maker->real, tau[i]);
         maker->state[input_find("tau") - known_inputs][s] = tau;
         set_values(maker, column, s, tau);
     }
@@ -225,7 +228,11 @@ static Real *outputs(Maker *maker, const Function *function, int s)
     const Function *plain = function_variant(&functions[function->id], base);
     bool wrench = function_takes(function, "wrench"), pushes = function_takes(plain, "tau");
     const Real *inputs[MAX_INPUTS];
+    if (maker->selftest->loops || maker->selftest->prescribed)
+        plain = function; /* its inputs are a mechanism's own */
     for (int k = 0; k < function_input_count(plain); k++) {
+        if (!input_find(plain->inputs[k]))
+            continue; /* structs, which come last */
         inputs[k] = maker_input(maker, plain->inputs[k], s);
         if (wrench && strcmp(plain->inputs[k], "tau") == 0) {
             Real *tau = arena_array(maker->arena, Real, maker->n);
@@ -234,7 +241,7 @@ static Real *outputs(Maker *maker, const Function *function, int s)
             inputs[k] = tau;
         }
     }
-    Real *out = call_row(maker, function, inputs);
+    Real *out = maker_call_row(maker, function, inputs);
     if (wrench && !pushes)
         add_wrench(maker, s, -1, out);
     return out;
@@ -261,7 +268,7 @@ static void add_output(Maker *maker, const Function *function, int k, Real *cons
     selftest_column_name(function, k, name);
     if (strcmp(name, "tau") == 0)
         return; /* there already, as an input */
-    bool own_scale = !magnitude_is_torque(output);
+    bool own_scale = !magnitude_is_torque(output) || size != maker->n;
     GoldenColumn *column =
         add_column(maker, arena_copy(maker->arena, name), size, own_scale ? NULL : "tau");
     Real *scale = arena_array(maker->arena, Real, size);
@@ -308,6 +315,7 @@ Selftest *golden_make(Arena *arena, const Description *description, Program *con
 
     progress("golden vectors");
     draw_states(&maker, description, programs, count);
+    golden_close(&maker, description, programs, count);
     magnitude_begin(&maker, any_takes(programs, count, "wrench"));
     try_derived(&maker, description);
     add_inputs(&maker, programs, count);

@@ -96,6 +96,7 @@ void magnitude_begin(Maker *maker, bool wrench)
     for (int s = 0; s < STATES; s++) {
         const Real *motion[] = {maker_input(maker, "q", s), maker_input(maker, "qd", s)};
         const Real *qdd = maker_input(maker, "qdd", s), *push = maker_input(maker, "wrench", s);
+        const Real *given = maker_input(maker, "tau", s); /* of mechanisms; NULL: these make it */
         const Real *b = maker_call(maker, BIAS, NULL, motion);
         const Real *g = maker_call(maker, GRAVITY, NULL, motion);
         const Real *J = wrench ? maker_call(maker, JACOBIAN, NULL, motion) : NULL;
@@ -104,7 +105,7 @@ void magnitude_begin(Maker *maker, bool wrench)
         maker->inverse[s] = invert(maker, M);
         for (int i = 0; i < n; i++) {
             Real sum = row_times(M, n, i, qdd, true);
-            sum += real_abs(b[i]) + real_abs(g[i]);
+            sum += real_abs(b[i]) + real_abs(g[i]) + (given ? real_abs(given[i]) : 0);
             if (wrench)
                 sum += real_abs(column_times(J, n, i, push, 6));
             larger(&maker->torque[i], sum);
@@ -312,20 +313,37 @@ void magnitude_add(Maker *maker, const Function *function, const Output *output,
         break;
     case LOOP_GAPS:
     case LOOP_SLOPES:
-    case LOOP_ACCELERATIONS:
+    case LOOP_ACCELERATIONS: /* of ways between links, and of cosines between axes */
+        reach = 1 + reach_at(maker, function, s);
+        reach *= output->quantity == LOOP_GAPS     ? 1
+                 : output->quantity == LOOP_SLOPES ? speed
+                                                   : speed * speed;
+        for (int i = 0; i < size; i++) {
+            larger(&scale[i], reach);
+            larger(&scale[i], largest_of(found, size));
+        }
+        break;
     case LOOP_FORCES:
     case DRIVE_RATIOS:
     case DRIVE_INERTIAS:
     case PLACES:
+        reach = largest_of(found, size);
+        if (output->quantity == LOOP_FORCES)
+            larger(&reach, largest_of(maker->torque, n));
         for (int i = 0; i < size; i++)
-            larger(&scale[i], largest_of(found, size));
+            larger(&scale[i], reach);
         break;
     case ENERGIES:
         larger(&scale[0], found[0]);
         larger(&scale[1], found[1]);
         larger(&scale[1], largest_of(maker->torque, n));
         break;
-    case TORQUES:
+    case TORQUES: /* of drives: all joints' come together in them */
+        reach = largest_of(found, size);
+        larger(&reach, largest_of(maker->torque, n));
+        for (int i = 0; i < size; i++)
+            larger(&scale[i], reach);
+        break;
     case INERTIAS:
     case QUANTITY_COUNT:
         break;

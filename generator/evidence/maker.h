@@ -26,6 +26,16 @@ const Real *maker_input(const Maker *maker, const char *name, int state);
 /* The reference's outputs, in one row. */
 Real *maker_call(Maker *maker, FunctionId id, const char *tool, const Real *const *inputs);
 
+Real *maker_call_row(Maker *maker, const Function *function, const Real *const *inputs);
+/* A number of the real type; what is nothing but the rounding of a zero is zero. */
+double maker_round(RealType real, Real value);
+/* Those in q made of length 1, as nearly as numbers of the real type can be. */
+Real *maker_unit_quaternions(const Maker *maker, const Description *description, Real *q);
+
+/* golden_closed.c: of robots with loops or prescribed joints, states that are possible. */
+void golden_close(Maker *maker, const Description *description, Program *const *programs,
+                  int count);
+
 /* Row i of the matrix times the vector, or of their absolute values. */
 Real row_times(const Real *matrix, int n, int i, const Real *vector, bool absolute);
 Real column_times(const Real *matrix, int n, int j, const Real *vector, int rows);

@@ -29,9 +29,13 @@ static const States *whole_states(const States *states)
     return states->whole ? states->whole : states;
 }
 
-/* Accelerations of the actuated joints, out of all. */
-static void choose_drives(const Judge *judge, const double *all, double *row)
+/* Accelerations of the actuated joints, out of all; what else it is of, is of all. */
+static void choose_drives(const Judge *judge, const double *all, size_t size, double *row)
 {
+    if (judge->function->id != FORWARD_DYNAMICS) {
+        memcpy(row, all, size * sizeof *row);
+        return;
+    }
     for (int k = 0; k < judge->closure->actuated_count; k++)
         row[k] = all[judge->closure->actuated[k]];
 }
@@ -55,7 +59,7 @@ static void call_reference(void *data, int begin, int end)
             reference_call(judge->reference, whole, inputs, judge->function->whole ? all : row) &&
             !reference_lacks_centre(judge->reference, judge->function);
         if (judge->function->whole)
-            choose_drives(judge, all, row);
+            choose_drives(judge, all, size, row);
         if (!judge->solved[s])
             memset(row, 0, size * sizeof *row);
     }

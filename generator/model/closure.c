@@ -155,8 +155,33 @@ static Place turned_by(const double *x)
     return out;
 }
 
-static Place place_link(const Link *link, const Place *parent, const double *q)
+/* What of the coordinates a single joint of the tree has: its own, or by its gears. */
+static double value_of(const Robot *tree, int i, const double *q)
 {
+    const Gears *gears = tree->gears;
+    if (!tree->links[i].follows)
+        return q[tree->links[i].position];
+    double sum = (double)gears->offset[i];
+    for (int j = 0; j < gears->dof; j++)
+        if (!real_is_zero(gears->S[i * gears->dof + j]))
+            sum += (double)gears->S[i * gears->dof + j] * q[tree->links[gears->link[j]].position];
+    return sum;
+}
+
+/* Rates of all joints of the tree. */
+static void rates_of(const Robot *tree, const double *rates, double *of_tree)
+{
+    const Gears *gears = tree->gears;
+    for (int i = 0; i < tree->n; i++) {
+        of_tree[i] = gears ? 0 : rates[i];
+        for (int j = 0; gears && j < gears->dof; j++)
+            of_tree[i] += (double)gears->S[i * gears->dof + j] * rates[j];
+    }
+}
+
+static Place place_link(const Robot *tree, int i, const Place *parent, const double *q)
+{
+    const Link *link = &tree->links[i];
     Place at = *parent, fixed = place_of(&link->fixed);
     double angle = (double)link->theta, distance = (double)link->d;
     if (link->run && link->part == 0) {
@@ -168,9 +193,9 @@ static Place place_link(const Link *link, const Place *parent, const double *q)
         at = then(&at, &before);
         at = then(&at, &turned);
     } else if (!link->run && link->type == REVOLUTE) {
-        angle += q[link->position];
+        angle += value_of(tree, i, q);
     } else if (!link->run) {
-        distance += q[link->position];
+        distance += value_of(tree, i, q);
     }
     static const double cosine[] = {1, 0, -1, 0};
     double c0 = cosine[link->quarters], s0 = cosine[(link->quarters + 3) % 4];
@@ -216,15 +241,18 @@ static double drift_of(const Robot *robot, int i, const double *qd)
     return part == 0 ? -u[1] * u[2] : part == 1 ? u[0] * u[2] : -u[0] * u[1];
 }
 
-static void place_bodies(const Robot *robot, const double *q, const double *qd, Body *bodies)
+static void place_bodies(const Robot *robot, const double *q, const double *rates, Body *bodies)
 {
+    double of_tree[MAX_JOINTS], *qd = rates ? of_tree : NULL;
+    if (rates)
+        rates_of(robot, rates, of_tree);
     const Body base = {.at = {.R = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}}};
     for (int i = 0; i < robot->n; i++) {
         const Link *link = &robot->links[i];
         const Body *parent = link->parent < 0 ? &base : &bodies[link->parent];
         Body *body = &bodies[i];
         *body = *parent;
-        body->at = place_link(link, &parent->at, q);
+        body->at = place_link(robot, i, &parent->at, q);
         if (!qd)
             continue;
         double z[3], r[3], along[3], swing[3];
@@ -348,10 +376,23 @@ static double slope(const Factors *f, const Body *joint, bool revolute, bool car
     return sum;
 }
 
-void closure_evaluate(const Robot *robot, const Closure *closure, const double *q, const double *qd,
+/* A row by rates of all joints of the tree, by those of the coordinates. */
+static void contract_row(const Robot *tree, const double *of_tree, double *row)
+{
+    const Gears *gears = tree->gears;
+    for (int j = 0; j < robot_extent(tree).dof; j++) {
+        row[j] = gears ? 0 : of_tree[j];
+        for (int i = 0; gears && i < tree->n; i++)
+            row[j] += (double)gears->S[i * gears->dof + j] * of_tree[i];
+    }
+}
+
+void closure_evaluate(const Robot *seen, const Closure *closure, const double *q, const double *qd,
                       double *e, double *A, double *gamma)
 {
-    int n = robot->n;
+    const Robot *robot = robot_tree(seen);
+    int n = robot->n, dof = robot_extent(robot).dof;
+    double row_of_tree[MAX_JOINTS];
     Body *bodies = memory_grow(NULL, sizeof *bodies * (size_t)(n + 1));
     bool *carries = memory_grow(NULL, sizeof *carries * 2 * (size_t)n);
     place_bodies(robot, q, gamma ? qd : NULL, bodies);
@@ -373,11 +414,12 @@ void closure_evaluate(const Robot *robot, const Closure *closure, const double *
         for (int i = loop->to; i >= 0; i = robot->links[i].parent)
             carries[2 * i + 1] = true;
         for (int i = 0; i < n; i++)
-            A[k * n + i] =
+            row_of_tree[i] =
                 carries[2 * i] || carries[2 * i + 1]
                     ? slope(&f, &bodies[i], robot->links[i].type == REVOLUTE, carries[2 * i],
                             carries[2 * i + 1], &from, &to, row->kind == ROW_HOLD)
                     : 0;
+        contract_row(robot, row_of_tree, A + k * dof);
     }
     memory_free(carries);
     memory_free(bodies);
@@ -385,8 +427,9 @@ void closure_evaluate(const Robot *robot, const Closure *closure, const double *
 
 /* ---- closed positions ---- */
 
-bool closure_right_way(const Robot *robot, const double *q)
+bool closure_right_way(const Robot *seen, const double *q)
 {
+    const Robot *robot = robot_tree(seen);
     static const Real unit[3][3] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
     bool right = true;
     Body *bodies = memory_grow(NULL, sizeof *bodies * (size_t)(robot->n + 1));

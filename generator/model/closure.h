@@ -63,7 +63,8 @@ typedef struct Closure {
     const char *note;            /* what was dropped; NULL: nothing */
 } Closure;
 
-/* Made once for a robot with loops: robot->closure. */
+/* Made once for a robot with loops: robot->closure. Where joints follow others its links are
+   coordinates, and q, qd and A are those of the coordinates. */
 Closure *closure_new(Arena *arena, const Robot *robot);
 
 /* Ends in fail_input where something is wrong with the robot's loops. */

@@ -51,7 +51,7 @@ static bool find_first(Arena *arena, const Robot *robot, Closure *closure)
         worst = fabs(e[k]) > fabs(e[worst]) ? k : worst;
     const char *name = robot->loops[closure->row[worst].loop].loop->name;
     closure->fault =
-        off < CLOSED
+        off < CLOSED && !closure_right_way(robot, best)
             ? arena_format(arena, "loop \"%s\" closes only with its axes turned round", name)
             : arena_format(arena,
                            "no closed position was found: loop \"%s\" stays open by %.2g at best; "
@@ -177,15 +177,16 @@ static void find_actuated(Arena *arena, const Robot *robot, Closure *closure)
 /* The links by this rule, those that are to be independent first. Prescribed joints always are. */
 static void order_links(const Robot *robot, const Closure *closure, int rule, int *order)
 {
+    const Robot *tree = robot_tree(robot);
     int n = robot->n, weight[MAX_JOINTS];
     for (int i = 0; i < n; i++) {
-        int loops = 0;
+        int loops = 0, link = tree->gears ? tree->gears->link[i] : i;
         for (int k = 0; k < robot->loop_count; k++) {
             bool on = false;
-            for (int j = robot->loops[k].from; j >= 0; j = robot->links[j].parent)
-                on = on != (j == i);
-            for (int j = robot->loops[k].to; j >= 0; j = robot->links[j].parent)
-                on = on != (j == i);
+            for (int j = robot->loops[k].from; j >= 0; j = tree->links[j].parent)
+                on = on != (j == link);
+            for (int j = robot->loops[k].to; j >= 0; j = tree->links[j].parent)
+                on = on != (j == link);
             loops += on;
         }
         weight[i] = rule == 1 ? i : rule == 2 ? -i : rule == 3 ? -1000 * loops + i : 0;
@@ -281,6 +282,8 @@ Closure *closure_new(Arena *arena, const Robot *robot)
     closure->mobility = n - closure->rank;
     if (share == 0)
         closure->fault = "no rows of its constraints stay independent as it moves";
+    if (closure->rank == 0)
+        closure->fault = "its loops hold nothing that could move otherwise; leave them out";
     if (closure->mobility == 0)
         closure->fault = arena_format(arena,
                                       "its loops leave nothing that moves: %d constraints are "
@@ -292,6 +295,8 @@ Closure *closure_new(Arena *arena, const Robot *robot)
     note_dropped(arena, robot, closure);
     find_actuated(arena, robot, closure);
     find_splits(arena, robot, closure);
+    if (robot_tree(robot)->gears)
+        return closure; /* planes are seen in joints that all have coordinates */
     closure->planar = planar_new(arena, robot, closure);
     closure->flat = planar_of_loops(arena, robot, closure, closure->planar);
     return closure;

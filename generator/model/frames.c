@@ -469,10 +469,12 @@ Robot *robot_from_description(Arena *arena, const Description *description)
     rotate3_back(robot->base, robot->base.p, robot->base_lever);
     combine(robot->base.p, 1, robot->base.p, 1, description->base.p);
     frames_unify(robot);
-    if (robot->loop_count)
-        robot->closure = closure_new(arena, robot);
-    if (description->mechanism)
-        description->mechanism->robot = robot;
     arena_free(scratch);
-    return gears_apply(arena, robot, description);
+    Robot *seen = gears_apply(arena, robot, description);
+    mechanism_follow(robot, seen, arena);
+    if (robot->loop_count)
+        robot->closure = seen->closure = closure_new(arena, seen);
+    if (description->mechanism)
+        description->mechanism->robot = seen;
+    return seen;
 }

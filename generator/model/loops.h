@@ -53,6 +53,8 @@ int description_position(const Description *robot, int joint);
 /* loops_place.c: what robot_from_description knows of it; and a hash of it, going on from another.
  */
 void mechanism_place(Robot *robot, const Description *description, Arena *arena);
+/* Where joints follow others (gears.h), what it knows of joints is of coordinates from then on. */
+void mechanism_follow(Robot *tree, Robot *seen, Arena *arena);
 uint64_t mechanism_hash(const Description *description, uint64_t hash);
 
 #endif

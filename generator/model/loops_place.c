@@ -35,10 +35,6 @@ void mechanism_place(Robot *robot, const Description *description, Arena *arena)
     const Mechanism *mechanism = description->mechanism;
     if (!mechanism)
         return;
-    if (description->gear_count && (mechanism->loop_count || mechanism->prescribed_count))
-        fail_input("%s: loops and prescribed joints do not go with gears or mimic yet; write these "
-                   "as loops, or leave them out",
-                   description->file);
     robot->loop_count = mechanism->loop_count;
     robot->loops = arena_array(arena, RobotLoop, mechanism->loop_count + 1);
     for (int k = 0; k < mechanism->loop_count; k++) {
@@ -59,6 +55,49 @@ void mechanism_place(Robot *robot, const Description *description, Arena *arena)
     robot->prescribed_count = mechanism->prescribed_count;
     robot->prescribed = links_of(arena, robot, mechanism->prescribed, mechanism->prescribed_count);
     robot->guess = mechanism->guess;
+}
+
+/* Links of joints that are driven or prescribed, as coordinates. */
+static int *coordinates_of(Arena *arena, const Robot *tree, const int *links, int count,
+                           const char *what)
+{
+    int *coordinates = arena_array(arena, int, count + 1);
+    for (int k = 0; k < count; k++) {
+        if (tree->links[links[k]].follows)
+            fail_input("%s: joint \"%s\" is %s, but follows others; name one that it follows",
+                       tree->name, tree->links[links[k]].name, what);
+        while (tree->gears->link[coordinates[k]] != links[k])
+            coordinates[k]++;
+    }
+    return coordinates;
+}
+
+/* Positions of all joints, of those that have coordinates. */
+static double *guess_of(Arena *arena, const Robot *tree, const double *all)
+{
+    double *guess = arena_array(arena, double, tree->positions + 1);
+    for (int i = 0; i < tree->n; i++) {
+        const Link *link = &tree->links[i];
+        int numbers = link->run ? (link->part ? 0 : link->run + 1) : 1;
+        for (int k = 0; k < numbers; k++, all++)
+            if (!link->follows)
+                guess[link->position + k] = *all;
+    }
+    return guess;
+}
+
+void mechanism_follow(Robot *tree, Robot *seen, Arena *arena)
+{
+    if (!tree->gears || (!tree->loop_count && !tree->prescribed_count && !tree->actuated_count))
+        return;
+    tree->actuated = coordinates_of(arena, tree, tree->actuated, tree->actuated_count, "actuated");
+    tree->prescribed =
+        coordinates_of(arena, tree, tree->prescribed, tree->prescribed_count, "prescribed");
+    if (tree->guess)
+        tree->guess = guess_of(arena, tree, tree->guess);
+    seen->actuated = tree->actuated;
+    seen->prescribed = tree->prescribed;
+    seen->guess = tree->guess;
 }
 
 static uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t count)

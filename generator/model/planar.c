@@ -647,5 +647,5 @@ void planar_side(const Robot *robot, const Closure *closure, const Planar *plana
     }
     for (int i = 0; i < n; i++)
         if (!planar->sense[i])
-            side[i] = planar->turner[i] >= 0 && side[planar->turner[i]];
+            side[i] = side[turner_or_base(planar, robot, i)];
 }
