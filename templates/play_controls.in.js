@@ -248,9 +248,6 @@ function setFriction(x) {
   if (ownFriction) frictions.forEach((name) => PARAMS[name].forEach((f, i) => { world.params[name][i] = x * f; }));
   else world.drag = x;
 }
-// What the code of this robot does not take is not offered.
-element("payload-row").hidden = !takesLoad;
-element("payload-not").hidden = takesLoad;
 const updates = [
   bind("gain", (x) => `${x} 1/s`, (x) => { world.gain = x; }),
   bind("damping", (x) => x.toFixed(2), (x) => { world.damping = x; }),
@@ -355,7 +352,7 @@ element("share").addEventListener("click", () => {
 
 // ---- the code, and the algorithms ----
 
-const plain = () => Boolean(loops) || (world.payload.mass === 0 && ["gravity", "tilt", "friction"].every((id) => element(id).value === element(id).defaultValue));
+const plain = () => (world.payload.mass === 0 && ["gravity", "tilt", "friction"].every((id) => element(id).value === element(id).defaultValue));
 const glossary = {};
 data.head.split("\n").forEach((line) => {
   const found = /^\/\/ {3}(\w+) {2,}(.+)$/.exec(line);

@@ -88,15 +88,3 @@ function following(q, change) {
   return solveDense(M, b);
 }
 const drivesSuffice = loops !== null && loops.rows + loops.actuated.length === data.dof;
-
-// Friction of the joints, which the code of a mechanism has inside: its power.
-function loopFriction(qd) {
-  let sum = 0;
-  loops.friction.forEach(([viscous, viscousSkew, coulomb, coulombSkew, breakaway, breakawaySkew, stribeck, width], i) => {
-    const rate = qd[i], side = rate !== 0 ? rate / Math.hypot(rate, width) : 0;
-    let dry = coulomb + side * coulombSkew;
-    if (stribeck > 0) dry += (breakaway + side * breakawaySkew - dry) * Math.exp(-((rate / stribeck) ** 2));
-    sum += ((viscous + side * viscousSkew) * rate + side * dry) * rate;
-  });
-  return sum;
-}

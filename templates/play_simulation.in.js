@@ -4,10 +4,9 @@
 
 const N = data.dof, POSITIONS = data.start.length; // velocities, and numbers in q
 const quaternions = POSITIONS !== N;
-const PARAMS = dynamics.PARAMS || { gravity: data.loops.gravity };
+const { PARAMS } = dynamics;
 const copy = (x) => JSON.parse(JSON.stringify(x));
 const coordinates = data.coordinates;
-const takesLoad = data.load; // whether the code takes a load on the tool
 const world = {
   t: 0, q: Float64Array.from(data.start), qd: new Float64Array(N), tau: new Float64Array(N),
   target: coordinates.map(({ place }) => (place < 0 ? 0 : data.start[place])), closest: Float64Array.from(data.start),
@@ -57,30 +56,16 @@ function torquesOfForce(q, pose, body, point, force, out) {
 
 // ---- control ----
 
-// What the mechanism weighs beyond what its code knows: gravity that was turned, at the mass centre.
-const extraGravity = () => scaled(minus(world.params.gravity, PARAMS.gravity), loops.mass);
-function addWeight(q, tau) {
-  const force = extraGravity();
-  if (Math.hypot(...force) === 0) return;
-  const J = dynamics.centre_of_mass_jacobian(q);
-  for (let i = 0; i < N; i++) tau[i] += J[i] * force[0] + J[N + i] * force[1] + J[2 * N + i] * force[2];
-}
-
 // Torques that give the actuated joints of a mechanism these accelerations.
 function drive(q, qd, qdd) {
-  const tau = new Float64Array(N), given = dynamics.inverse_dynamics(q, qd, qdd), weight = new Float64Array(N);
-  addWeight(q, weight);
-  const Z = weight.some((x) => x !== 0) && drivesSuffice ? following(q) : null;
-  loops.actuated.forEach((i, k) => {
-    tau[i] = given[k];
-    if (Z) for (let j = 0; j < N; j++) tau[i] -= Z[j][k] * weight[j];
-  });
+  const tau = new Float64Array(N), given = dynamics.inverse_dynamics(q, qd, qdd, world.payload, world.params);
+  loops.actuated.forEach((i, k) => { tau[i] = given[k]; });
   return tau;
 }
 
 // The inertia that each drive has to move by itself.
 function inertiaOf(q) {
-  const M = loops ? dynamics.inertia_matrix(q) : dynamics.inertia_matrix(q, world.payload);
+  const M = dynamics.inertia_matrix(q, world.payload);
   const own = Array.from({ length: N }, (_, i) => M[i * N + i]);
   if (!drivesSuffice) return own;
   const Z = following(q);
@@ -151,7 +136,6 @@ function solve3(A, b) {
 
 function forces(q, qd) {
   const tau = Float64Array.from(controls[world.mode](q, qd));
-  if (loops) addWeight(q, tau);
   if (world.drag > 0) for (let i = 0; i < N; i++) tau[i] -= world.drag * weights[i] * qd[i];
   if (world.pull) {
     const pose = poseOf(q), at = world.pull.tool ? origin(pose.tool) : inWorld(pose, world.pull.body, world.pull.at);
@@ -163,25 +147,22 @@ let weights = null; // the inertias at the beginning: what friction of robots wi
 
 const byName = (name) => (name === "best" ? dynamics : others[name]).forward_dynamics;
 function accelerationsBy(name, q, qd, tau) {
-  if (loops) return byName(name)(q, qd, tau).qdd;
-  return name === "best" ? dynamics.forward_dynamics(q, qd, tau, world.payload, world.params) : byName(name)(q, qd, tau);
+  const qdd = name === "best" ? dynamics.forward_dynamics(q, qd, tau, world.payload, world.params) : byName(name)(q, qd, tau);
+  return loops ? qdd.qdd : qdd;
 }
 const accelerations = (q, qd, tau) => accelerationsBy(world.algorithm, q, qd, tau);
 
 // Power of what acts beside gravity: the drives, and friction, which takes it away.
 function power(q, qd, tau) {
   let sum = 0, friction = null;
-  if (!loops && frictions.some((name) => world.params[name].some((x) => x !== 0))) {
+  if (frictions.some((name) => world.params[name].some((x) => x !== 0))) {
     const without = { ...world.params };
     frictions.forEach((name) => { without[name] = still[name]; });
     const a = dynamics.bias(q, qd, world.payload, world.params), b = dynamics.bias(q, qd, world.payload, without);
     friction = a.map((x, i) => x - b[i]);
   }
   for (let i = 0; i < N; i++) sum += (tau[i] - (friction ? friction[i] : 0)) * qd[i];
-  if (!loops) return sum;
-  const weight = new Float64Array(N); // is in the energy
-  addWeight(q, weight);
-  return sum - loopFriction(qd) - weight.reduce((part, x, i) => part + x * qd[i], 0);
+  return sum;
 }
 
 // dq/dt, dqd/dt and the power, in one row.
@@ -236,12 +217,7 @@ function stepOnce(h) {
   world.t += h;
 }
 
-function energyNow() {
-  if (!loops) return dynamics.energy(world.q, world.qd, world.payload, world.params);
-  const e = dynamics.energy(world.q, world.qd);
-  e[1] -= dot(extraGravity(), dynamics.centre_of_mass(world.q));
-  return e;
-}
+const energyNow = () => dynamics.energy(world.q, world.qd, world.payload, world.params);
 const balance = () => { const e = energyNow(); return e[0] + e[1] - world.energy - world.work; };
 
 // A step that keeps the energy balance: taken again in halves, and their halves, where it does not. False,

@@ -62,8 +62,7 @@ static void add_scope(Text *out, const char *names, const Text *body)
     text_add(out, "return { %s };\n})()", names);
 }
 
-/* What the page runs, by the names of the functions. Loads, gravity and friction stay open, but for
-   loops, which do not go with them. */
+/* What the page runs, by the names of the functions. Loads, gravity and friction stay open. */
 static void add_dynamics(Text *out, Text *head, rbgen_Robot *robot, const Robot *model)
 {
     const bool loops = model->loop_count > 0;
@@ -84,12 +83,10 @@ static void add_dynamics(Text *out, Text *head, rbgen_Robot *robot, const Robot 
                   {"integrate", model->positions != model->n},
                   {"loop-errors", loops},
                   {"loop-jacobian", loops},
-                  {"loop-bias", loops},
-                  {"centre-of-mass", loops},
-                  {"centre-of-mass-jacobian", loops}};
+                  {"loop-bias", loops}};
     Text names = {0}, exported = {0}, body = {0};
     const char *source;
-    text_add_string(&exported, loops ? "DOF" : "DOF, PARAMS");
+    text_add_string(&exported, "DOF, PARAMS");
     for (size_t k = 0; k < COUNT(wanted); k++)
         if (wanted[k].wanted) {
             text_add(&names, names.length ? ",%s" : "%s", wanted[k].name);
@@ -98,11 +95,9 @@ static void add_dynamics(Text *out, Text *head, rbgen_Robot *robot, const Robot 
                 text_add(&exported, "%c", *c == '-' ? '_' : *c);
         }
     check(robot, rbgen_set(robot, "functions", names.data));
-    if (!loops) {
-        check(robot, rbgen_set(robot, "payload", "1"));
-        check(robot, rbgen_set(robot, "keep", "gravity"));
-        check(robot, rbgen_set(robot, "keep", "friction"));
-    }
+    check(robot, rbgen_set(robot, "payload", "1"));
+    check(robot, rbgen_set(robot, "keep", "gravity"));
+    check(robot, rbgen_set(robot, "keep", "friction"));
     check(robot, rbgen_emit(robot, &source, NULL, NULL));
     split_module(source, head, &body);
     text_add_string(out, "\"use strict\";\nconst dynamics = ");

@@ -195,43 +195,23 @@ static void add_coordinates(Text *json, const Robot *robot)
     text_add_string(json, gears ? "]],\n" : "null,\n");
 }
 
-/* Of a mechanism: how many constraints there are, the order of what drives it, its mass, and the
-   friction that its code has inside. */
+/* Of a mechanism: how many constraints there are, and the order of what drives it. */
 static void add_loops(Text *json, const Robot *robot)
 {
     const Closure *closure = robot->closure;
-    Real mass = 0;
     if (!closure) {
         text_add_string(json, "\"loops\": null,\n");
         return;
     }
-    for (int i = 0; i < robot->n; i++)
-        mass += robot->links[i].mass;
-    text_add(json, "\"loops\": {\"rows\": %d, \"mass\": %.17g, \"gravity\": [", closure->rank,
-             (double)mass);
-    Real gravity[3];
-    rotate3(robot->base, robot->gravity, gravity);
-    for (int k = 0; k < 3; k++)
-        text_add(json, "%s%.17g", k ? ", " : "", (double)gravity[k]);
-    text_add_string(json, "], \"actuated\": [");
+    text_add(json, "\"loops\": {\"rows\": %d, \"actuated\": [", closure->rank);
     for (int k = 0; k < closure->actuated_count; k++)
         text_add(json, "%s%d", k ? ", " : "", closure->actuated[k]);
-    text_add_string(json, "], \"friction\": [");
-    for (int i = 0; i < robot->n; i++) {
-        const Link *link = &robot->links[i];
-        const Real of[] = {link->viscous,      link->viscous_skew, link->coulomb,
-                           link->coulomb_skew, link->breakaway,    link->breakaway_skew,
-                           link->stribeck,     link->coulomb_width};
-        for (size_t k = 0; k < COUNT(of); k++)
-            text_add(json, "%s%.17g", k ? ", " : i ? "], [" : "[", (double)of[k]);
-    }
-    text_add_string(json, "]]},\n");
+    text_add_string(json, "]},\n");
 }
 
 void play_data(Text *json, Arena *arena, const Robot *robot, const double *start)
 {
-    text_add(json, "\"dof\": %d,\n\"load\": %s,\n", robot_extent(robot).dof,
-             robot->loop_count ? "false" : "true");
+    text_add(json, "\"dof\": %d,\n", robot_extent(robot).dof);
     add_list(json, "start", start, robot->positions);
     text_add_string(json, ",\n");
     add_links(json, robot_tree(robot));
