@@ -70,11 +70,12 @@ function drawShadow(pose) {
   const width = stickWidth({ larger: 1 });
   for (const stick of data.sticks) {
     if (toFlying(stick)) continue;
-    const ends = [stick.from, stick.to].map((spot) => project(onGround(inWorld(pose, spot.body, spot.at))));
-    drawPath(ends, colours.shadow, width);
+    const ends = [stick.from, stick.to].map((spot) => inWorld(pose, spot.body, spot.at));
+    if (ends.some((point) => dot(point, up) < view.ground)) continue; // what has fallen below it throws none
+    drawPath(ends.map((point) => project(onGround(point))), colours.shadow, width);
   }
   pen.setLineDash([2, 4]);
-  for (const point of [data.base, origin(pose.tool)]) drawPath([project(point), project(onGround(point))], colours.soft, 1);
+  for (const point of data.floating ? [origin(pose.tool)] : [data.base, origin(pose.tool)]) drawPath([project(point), project(onGround(point))], colours.soft, 1);
   pen.setLineDash([]);
 }
 

@@ -88,3 +88,14 @@ function following(q, change) {
   return solveDense(M, b);
 }
 const drivesSuffice = loops !== null && loops.rows + loops.actuated.length === data.dof;
+
+// Accelerations and loop forces of all joints at once: slower than the generated code, but at home where
+// the independent joints are none any more, as long as the loops keep their rank.
+function wholeAccelerations(q, qd, tau) {
+  const M = dynamics.inertia_matrix(q, world.payload), A = dynamics.loop_jacobian(q), { rows } = loops;
+  const bias = dynamics.bias(q, qd, world.payload, world.params), gamma = dynamics.loop_bias(q, qd);
+  const K = Array.from({ length: N + rows }, (_, i) => Float64Array.from({ length: N + rows }, (__, j) => (
+    i < N ? (j < N ? M[i * N + j] : A[(j - N) * N + i]) : j < N ? A[(i - N) * N + j] : 0)));
+  const given = solveDense(K, Array.from({ length: N + rows }, (_, i) => [i < N ? tau[i] - bias[i] : -gamma[i - N]]));
+  return Float64Array.from({ length: N }, (_, i) => given[i][0]);
+}

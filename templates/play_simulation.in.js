@@ -14,7 +14,7 @@ const world = {
   payload: { mass: 0, com: [0, 0, 0], inertia: [0, 0, 0, 0, 0, 0] },
   params: copy(PARAMS),
   pull: null, // { body, at, to }: a spring from a point of a link to a point of the world
-  stiffness: 300, goal: null, work: 0, energy: 0, peak: 0, step: 0.001, order: 4, algorithm: "best",
+  stiffness: 300, goal: null, work: 0, energy: 0, peak: 0, step: 0.001, order: 4, stops: true, whole: false, algorithm: "best",
 };
 const still = copy(PARAMS); // the same without friction
 const frictions = ["viscous", "coulomb", "static"].filter((name) => still[name]);
@@ -76,6 +76,17 @@ function inertiaOf(q) {
   return own;
 }
 
+// The mass that a force at the tool has to move, in the mean of all directions.
+function massAtTool() {
+  const J = dynamics.jacobian(world.q), M = dynamics.inertia_matrix(world.q, world.payload), Z = drivesSuffice ? following(world.q) : null;
+  const count = Z ? loops.actuated.length : N, at = (j) => (Z ? Z.map((row) => row[j]) : Array.from({ length: N }, (_, i) => (i === j ? 1 : 0)));
+  const ways = Array.from({ length: count }, (_, j) => at(j)), inner = (a, b) => a.reduce((sum, x, i) => sum + x * b.reduce((part, y, j) => part + M[i * N + j] * y, 0), 0);
+  const Jz = [0, 1, 2].map((k) => ways.map((way) => way.reduce((sum, x, i) => sum + J[k * N + i] * x, 0)));
+  const given = solveDense(ways.map((a) => Float64Array.from(ways, (b) => inner(a, b))), ways.map((_, j) => Jz.map((row) => row[j])));
+  const mobility = Jz.reduce((sum, row, k) => sum + row.reduce((part, x, j) => part + x * given[j][k], 0), 0) / 3;
+  return mobility > 0 && Number.isFinite(1 / mobility) ? 1 / mobility : 1;
+}
+
 // Where a drive is and where its joint is single: how far it is from its target, made an acceleration.
 const wanted = (q, qd) => coordinates.map(({ place, driven }, i) => (place < 0 || !driven ? 0
   : world.gain * world.gain * (world.target[i] - q[place]) - 2 * world.damping * world.gain * qd[i]));
@@ -113,7 +124,7 @@ function reachStep() {
   const Z = loops ? following(q) : null, count = Z ? loops.actuated.length : N;
   const J = [0, 1, 2].map((a) => Array.from({ length: count }, (_, k) => (Z ? Z.reduce((sum, row, i) => sum + all[a * N + i] * row[k], 0) : all[a * N + k])));
   const e = [0, 1, 2].map((k) => world.goal[k] - tool.p[k]), size = Math.hypot(...e);
-  const off = size > 0.02 ? e.map((x) => (0.02 * x) / size) : e, A = [[0, 0, 0], [0, 0, 0], [0, 0, 0]];
+  const far = 0.02 * view.reach, off = size > far ? e.map((x) => (far * x) / size) : e, A = [[0, 0, 0], [0, 0, 0], [0, 0, 0]];
   for (let a = 0; a < 3; a++) for (let b = 0; b < 3; b++) {
     for (let k = 0; k < count; k++) A[a][b] += J[a][k] * J[b][k];
     if (a === b) A[a][b] += 1e-4 * view.reach * view.reach;
@@ -136,6 +147,7 @@ function solve3(A, b) {
 
 function forces(q, qd) {
   const tau = Float64Array.from(controls[world.mode](q, qd));
+  if (world.stops) addStops(q, qd, tau);
   if (world.drag > 0) for (let i = 0; i < N; i++) tau[i] -= world.drag * weights[i] * qd[i];
   if (world.pull) {
     const pose = poseOf(q), at = world.pull.tool ? origin(pose.tool) : inWorld(pose, world.pull.body, world.pull.at);
@@ -145,12 +157,26 @@ function forces(q, qd) {
 }
 let weights = null; // the inertias at the beginning: what friction of robots without is measured by
 
+// Slides end softly, within some hundredths of their way, and lose a part of their speed there. What the
+// ends do counts as work, like that of the drives.
+const SOFT = 0.01, STOP = 80; // of the way; 1/s: of a link that swings on such an end
+function addStops(q, qd, tau) {
+  coordinates.forEach(({ place, stops, limits }, i) => {
+    if (!stops) return;
+    const over = q[place] - Math.max(limits[1], data.start[place]), under = Math.min(limits[0], data.start[place]) - q[place];
+    const side = over > 0 ? 1 : -1, deep = Math.max(over, under);
+    if (deep <= 0) return;
+    const part = deep / (SOFT * (limits[1] - limits[0]));
+    tau[i] -= side * weights[i] * part * Math.max(STOP * STOP * deep + 0.5 * STOP * side * qd[i], 0);
+  });
+}
+
 const byName = (name) => (name === "best" ? dynamics : others[name]).forward_dynamics;
 function accelerationsBy(name, q, qd, tau) {
   const qdd = name === "best" ? dynamics.forward_dynamics(q, qd, tau, world.payload, world.params) : byName(name)(q, qd, tau);
   return loops ? qdd.qdd : qdd;
 }
-const accelerations = (q, qd, tau) => accelerationsBy(world.algorithm, q, qd, tau);
+const accelerations = (q, qd, tau) => (world.whole ? wholeAccelerations(q, qd, tau) : accelerationsBy(world.algorithm, q, qd, tau));
 
 // Power of what acts beside gravity: the drives, and friction, which takes it away.
 function power(q, qd, tau) {
@@ -220,11 +246,20 @@ function stepOnce(h) {
 const energyNow = () => dynamics.energy(world.q, world.qd, world.payload, world.params);
 const balance = () => { const e = energyNow(); return e[0] + e[1] - world.energy - world.work; };
 
+// Of a mechanism where the code, which solves for some joints by the others, has no way on: whole.
+function stepWell(h) {
+  if (stepParts(h)) return true;
+  world.whole = loops !== null;
+  const done = world.whole && stepParts(h);
+  world.whole = false;
+  return done;
+}
+
 // A step that keeps the energy balance: taken again in halves, and their halves, where it does not. False,
 // and the state is the one before it, where the finest part loses it: near a position at which loops lose
 // their rank, or where the numbers run away.
 const FINEST = loops ? 9 : 6, LOST = 1e-8;
-function stepWell(h, depth = 0) {
+function stepParts(h, depth = 0) {
   const { t, q, qd, work, peak } = world, before = balance();
   const back = () => Object.assign(world, { t, q, qd, work, peak });
   world.q = q.slice();
@@ -238,7 +273,7 @@ function stepWell(h, depth = 0) {
   }
   if (depth < FINEST) {
     back();
-    if (stepWell(h / 2, depth + 1) && stepWell(h / 2, depth + 1)) return true;
+    if (stepParts(h / 2, depth + 1) && stepParts(h / 2, depth + 1)) return true;
     back();
     return false;
   }

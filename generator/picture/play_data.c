@@ -18,6 +18,15 @@ static bool settle(const Robot *robot, double *q)
     return !robot->closure || closure_assemble(robot, robot->closure, NULL, q) <= CLOSED;
 }
 
+/* How many joints there are on the way to the base, but for those of bodies that fly. */
+static int depth(const Robot *robot, int i)
+{
+    int count = 0;
+    for (i = robot->links[i].parent; i >= 0; i = robot->links[i].parent)
+        count += !robot->links[i].run;
+    return count;
+}
+
 static void bent(const Robot *robot, double *q)
 {
     for (int k = 0; k < robot->positions; k++)
@@ -31,7 +40,8 @@ static void bent(const Robot *robot, double *q)
                 q[link->position + (link->run == 6 ? 6 : 3)] = 1;
             continue;
         }
-        double angle = link->type == REVOLUTE ? (i % 2 ? -0.5 : 0.4) : (lower + upper) / 2;
+        double angle =
+            link->type == REVOLUTE ? (depth(robot, i) % 2 ? -0.5 : 0.4) : (lower + upper) / 2;
         q[link->position] = fmin(fmax(angle, lower), upper);
     }
 }
@@ -167,8 +177,8 @@ static bool is_driven(const Robot *robot, const Link *link, int index)
 }
 
 /* Each velocity: whose link's it is, where its position stands in q (-1: in a quaternion), whether
-   a drive acts there, and between which limits it is. */
-static void add_coordinates(Text *json, const Robot *robot)
+   a drive acts there, between which limits it is, and whether it is a slide that ends there. */
+static void add_coordinates(Text *json, const Robot *robot, const double *start)
 {
     const Robot *tree = robot_tree(robot);
     const Gears *gears = tree->gears;
@@ -179,10 +189,17 @@ static void add_coordinates(Text *json, const Robot *robot)
         const Link *link = &tree->links[i];
         double lower, upper;
         link_range(link, &lower, &upper);
+        if (!link->run && (start[link->position] < lower || start[link->position] > upper)) {
+            double half = (upper - lower) / 2; /* around where it begins */
+            lower = start[link->position] - half;
+            upper = start[link->position] + half;
+        }
         text_add(json,
-                 "%s\n  {\"link\": %d, \"place\": %d, \"driven\": %s, \"limits\": [%.9g, %.9g]}",
+                 "%s\n  {\"link\": %d, \"place\": %d, \"driven\": %s, \"limits\": [%.9g, %.9g], "
+                 "\"stops\": %s}",
                  j ? "," : "", i, link->run ? -1 : link->position,
-                 is_driven(robot, link, i) ? "true" : "false", lower, upper);
+                 is_driven(robot, link, i) ? "true" : "false", lower, upper,
+                 !link->run && link->type == PRISMATIC ? "true" : "false");
     }
     text_add_string(json, "],\n\"gears\": ");
     for (int i = 0; gears && i < tree->n; i++)
@@ -215,7 +232,7 @@ void play_data(Text *json, Arena *arena, const Robot *robot, const double *start
     add_list(json, "start", start, robot->positions);
     text_add_string(json, ",\n");
     add_links(json, robot_tree(robot));
-    add_coordinates(json, robot);
+    add_coordinates(json, robot, start);
     add_loops(json, robot);
     add_named(json, arena, robot);
 }
