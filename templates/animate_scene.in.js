@@ -84,8 +84,10 @@ function drawShadow(pose) {
 // A body that flies hangs on nothing.
 const toFlying = (stick) => stick.from.body < 0 && stick.to.body >= 0 && data.joints[stick.to.body].flies;
 
-const stickWidth = (seen) => Math.min(Math.max(0.035 * view.reach * view.scale * state.zoom * seen.larger, 3), 22);
-const jointSize = () => 0.034 * view.reach;
+// Many joints are drawn smaller.
+const SMALLER = Math.min(1, Math.max(10 / data.joints.filter((joint) => !joint.flies).length, 0.25));
+const stickWidth = (seen) => Math.min(Math.max(0.035 * SMALLER * view.reach * view.scale * state.zoom * seen.larger, 3), 22);
+const jointSize = () => 0.034 * view.reach * SMALLER;
 
 function stickItem(pose, stick) {
   const from = project(inWorld(pose, stick.from.body, stick.from.at));

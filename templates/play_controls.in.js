@@ -91,6 +91,7 @@ function reset() {
 
 // ---- numbers ----
 
+const brief = (x) => (x !== 0 && (Math.abs(x) >= 1e5 || Math.abs(x) < 1e-3) ? x.toExponential(1).replace(".0e", "e") : String(Number(x.toPrecision(3))));
 const unitOf = (i) => (jointOf(i).type === "prismatic" ? "m" : "rad");
 const short = (x) => (Math.abs(x) >= 1e4 || (x !== 0 && Math.abs(x) < 1e-3) ? x.toExponential(1) : x.toFixed(3));
 function showNumbers() {
@@ -139,8 +140,10 @@ function record() {
   const off = controlled() ? Math.hypot(...coordinates.map(({ place, driven }, i) => (place < 0 || !driven ? 0 : world.target[i] - world.q[place]))) : 0;
   past.push({ t: world.t, tau: Array.from(world.tau), energy: [e[0], e[1], e[0] + e[1]], error: [off] });
   while (past.length > 2000 || (past.length && past[0].t < world.t - SPAN)) past.shift();
-  way.push(origin(pose().tool));
-  if (way.length > 600) way.shift();
+  const at = origin(pose().tool), step = way.length ? Math.hypot(...minus(at, way[way.length - 1].slice(0, 3))) : 0;
+  way.push([...at, step]);
+  let long = way.reduce((sum, point) => sum + point[3], 0); // no longer than can be followed by eye
+  while (way.length > 600 || (long > 10 * view.reach && way.length > 2)) { long -= way[1][3]; way.shift(); }
 }
 const plots = element("plots");
 const kinds = new Set(coordinates.map(({ link }) => data.joints[link].type));
@@ -240,7 +243,7 @@ const sliders = coordinates.map(({ place, limits, link }, i) => {
   const label = document.createElement("label"), name = document.createElement("span"), input = document.createElement("input"), output = document.createElement("output");
   const joint = data.joints[link];
   label.className = "wide";
-  name.textContent = `${link + 1} ${joint.name}`;
+  name.textContent = `${link + 1}\u00a0${joint.name.replace(/_/g, "_\u200b")}`; // lines break behind _
   name.title = joint.name;
   name.style.borderColor = jointColour(link);
   const step = 10 ** Math.floor(Math.log10(Math.max(limits[1] - limits[0], 1e-9) / 1000));
@@ -296,11 +299,11 @@ function suit() {
 const updates = [
   bind("gain", (x) => `${x} 1/s`, (x) => { world.gain = x; }),
   bind("damping", (x) => x.toFixed(2), (x) => { world.damping = x; }),
-  bind("payload", (x) => `${Number(x.toPrecision(3))} kg`, (x) => { world.payload.mass = x; }),
+  bind("payload", (x) => `${brief(x)} kg`, (x) => { world.payload.mass = x; }),
   bind("gravity", (x) => `${x.toFixed(2)} g`, setGravity),
   bind("tilt", (x) => `${x}\u00b0`, setGravity),
   bind("friction", (x) => `${x.toFixed(2)} ${ownFriction ? "\u00d7" : "1/s"}`, setFriction),
-  bind("pull", (x) => `${Number(x.toPrecision(3))} N/m`, (x) => { world.stiffness = x; }),
+  bind("pull", (x) => `${brief(x)} N/m`, (x) => { world.stiffness = x; }),
 ];
 
 // ---- the picture: pull a link, or turn the view ----
@@ -399,11 +402,25 @@ element("share").addEventListener("click", () => {
 // ---- the code, and the algorithms ----
 
 const plain = () => (world.payload.mass === 0 && ["gravity", "tilt", "friction"].every((id) => element(id).value === element(id).defaultValue));
+// What names mean, as the generated head has it; those of joint 1 along x stand for all: _v a component of
+// a vector, _m of a matrix in space, _n of one over the joints.
 const glossary = {};
+const bare = (name) => name.replace(/^neg_/, "").replace(/_scaled$/, "");
+const kindOf = (name) => bare(name).replace(/\d+/, "#").replace(/_[xyz]{2}$/, "_m").replace(/_[xyz]$/, "_v").replace(/_\d+$/, "_n");
 data.head.split("\n").forEach((line) => {
   const found = /^\/\/ {3}(\w+) {2,}(.+)$/.exec(line);
-  if (found) glossary[found[1].replace(/\d+/, "#")] = found[2];
+  if (found) glossary[kindOf(found[1])] = found[2];
 });
+function meaningOf(name) {
+  const known = glossary[kindOf(name)], number = /\d+/.exec(name), part = /_([xyz]{1,2})$/.exec(bare(name));
+  if (kindOf(name) === "z#") return known;
+  const said = [known || `as in the paper of the algorithm${world.algorithm.startsWith("best") ? " that best made it from" : ""}`];
+  if (number) said.push(`number ${number[0]}`);
+  if (part) said.push(part[1].length === 1 ? `along ${part[1]}` : `element ${part[1]}`);
+  if (/^neg_/.test(name)) said.push("its sign turned");
+  if (/_scaled$/.test(name)) said.push("times a constant");
+  return said.join("; ");
+}
 function showCode() {
   const source = byName(world.algorithm).toString();
   const code = element("code");
@@ -415,8 +432,7 @@ function showCode() {
     row.textContent = line;
     row.className = about ? "section" : "";
     const name = (/const (\w+) =/.exec(line) || [])[1], where = section;
-    const meaning = name ? glossary[name.replace(/^neg_/, "").replace(/_scaled$/, "").replace(/\d+/, "#")] : null;
-    row.meaning = name ? `${where}: ${name}${meaning ? `, ${meaning}` : ""}` : where;
+    row.meaning = name ? `${where}: ${name}, ${meaningOf(name)}` : where;
     row.addEventListener("pointerenter", () => explain(row));
     row.addEventListener("click", () => explain(row));
     code.append(row);

@@ -8,7 +8,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { POSES = 14 };
+enum { POSES = 24 };
 
 /* ---- poses ---- */
 
@@ -72,21 +72,26 @@ static void zero_pose(const Robot *robot, double *q)
             q[robot->links[i].position] = 0;
 }
 
-static void random_pose(const Robot *robot, Random *random, double *q)
+/* stretched: all but the first joints stay at 0, so that long chains are as long as they can be. */
+static void random_pose(const Robot *robot, Random *random, bool stretched, double *q)
 {
-    if (robot->closure) {
-        double *closed = memory_grow(NULL, sizeof *q * (size_t)robot->positions);
-        memcpy(closed, q, sizeof *q * (size_t)robot->positions);
-        if (closure_random(robot, robot->closure, random, closed))
-            memcpy(q, closed, sizeof *q * (size_t)robot->positions);
-        memory_free(closed);
+    if (robot->closure) { /* not far from where it begins: its joints seldom have limits */
+        double *near = memory_grow(NULL, sizeof *q * (size_t)robot->positions);
+        memcpy(near, q, sizeof *q * (size_t)robot->positions);
+        for (int i = 0; i < robot->n; i++)
+            if (!robot->links[i].run)
+                near[robot->links[i].position] += random_uniform(random, -0.5, 0.5);
+        if (settle(robot, near))
+            memcpy(q, near, sizeof *q * (size_t)robot->positions);
+        memory_free(near);
         return;
     }
     for (int i = 0; i < robot->n; i++) {
         double lower, upper;
         link_range(&robot->links[i], &lower, &upper);
         if (!robot->links[i].run)
-            q[robot->links[i].position] = random_uniform(random, lower, upper);
+            q[robot->links[i].position] =
+                stretched && depth(robot, i) >= 2 ? 0 : random_uniform(random, lower, upper);
     }
 }
 
@@ -106,7 +111,7 @@ Poses play_poses(Arena *arena, const Machine *machine, const double *start)
         poses.t[k] = k;
         memcpy(q, start, sizeof *q * (size_t)positions);
         if (k > 0)
-            random_pose(robot, &random, q);
+            random_pose(robot, &random, k % 2 == 0, q);
         machine_call(machine, FORWARD_KINEMATICS, q, NULL, NULL, poses.tool + 12 * k);
         machine_call(machine, FRAMES, q, NULL, NULL, frames); /* all R, then all p */
         for (int i = 0; i < n; i++) {
