@@ -148,7 +148,7 @@ function describe() {
   document.title = `${data.robot} in motion`;
   element("robot").textContent = data.robot;
   element("source").textContent = data.source;
-  element("scale-note").textContent = `grid ${gridStep()} m`;
+  element("scale-note").textContent = `grid ${Number(gridStep().toPrecision(1))} m`;
   const part = every > 1 ? `one row in ${every} of ${count}; ranges are those of all rows` : `all ${count} rows`;
   element("about").textContent = `Made by rbgen ${data.version} from ${data.file}: ${part}.`;
 }

@@ -70,11 +70,12 @@ function drawShadow(pose) {
   const width = stickWidth({ larger: 1 });
   for (const stick of data.sticks) {
     if (toFlying(stick)) continue;
-    const ends = [stick.from, stick.to].map((spot) => project(onGround(inWorld(pose, spot.body, spot.at))));
-    drawPath(ends, colours.shadow, width);
+    const ends = [stick.from, stick.to].map((spot) => inWorld(pose, spot.body, spot.at));
+    if (ends.some((point) => dot(point, up) < view.ground)) continue; // what has fallen below it throws none
+    drawPath(ends.map((point) => project(onGround(point))), colours.shadow, width);
   }
   pen.setLineDash([2, 4]);
-  for (const point of [data.base, origin(pose.tool)]) drawPath([project(point), project(onGround(point))], colours.soft, 1);
+  for (const point of data.floating ? [origin(pose.tool)] : [data.base, origin(pose.tool)]) drawPath([project(point), project(onGround(point))], colours.soft, 1);
   pen.setLineDash([]);
 }
 
@@ -83,8 +84,10 @@ function drawShadow(pose) {
 // A body that flies hangs on nothing.
 const toFlying = (stick) => stick.from.body < 0 && stick.to.body >= 0 && data.joints[stick.to.body].flies;
 
-const stickWidth = (seen) => Math.min(Math.max(0.035 * view.reach * view.scale * state.zoom * seen.larger, 3), 22);
-const jointSize = () => 0.034 * view.reach;
+// Many joints are drawn smaller.
+const SMALLER = Math.min(1, Math.max(10 / data.joints.filter((joint) => !joint.flies).length, 0.25));
+const stickWidth = (seen) => Math.min(Math.max(0.035 * SMALLER * view.reach * view.scale * state.zoom * seen.larger, 3), 22);
+const jointSize = () => 0.034 * view.reach * SMALLER;
 
 function stickItem(pose, stick) {
   const from = project(inWorld(pose, stick.from.body, stick.from.at));

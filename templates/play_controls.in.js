@@ -68,7 +68,7 @@ function tick(now) {
 function stop() {
   setRunning(false);
   element("stuck-why").textContent = loops
-    ? `Stopped at ${world.t.toFixed(2)} s: the code, which solves for some joints of a loop by the others, cannot go on from here, as where links of a loop line up. Reset it, or move a joint.`
+    ? `Stopped at ${world.t.toFixed(2)} s: here the loops lose their rank, as where links of a loop line up or lie on each other, and what comes next is not determined. Reset it, or move a joint.`
     : `Stopped at ${world.t.toFixed(2)} s: the motion runs away here. The masses and inertias in the file may be none that bodies can have.`;
   element("stuck").hidden = false;
 }
@@ -78,6 +78,7 @@ function setRunning(on) {
   if (on) element("stuck").hidden = true;
   element("play").textContent = on ? "Pause" : "Run";
   showAll();
+  if (running.ready && !on) sayNumbers();
 }
 
 function reset() {
@@ -90,6 +91,8 @@ function reset() {
 
 // ---- numbers ----
 
+const brief = (x) => (x !== 0 && (Math.abs(x) >= 1e5 || Math.abs(x) < 1e-3) ? x.toExponential(1).replace(".0e", "e") : String(Number(x.toPrecision(3))));
+const unitOf = (i) => (jointOf(i).type === "prismatic" ? "m" : "rad");
 const short = (x) => (Math.abs(x) >= 1e4 || (x !== 0 && Math.abs(x) < 1e-3) ? x.toExponential(1) : x.toFixed(3));
 function showNumbers() {
   const e = energyNow();
@@ -100,23 +103,33 @@ function showNumbers() {
   sliders.forEach((slider, i) => {
     const { place, driven } = coordinates[i];
     if (place < 0) return;
-    const value = controlled() && driven ? world.target[i] : world.q[place];
+    const value = controlled() && driven ? world.target[i] : world.q[place], { digits } = slider;
     slider.input.disabled = controlled() && !driven;
     if (document.activeElement !== slider.input) slider.input.value = String(value);
-    slider.output.textContent = `${world.q[place].toFixed(2)} ${jointOf(i).type === "prismatic" ? "m" : "rad"}`;
-    if (running.on || document.activeElement === slider.input) slider.input.setAttribute("aria-valuetext", `${value.toFixed(2)} ${jointOf(i).type === "prismatic" ? "metres" : "radians"}`);
+    slider.output.textContent = `${world.q[place].toFixed(digits)} ${unitOf(i)}`;
+    if (running.on || document.activeElement === slider.input) slider.input.setAttribute("aria-valuetext", `${value.toFixed(digits)} ${jointOf(i).type === "prismatic" ? "metres" : "radians"}`);
   });
 }
-let spoken = 0;
-function say(text) { element("aloud").textContent = text; spoken = performance.now(); }
+// Said aloud by a screen reader when it is asked for, or when something stops or starts: never by itself.
+function say(text) { element("aloud").textContent = text; }
+function sayNumbers() {
+  const e = energyNow(), at = origin(pose().tool).map((x) => short(x)).join(", ");
+  say(`time ${world.t.toFixed(1)} seconds; tool at ${at} metres; energy ${short(e[0] + e[1])} joules, balance ${short(balance())} joules; control ${world.mode}`);
+}
+// A robot that flies leaves the picture unless the view goes with it.
+const flying = data.links.findIndex(({ run, part }) => run === 6 && part === 5);
+const place0 = { centre: null, body: null };
+function followBody() {
+  if (flying < 0) return;
+  const now = inWorld(pose(), flying, [0, 0, 0]);
+  if (!place0.centre) Object.assign(place0, { centre: view.centre, body: inWorld(poseOf(data.start), flying, [0, 0, 0]) });
+  view.centre = element("follow").checked ? add(place0.centre, minus(now, place0.body)) : place0.centre;
+}
 function showAll() {
+  followBody();
   drawScene();
   drawPlots();
   showNumbers();
-  if (performance.now() - spoken > 5000) {
-    const at = origin(pose().tool);
-    say(`time ${world.t.toFixed(1)} seconds, tool at ${at.map((x) => x.toFixed(2)).join(", ")} metres`);
-  }
 }
 
 // ---- plots of the last ten seconds ----
@@ -127,31 +140,56 @@ function record() {
   const off = controlled() ? Math.hypot(...coordinates.map(({ place, driven }, i) => (place < 0 || !driven ? 0 : world.target[i] - world.q[place]))) : 0;
   past.push({ t: world.t, tau: Array.from(world.tau), energy: [e[0], e[1], e[0] + e[1]], error: [off] });
   while (past.length > 2000 || (past.length && past[0].t < world.t - SPAN)) past.shift();
-  way.push(origin(pose().tool));
-  if (way.length > 600) way.shift();
+  const at = origin(pose().tool), step = way.length ? Math.hypot(...minus(at, way[way.length - 1].slice(0, 3))) : 0;
+  way.push([...at, step]);
+  let long = way.reduce((sum, point) => sum + point[3], 0); // no longer than can be followed by eye
+  while (way.length > 600 || (long > 10 * view.reach && way.length > 2)) { long -= way[1][3]; way.shift(); }
 }
 const plots = element("plots");
+const kinds = new Set(coordinates.map(({ link }) => data.joints[link].type));
+const either = (turn, slide) => [kinds.has("revolute") && turn, kinds.has("prismatic") && slide].filter(Boolean).join(", ");
+const PANELS = [ // what, with its unit; of which numbers; their colours and, where the sliders do not say it, names
+  { title: either("torque, N m", "force, N"), key: "tau", colour: (i) => jointColour(coordinates[i].link) },
+  { title: "energy, J", key: "energy", colour: (i) => PALETTE[i], names: ["kinetic", "potential", "total"] },
+  { title: `way to the target, ${either("rad", "m")}`, key: "error", colour: () => PALETTE[3] },
+];
 function drawPlots() {
   const brush = plots.getContext("2d"), width = plots.clientWidth, height = plots.clientHeight;
-  const panels = [["torque, N m", "tau", (i) => jointColour(i)], ["energy, J: kinetic, potential, total", "energy", (i) => PALETTE[i]], ["tracking error", "error", () => PALETTE[3]]];
-  brush.clearRect(0, 0, width, height);
   const columns = width < 600 ? 1 : 3, wide = width / columns, high = height / (columns === 1 ? 3 : 1);
-  panels.forEach(([title, key, colour], k) => {
-    const x = columns === 1 ? 46 : k * wide + 46, y = (columns === 1 ? k * high : 0) + 20, w = wide - 58, h = high - 30;
-    const all = past.flatMap((row) => row[key]), low = Math.min(0, ...all), top = Math.max(1e-9, ...all);
-    brush.fillStyle = colours.soft;
-    brush.font = "12px system-ui, sans-serif";
-    brush.textAlign = "left";
-    brush.fillText(title, x, y - 7);
-    brush.textAlign = "right";
-    brush.fillText(all.every((value) => value === 0) ? "" : short(top), x - 5, y + 9);
-    brush.fillText(short(low), x - 5, y + h);
+  brush.clearRect(0, 0, width, height);
+  brush.font = "12px system-ui, sans-serif";
+  const write = (text, x, y, align, colour) => { brush.textAlign = align; brush.fillStyle = colour; brush.fillText(text, x, y); };
+  PANELS.forEach(({ title, key, colour, names }, k) => {
+    const all = past.flatMap((row) => row[key]), idle = all.every((value) => value === 0);
+    const low = idle ? -1 : Math.min(0, ...all), top = idle ? 1 : Math.max(low < 0 ? 0 : 1e-300, ...all), ticks = idle ? [0] : [...new Set([low, 0, top])];
+    const room = 14 + Math.max(...ticks.map((value) => brush.measureText(short(value)).width), 30);
+    const x = (columns === 1 ? 0 : k * wide) + room, y = (columns === 1 ? k * high : 0) + 24, w = wide - room - 10, h = high - 44;
+    const row = (value) => y + (h * (top - value)) / (top - low);
+    write(title, x, y - 8, "left", colours.soft);
+    let at = x + brush.measureText(title).width + 12;
+    (names || []).forEach((name, i) => {
+      brush.fillStyle = colour(i);
+      brush.fillRect(at, y - 17, 9, 9);
+      write(name, at + 12, y - 8, "left", colours.soft);
+      at += brush.measureText(name).width + 22;
+    });
     brush.strokeStyle = colours.line;
+    brush.lineWidth = 1;
     brush.strokeRect(x, y, w, h);
+    ticks.forEach((value) => {
+      if (value !== 0 && Math.abs(row(value) - row(0)) < 14) return; // 0 has its place
+      write(value === 0 ? "0" : short(value), x - 5, row(value) + 4, "right", colours.soft);
+      brush.beginPath();
+      brush.moveTo(x, row(value));
+      brush.lineTo(x + w, row(value));
+      brush.stroke();
+    });
+    write(`${SPAN} s ago`, x, y + h + 14, "left", colours.soft);
+    write("now", x + w, y + h + 14, "right", colours.soft);
     const count = past.length ? past[0][key].length : 0;
     for (let i = 0; i < count; i++) {
       brush.beginPath();
-      past.forEach((row) => brush.lineTo(x + (w * (row.t - world.t + SPAN)) / SPAN, y + h * (1 - (row[key][i] - low) / (top - low))));
+      past.forEach((point) => brush.lineTo(x + (w * (point.t - world.t + SPAN)) / SPAN, row(point[key][i])));
       brush.strokeStyle = colour(i);
       brush.lineWidth = 1.4;
       brush.stroke();
@@ -183,6 +221,7 @@ MODES.forEach(([name, title], k) => {
   button.textContent = title;
   button.title = `key ${k + 1}`;
   button.setAttribute("aria-keyshortcuts", String(k + 1));
+  element("last-mode").textContent = String(k + 1);
   button.addEventListener("click", () => setMode(name));
   element("modes").append(button);
   modeButtons[name] = button;
@@ -204,16 +243,17 @@ const sliders = coordinates.map(({ place, limits, link }, i) => {
   const label = document.createElement("label"), name = document.createElement("span"), input = document.createElement("input"), output = document.createElement("output");
   const joint = data.joints[link];
   label.className = "wide";
-  name.textContent = `${link + 1} ${joint.name}`;
+  name.textContent = `${link + 1}\u00a0${joint.name.replace(/_/g, "_\u200b")}`; // lines break behind _
   name.title = joint.name;
-  name.style.color = jointColour(link);
-  Object.assign(input, { type: "range", min: limits[0], max: limits[1], step: 0.001, disabled: place < 0 });
+  name.style.borderColor = jointColour(link);
+  const step = 10 ** Math.floor(Math.log10(Math.max(limits[1] - limits[0], 1e-9) / 1000));
+  Object.assign(input, { type: "range", min: limits[0], max: limits[1], step: Math.min(step, 0.001), disabled: place < 0 });
   input.setAttribute("aria-label", `joint ${link + 1}, ${joint.name}`);
   input.addEventListener("input", () => setJoint(i, Number(input.value)));
   label.append(name, input, output);
   element("joints").append(label);
   label.hidden = input.disabled;
-  return { input, output };
+  return { input, output, digits: joint.type === "revolute" ? 2 : Math.min(Math.max(2, Math.round(-Math.log10(step))), 9) };
 });
 
 data.named.forEach((named, k) => element("poses").add(new Option(named.name, String(k))));
@@ -248,17 +288,22 @@ function setFriction(x) {
   if (ownFriction) frictions.forEach((name) => PARAMS[name].forEach((f, i) => { world.params[name][i] = x * f; }));
   else world.drag = x;
 }
-// What the code of this robot does not take is not offered.
-element("payload-row").hidden = !takesLoad;
-element("payload-not").hidden = takesLoad;
+element("stops-row").hidden = !coordinates.some(({ stops }) => stops);
+element("stops").addEventListener("change", () => { world.stops = element("stops").checked; countEnergy(); });
+// A load and a spring that suit the robot: of the size of the mass that the tool moves with.
+function suit() {
+  const mass = massAtTool(), most = roundStep(3 * mass), stiff = roundStep(50 * mass);
+  Object.assign(element("payload"), { max: most, step: most / 200 });
+  Object.assign(element("pull"), { min: stiff / 50, max: 10 * stiff, step: stiff / 50, value: stiff });
+}
 const updates = [
   bind("gain", (x) => `${x} 1/s`, (x) => { world.gain = x; }),
   bind("damping", (x) => x.toFixed(2), (x) => { world.damping = x; }),
-  bind("payload", (x) => x.toFixed(1), (x) => { world.payload.mass = x; }),
+  bind("payload", (x) => `${brief(x)} kg`, (x) => { world.payload.mass = x; }),
   bind("gravity", (x) => `${x.toFixed(2)} g`, setGravity),
   bind("tilt", (x) => `${x}\u00b0`, setGravity),
   bind("friction", (x) => `${x.toFixed(2)} ${ownFriction ? "\u00d7" : "1/s"}`, setFriction),
-  bind("pull", (x) => String(x), (x) => { world.stiffness = x; }),
+  bind("pull", (x) => `${brief(x)} N/m`, (x) => { world.stiffness = x; }),
 ];
 
 // ---- the picture: pull a link, or turn the view ----
@@ -319,7 +364,7 @@ element("stuck-reset").addEventListener("click", () => { reset(); setRunning(tru
 
 // ---- keyboard ----
 
-const keys = { " ": () => setRunning(!running.on), r: reset, ...viewKeys };
+const keys = { " ": () => setRunning(!running.on), r: reset, n: sayNumbers, ...viewKeys };
 MODES.forEach(([name], k) => { keys[k + 1] = () => setMode(name); });
 document.addEventListener("keydown", (event) => {
   const inControl = event.target.closest("button, input, select");
@@ -332,7 +377,7 @@ document.addEventListener("keydown", (event) => {
 // ---- a link to this state ----
 
 function shareText() {
-  return encodeURIComponent(JSON.stringify({ q: [...world.q], qd: [...world.qd], target: [...world.target], mode: world.mode,
+  return encodeURIComponent(JSON.stringify({ q: [...world.q], qd: [...world.qd], target: [...world.target], mode: world.mode, stops: world.stops,
     set: Object.fromEntries(["gain", "damping", "payload", "gravity", "tilt", "friction"].map((id) => [id, Number(element(id).value)])) }));
 }
 function takeShared(text) {
@@ -342,6 +387,7 @@ function takeShared(text) {
   if (!given || !numbers(given.q, POSITIONS) || !numbers(given.qd, N)) return false;
   Object.entries(given.set || {}).forEach(([id, value]) => { if (Number.isFinite(value) && ["gain", "damping", "payload", "gravity", "tilt", "friction"].includes(id)) element(id).value = String(value); });
   updates.forEach((update) => update());
+  if (typeof given.stops === "boolean") world.stops = element("stops").checked = given.stops;
   restart(given.q, given.qd);
   if (typeof given.mode === "string") setMode(given.mode);
   if (numbers(given.target, N)) world.target = given.target.slice();
@@ -355,12 +401,26 @@ element("share").addEventListener("click", () => {
 
 // ---- the code, and the algorithms ----
 
-const plain = () => Boolean(loops) || (world.payload.mass === 0 && ["gravity", "tilt", "friction"].every((id) => element(id).value === element(id).defaultValue));
+const plain = () => (world.payload.mass === 0 && ["gravity", "tilt", "friction"].every((id) => element(id).value === element(id).defaultValue));
+// What names mean, as the generated head has it; those of joint 1 along x stand for all: _v a component of
+// a vector, _m of a matrix in space, _n of one over the joints.
 const glossary = {};
+const bare = (name) => name.replace(/^neg_/, "").replace(/_scaled$/, "");
+const kindOf = (name) => bare(name).replace(/\d+/, "#").replace(/_[xyz]{2}$/, "_m").replace(/_[xyz]$/, "_v").replace(/_\d+$/, "_n");
 data.head.split("\n").forEach((line) => {
   const found = /^\/\/ {3}(\w+) {2,}(.+)$/.exec(line);
-  if (found) glossary[found[1].replace(/\d+/, "#")] = found[2];
+  if (found) glossary[kindOf(found[1])] = found[2];
 });
+function meaningOf(name) {
+  const known = glossary[kindOf(name)], number = /\d+/.exec(name), part = /_([xyz]{1,2})$/.exec(bare(name));
+  if (kindOf(name) === "z#") return known;
+  const said = [known || `as in the paper of the algorithm${world.algorithm.startsWith("best") ? " that best made it from" : ""}`];
+  if (number) said.push(`number ${number[0]}`);
+  if (part) said.push(part[1].length === 1 ? `along ${part[1]}` : `element ${part[1]}`);
+  if (/^neg_/.test(name)) said.push("its sign turned");
+  if (/_scaled$/.test(name)) said.push("times a constant");
+  return said.join("; ");
+}
 function showCode() {
   const source = byName(world.algorithm).toString();
   const code = element("code");
@@ -372,16 +432,31 @@ function showCode() {
     row.textContent = line;
     row.className = about ? "section" : "";
     const name = (/const (\w+) =/.exec(line) || [])[1], where = section;
-    const meaning = name ? glossary[name.replace(/^neg_/, "").replace(/_scaled$/, "").replace(/\d+/, "#")] : null;
-    const explain = () => { element("meaning").textContent = name ? `${where}: ${name}${meaning ? `, ${meaning}` : ""}` : where; };
-    row.addEventListener("pointerenter", explain);
-    row.addEventListener("click", explain);
+    row.meaning = name ? `${where}: ${name}, ${meaningOf(name)}` : where;
+    row.addEventListener("pointerenter", () => explain(row));
+    row.addEventListener("click", () => explain(row));
     code.append(row);
   }
+  walk.at = null;
 }
+const walk = { at: null };
+function explain(row) {
+  if (walk.at) walk.at.classList.remove("at");
+  walk.at = row;
+  row.classList.add("at");
+  element("meaning").textContent = row.meaning || "the function's head: what goes in, and the array that comes out";
+}
+element("code").addEventListener("keydown", (event) => { // line by line
+  const code = element("code"), to = { ArrowDown: walk.at ? walk.at.nextElementSibling : code.firstElementChild, ArrowUp: walk.at && walk.at.previousElementSibling, Home: code.firstElementChild, End: code.lastElementChild }[event.key];
+  if (to === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+  event.preventDefault();
+  if (!to) return;
+  explain(to);
+  to.scrollIntoView({ block: "nearest" });
+});
 function chooseAlgorithm(name) {
   if (name !== "best" && !plain()) {
-    element("algorithm-note").textContent = "The published ones know no load, and gravity and friction as the file has them.";
+    element("algorithm-note").textContent = "Only best takes a load, or gravity and friction other than the file's: set these sliders back first.";
     element("algorithm").value = "best";
     return;
   }
@@ -428,16 +503,18 @@ function resize() {
 document.title = `${data.robot}, alive`;
 element("robot").textContent = data.robot;
 element("source").textContent = data.source;
-element("about").textContent = `Made by rbgen ${data.version}: what moves here is the code below, run ${Math.round(1 / world.step)} times a second.`;
 measureMotion();
 readColours();
 chooseStep();
+suit();
 running.ready = true;
 updates.forEach((update) => update());
 setMode("none");
 restart();
 element("about").textContent = `Made by rbgen ${data.version}. What moves here is the code above, ${Math.round(1 / world.step)} steps a second ${world.order === 8 ? "by extrapolation of order 8" : "by Runge and Kutta's method"}.`;
-element("scale-note").textContent = `grid ${gridStep()} m`;
+element("scale-note").textContent = `grid ${Number(gridStep().toPrecision(1))} m${flying < 0 ? "" : "; the ground is only drawn, and holds nothing"}`;
+element("follow-row").hidden = flying < 0;
+element("follow").addEventListener("change", showAll);
 showCode();
 if (location.hash.length > 1) takeShared(location.hash.slice(1));
 resize();

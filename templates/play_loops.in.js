@@ -89,14 +89,13 @@ function following(q, change) {
 }
 const drivesSuffice = loops !== null && loops.rows + loops.actuated.length === data.dof;
 
-// Friction of the joints, which the code of a mechanism has inside: its power.
-function loopFriction(qd) {
-  let sum = 0;
-  loops.friction.forEach(([viscous, viscousSkew, coulomb, coulombSkew, breakaway, breakawaySkew, stribeck, width], i) => {
-    const rate = qd[i], side = rate !== 0 ? rate / Math.hypot(rate, width) : 0;
-    let dry = coulomb + side * coulombSkew;
-    if (stribeck > 0) dry += (breakaway + side * breakawaySkew - dry) * Math.exp(-((rate / stribeck) ** 2));
-    sum += ((viscous + side * viscousSkew) * rate + side * dry) * rate;
-  });
-  return sum;
+// Accelerations and loop forces of all joints at once: slower than the generated code, but at home where
+// the independent joints are none any more, as long as the loops keep their rank.
+function wholeAccelerations(q, qd, tau) {
+  const M = dynamics.inertia_matrix(q, world.payload), A = dynamics.loop_jacobian(q), { rows } = loops;
+  const bias = dynamics.bias(q, qd, world.payload, world.params), gamma = dynamics.loop_bias(q, qd);
+  const K = Array.from({ length: N + rows }, (_, i) => Float64Array.from({ length: N + rows }, (__, j) => (
+    i < N ? (j < N ? M[i * N + j] : A[(j - N) * N + i]) : j < N ? A[(i - N) * N + j] : 0)));
+  const given = solveDense(K, Array.from({ length: N + rows }, (_, i) => [i < N ? tau[i] - bias[i] : -gamma[i - N]]));
+  return Float64Array.from({ length: N }, (_, i) => given[i][0]);
 }

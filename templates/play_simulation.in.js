@@ -4,10 +4,9 @@
 
 const N = data.dof, POSITIONS = data.start.length; // velocities, and numbers in q
 const quaternions = POSITIONS !== N;
-const PARAMS = dynamics.PARAMS || { gravity: data.loops.gravity };
+const { PARAMS } = dynamics;
 const copy = (x) => JSON.parse(JSON.stringify(x));
 const coordinates = data.coordinates;
-const takesLoad = data.load; // whether the code takes a load on the tool
 const world = {
   t: 0, q: Float64Array.from(data.start), qd: new Float64Array(N), tau: new Float64Array(N),
   target: coordinates.map(({ place }) => (place < 0 ? 0 : data.start[place])), closest: Float64Array.from(data.start),
@@ -15,7 +14,7 @@ const world = {
   payload: { mass: 0, com: [0, 0, 0], inertia: [0, 0, 0, 0, 0, 0] },
   params: copy(PARAMS),
   pull: null, // { body, at, to }: a spring from a point of a link to a point of the world
-  stiffness: 300, goal: null, work: 0, energy: 0, peak: 0, step: 0.001, order: 4, algorithm: "best",
+  stiffness: 300, goal: null, work: 0, energy: 0, peak: 0, step: 0.001, order: 4, stops: true, whole: false, algorithm: "best",
 };
 const still = copy(PARAMS); // the same without friction
 const frictions = ["viscous", "coulomb", "static"].filter((name) => still[name]);
@@ -57,30 +56,16 @@ function torquesOfForce(q, pose, body, point, force, out) {
 
 // ---- control ----
 
-// What the mechanism weighs beyond what its code knows: gravity that was turned, at the mass centre.
-const extraGravity = () => scaled(minus(world.params.gravity, PARAMS.gravity), loops.mass);
-function addWeight(q, tau) {
-  const force = extraGravity();
-  if (Math.hypot(...force) === 0) return;
-  const J = dynamics.centre_of_mass_jacobian(q);
-  for (let i = 0; i < N; i++) tau[i] += J[i] * force[0] + J[N + i] * force[1] + J[2 * N + i] * force[2];
-}
-
 // Torques that give the actuated joints of a mechanism these accelerations.
 function drive(q, qd, qdd) {
-  const tau = new Float64Array(N), given = dynamics.inverse_dynamics(q, qd, qdd), weight = new Float64Array(N);
-  addWeight(q, weight);
-  const Z = weight.some((x) => x !== 0) && drivesSuffice ? following(q) : null;
-  loops.actuated.forEach((i, k) => {
-    tau[i] = given[k];
-    if (Z) for (let j = 0; j < N; j++) tau[i] -= Z[j][k] * weight[j];
-  });
+  const tau = new Float64Array(N), given = dynamics.inverse_dynamics(q, qd, qdd, world.payload, world.params);
+  loops.actuated.forEach((i, k) => { tau[i] = given[k]; });
   return tau;
 }
 
 // The inertia that each drive has to move by itself.
 function inertiaOf(q) {
-  const M = loops ? dynamics.inertia_matrix(q) : dynamics.inertia_matrix(q, world.payload);
+  const M = dynamics.inertia_matrix(q, world.payload);
   const own = Array.from({ length: N }, (_, i) => M[i * N + i]);
   if (!drivesSuffice) return own;
   const Z = following(q);
@@ -89,6 +74,17 @@ function inertiaOf(q) {
     for (let i = 0; i < N; i++) for (let j = 0; j < N; j++) own[a] += Z[i][k] * M[i * N + j] * Z[j][k];
   });
   return own;
+}
+
+// The mass that a force at the tool has to move, in the mean of all directions.
+function massAtTool() {
+  const J = dynamics.jacobian(world.q), M = dynamics.inertia_matrix(world.q, world.payload), Z = drivesSuffice ? following(world.q) : null;
+  const count = Z ? loops.actuated.length : N, at = (j) => (Z ? Z.map((row) => row[j]) : Array.from({ length: N }, (_, i) => (i === j ? 1 : 0)));
+  const ways = Array.from({ length: count }, (_, j) => at(j)), inner = (a, b) => a.reduce((sum, x, i) => sum + x * b.reduce((part, y, j) => part + M[i * N + j] * y, 0), 0);
+  const Jz = [0, 1, 2].map((k) => ways.map((way) => way.reduce((sum, x, i) => sum + J[k * N + i] * x, 0)));
+  const given = solveDense(ways.map((a) => Float64Array.from(ways, (b) => inner(a, b))), ways.map((_, j) => Jz.map((row) => row[j])));
+  const mobility = Jz.reduce((sum, row, k) => sum + row.reduce((part, x, j) => part + x * given[j][k], 0), 0) / 3;
+  return mobility > 0 && Number.isFinite(1 / mobility) ? 1 / mobility : 1;
 }
 
 // Where a drive is and where its joint is single: how far it is from its target, made an acceleration.
@@ -128,7 +124,7 @@ function reachStep() {
   const Z = loops ? following(q) : null, count = Z ? loops.actuated.length : N;
   const J = [0, 1, 2].map((a) => Array.from({ length: count }, (_, k) => (Z ? Z.reduce((sum, row, i) => sum + all[a * N + i] * row[k], 0) : all[a * N + k])));
   const e = [0, 1, 2].map((k) => world.goal[k] - tool.p[k]), size = Math.hypot(...e);
-  const off = size > 0.02 ? e.map((x) => (0.02 * x) / size) : e, A = [[0, 0, 0], [0, 0, 0], [0, 0, 0]];
+  const far = 0.02 * view.reach, off = size > far ? e.map((x) => (far * x) / size) : e, A = [[0, 0, 0], [0, 0, 0], [0, 0, 0]];
   for (let a = 0; a < 3; a++) for (let b = 0; b < 3; b++) {
     for (let k = 0; k < count; k++) A[a][b] += J[a][k] * J[b][k];
     if (a === b) A[a][b] += 1e-4 * view.reach * view.reach;
@@ -151,7 +147,7 @@ function solve3(A, b) {
 
 function forces(q, qd) {
   const tau = Float64Array.from(controls[world.mode](q, qd));
-  if (loops) addWeight(q, tau);
+  if (world.stops) addStops(q, qd, tau);
   if (world.drag > 0) for (let i = 0; i < N; i++) tau[i] -= world.drag * weights[i] * qd[i];
   if (world.pull) {
     const pose = poseOf(q), at = world.pull.tool ? origin(pose.tool) : inWorld(pose, world.pull.body, world.pull.at);
@@ -161,27 +157,38 @@ function forces(q, qd) {
 }
 let weights = null; // the inertias at the beginning: what friction of robots without is measured by
 
+// Slides end softly, within some hundredths of their way, and lose a part of their speed there. What the
+// ends do counts as work, like that of the drives.
+const SOFT = 0.01, STOP = 80; // of the way; 1/s: of a link that swings on such an end
+function addStops(q, qd, tau) {
+  coordinates.forEach(({ place, stops, limits }, i) => {
+    if (!stops) return;
+    const over = q[place] - Math.max(limits[1], data.start[place]), under = Math.min(limits[0], data.start[place]) - q[place];
+    const side = over > 0 ? 1 : -1, deep = Math.max(over, under);
+    if (deep <= 0) return;
+    const part = deep / (SOFT * (limits[1] - limits[0]));
+    tau[i] -= side * weights[i] * part * Math.max(STOP * STOP * deep + 0.5 * STOP * side * qd[i], 0);
+  });
+}
+
 const byName = (name) => (name === "best" ? dynamics : others[name]).forward_dynamics;
 function accelerationsBy(name, q, qd, tau) {
-  if (loops) return byName(name)(q, qd, tau).qdd;
-  return name === "best" ? dynamics.forward_dynamics(q, qd, tau, world.payload, world.params) : byName(name)(q, qd, tau);
+  const qdd = name === "best" ? dynamics.forward_dynamics(q, qd, tau, world.payload, world.params) : byName(name)(q, qd, tau);
+  return loops ? qdd.qdd : qdd;
 }
-const accelerations = (q, qd, tau) => accelerationsBy(world.algorithm, q, qd, tau);
+const accelerations = (q, qd, tau) => (world.whole ? wholeAccelerations(q, qd, tau) : accelerationsBy(world.algorithm, q, qd, tau));
 
 // Power of what acts beside gravity: the drives, and friction, which takes it away.
 function power(q, qd, tau) {
   let sum = 0, friction = null;
-  if (!loops && frictions.some((name) => world.params[name].some((x) => x !== 0))) {
+  if (frictions.some((name) => world.params[name].some((x) => x !== 0))) {
     const without = { ...world.params };
     frictions.forEach((name) => { without[name] = still[name]; });
     const a = dynamics.bias(q, qd, world.payload, world.params), b = dynamics.bias(q, qd, world.payload, without);
     friction = a.map((x, i) => x - b[i]);
   }
   for (let i = 0; i < N; i++) sum += (tau[i] - (friction ? friction[i] : 0)) * qd[i];
-  if (!loops) return sum;
-  const weight = new Float64Array(N); // is in the energy
-  addWeight(q, weight);
-  return sum - loopFriction(qd) - weight.reduce((part, x, i) => part + x * qd[i], 0);
+  return sum;
 }
 
 // dq/dt, dqd/dt and the power, in one row.
@@ -236,19 +243,23 @@ function stepOnce(h) {
   world.t += h;
 }
 
-function energyNow() {
-  if (!loops) return dynamics.energy(world.q, world.qd, world.payload, world.params);
-  const e = dynamics.energy(world.q, world.qd);
-  e[1] -= dot(extraGravity(), dynamics.centre_of_mass(world.q));
-  return e;
-}
+const energyNow = () => dynamics.energy(world.q, world.qd, world.payload, world.params);
 const balance = () => { const e = energyNow(); return e[0] + e[1] - world.energy - world.work; };
+
+// Of a mechanism where the code, which solves for some joints by the others, has no way on: whole.
+function stepWell(h) {
+  if (stepParts(h)) return true;
+  world.whole = loops !== null;
+  const done = world.whole && stepParts(h);
+  world.whole = false;
+  return done;
+}
 
 // A step that keeps the energy balance: taken again in halves, and their halves, where it does not. False,
 // and the state is the one before it, where the finest part loses it: near a position at which loops lose
 // their rank, or where the numbers run away.
 const FINEST = loops ? 9 : 6, LOST = 1e-8;
-function stepWell(h, depth = 0) {
+function stepParts(h, depth = 0) {
   const { t, q, qd, work, peak } = world, before = balance();
   const back = () => Object.assign(world, { t, q, qd, work, peak });
   world.q = q.slice();
@@ -262,7 +273,7 @@ function stepWell(h, depth = 0) {
   }
   if (depth < FINEST) {
     back();
-    if (stepWell(h / 2, depth + 1) && stepWell(h / 2, depth + 1)) return true;
+    if (stepParts(h / 2, depth + 1) && stepParts(h / 2, depth + 1)) return true;
     back();
     return false;
   }

@@ -87,6 +87,8 @@ Build options_build(const Options *options)
     build.A = weights[1];
     build.D = weights[2];
     build.in_float = real_parse(options->real) == REAL_FLOAT;
+    /* others than C have no function that says what follows from open parameters */
+    build.letters_inside = strcmp(options_language(options)->name, "c") != 0;
     return build;
 }
 

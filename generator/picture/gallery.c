@@ -144,6 +144,8 @@ void gallery_write(Arena *arena, const char *folder)
     size_t count;
     const char **names = robots_names(arena, &count);
     Text cards = {0}, index = {0};
+    if (count == 0)
+        fail_input("gallery: there are no robots to show (rbgen list)");
     if (mkdir(folder, 0777) != 0 && errno != EEXIST)
         fail_job("%s: cannot be made: %s", folder, strerror(errno));
     for (size_t k = 0; k < count; k++) {

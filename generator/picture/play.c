@@ -62,8 +62,7 @@ static void add_scope(Text *out, const char *names, const Text *body)
     text_add(out, "return { %s };\n})()", names);
 }
 
-/* What the page runs, by the names of the functions. Loads, gravity and friction stay open, but for
-   loops, which do not go with them. */
+/* What the page runs, by the names of the functions. Loads, gravity and friction stay open. */
 static void add_dynamics(Text *out, Text *head, rbgen_Robot *robot, const Robot *model)
 {
     const bool loops = model->loop_count > 0;
@@ -84,12 +83,10 @@ static void add_dynamics(Text *out, Text *head, rbgen_Robot *robot, const Robot 
                   {"integrate", model->positions != model->n},
                   {"loop-errors", loops},
                   {"loop-jacobian", loops},
-                  {"loop-bias", loops},
-                  {"centre-of-mass", loops},
-                  {"centre-of-mass-jacobian", loops}};
+                  {"loop-bias", loops}};
     Text names = {0}, exported = {0}, body = {0};
     const char *source;
-    text_add_string(&exported, loops ? "DOF" : "DOF, PARAMS");
+    text_add_string(&exported, "DOF, PARAMS");
     for (size_t k = 0; k < COUNT(wanted); k++)
         if (wanted[k].wanted) {
             text_add(&names, names.length ? ",%s" : "%s", wanted[k].name);
@@ -98,11 +95,9 @@ static void add_dynamics(Text *out, Text *head, rbgen_Robot *robot, const Robot 
                 text_add(&exported, "%c", *c == '-' ? '_' : *c);
         }
     check(robot, rbgen_set(robot, "functions", names.data));
-    if (!loops) {
-        check(robot, rbgen_set(robot, "payload", "1"));
-        check(robot, rbgen_set(robot, "keep", "gravity"));
-        check(robot, rbgen_set(robot, "keep", "friction"));
-    }
+    check(robot, rbgen_set(robot, "payload", "1"));
+    check(robot, rbgen_set(robot, "keep", "gravity"));
+    check(robot, rbgen_set(robot, "keep", "friction"));
     check(robot, rbgen_emit(robot, &source, NULL, NULL));
     split_module(source, head, &body);
     text_add_string(out, "\"use strict\";\nconst dynamics = ");
@@ -113,30 +108,31 @@ static void add_dynamics(Text *out, Text *head, rbgen_Robot *robot, const Robot 
     text_free(&exported);
 }
 
-static void add_count(Text *rows, rbgen_Robot *robot, const char *name, bool first)
+static void add_count(Text *rows, rbgen_Robot *robot, const char *algorithm, const char *shown)
 {
     rbgen_Count count;
-    check(robot, rbgen_count(robot, "forward-dynamics", name, &count));
-    text_add_string(rows, first ? "\n  {\"name\": " : ",\n  {\"name\": ");
-    json_string(rows, name);
+    check(robot, rbgen_count(robot, "forward-dynamics", algorithm, &count));
+    text_add_string(rows, rows->length ? ",\n  {\"name\": " : "\n  {\"name\": ");
+    json_string(rows, shown);
     text_add(rows, ", \"M\": %d, \"A\": %d, \"D\": %d, \"sincos\": %d}", count.multiplications,
              count.additions, count.divisions, count.sincos);
 }
 
-/* Forward dynamics by the algorithms beside best, as long as the page stays small. */
+/* Forward dynamics with the file's gravity and friction as numbers and no load: by best and by the
+   other algorithms, as long as the page stays small. */
 static void add_others(Text *out, Text *rows, rbgen_Robot *robot)
 {
     const char *name;
     text_add_string(out, "const others = {\n");
     check(robot, rbgen_set(robot, "functions", "forward-dynamics"));
-    add_count(rows, robot, "best", true);
     size_t begin = out->length;
     for (int k = 0; k < MOST_OTHERS && (name = rbgen_algorithm(robot, "forward-dynamics", k));
          k++) {
         const char *source;
         char choice[120];
         bool other = strcmp(name, "explicit") == 0; /* of the actuated coordinates only */
-        if (strcmp(name, "best") == 0 || other || out->length - begin > MOST_BYTES)
+        const char *shown = strcmp(name, BEST) == 0 ? "best, numbers fixed" : name;
+        if (other || out->length - begin > MOST_BYTES)
             continue;
         Text body = {0};
         snprintf(choice, sizeof choice, "forward-dynamics=%s", name);
@@ -144,12 +140,12 @@ static void add_others(Text *out, Text *rows, rbgen_Robot *robot)
         check(robot, rbgen_set(robot, "algorithm", choice));
         check(robot, rbgen_emit(robot, &source, NULL, NULL));
         split_module(source, NULL, &body);
-        json_string(out, name);
+        json_string(out, shown);
         text_add_string(out, ": ");
         add_scope(out, "forward_dynamics", &body);
         text_add_string(out, ",\n");
         text_free(&body);
-        add_count(rows, robot, name, false);
+        add_count(rows, robot, name, shown);
     }
     text_add_string(out, "};\n");
 }
@@ -187,6 +183,7 @@ void play_page(Text *out, Arena *arena, const char *path, const Choice *choice, 
     Text json = {0}, safe = {0}, code = {0}, head = {0}, rows = {0};
     rbgen_Robot *whole = open_robot(path, choice);
     add_dynamics(&code, &head, whole, robot);
+    add_count(&rows, whole, BEST, BEST); /* what moves the robot */
     rbgen_free(whole);
     rbgen_Robot *plain = open_robot(path, choice);
     add_others(&code, &rows, plain);

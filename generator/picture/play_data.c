@@ -8,7 +8,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { POSES = 14 };
+enum { POSES = 24 };
 
 /* ---- poses ---- */
 
@@ -16,6 +16,15 @@ enum { POSES = 14 };
 static bool settle(const Robot *robot, double *q)
 {
     return !robot->closure || closure_assemble(robot, robot->closure, NULL, q) <= CLOSED;
+}
+
+/* How many joints there are on the way to the base, but for those of bodies that fly. */
+static int depth(const Robot *robot, int i)
+{
+    int count = 0;
+    for (i = robot->links[i].parent; i >= 0; i = robot->links[i].parent)
+        count += !robot->links[i].run;
+    return count;
 }
 
 static void bent(const Robot *robot, double *q)
@@ -31,7 +40,8 @@ static void bent(const Robot *robot, double *q)
                 q[link->position + (link->run == 6 ? 6 : 3)] = 1;
             continue;
         }
-        double angle = link->type == REVOLUTE ? (i % 2 ? -0.5 : 0.4) : (lower + upper) / 2;
+        double angle =
+            link->type == REVOLUTE ? (depth(robot, i) % 2 ? -0.5 : 0.4) : (lower + upper) / 2;
         q[link->position] = fmin(fmax(angle, lower), upper);
     }
 }
@@ -62,21 +72,26 @@ static void zero_pose(const Robot *robot, double *q)
             q[robot->links[i].position] = 0;
 }
 
-static void random_pose(const Robot *robot, Random *random, double *q)
+/* stretched: all but the first joints stay at 0, so that long chains are as long as they can be. */
+static void random_pose(const Robot *robot, Random *random, bool stretched, double *q)
 {
-    if (robot->closure) {
-        double *closed = memory_grow(NULL, sizeof *q * (size_t)robot->positions);
-        memcpy(closed, q, sizeof *q * (size_t)robot->positions);
-        if (closure_random(robot, robot->closure, random, closed))
-            memcpy(q, closed, sizeof *q * (size_t)robot->positions);
-        memory_free(closed);
+    if (robot->closure) { /* not far from where it begins: its joints seldom have limits */
+        double *near = memory_grow(NULL, sizeof *q * (size_t)robot->positions);
+        memcpy(near, q, sizeof *q * (size_t)robot->positions);
+        for (int i = 0; i < robot->n; i++)
+            if (!robot->links[i].run)
+                near[robot->links[i].position] += random_uniform(random, -0.5, 0.5);
+        if (settle(robot, near))
+            memcpy(q, near, sizeof *q * (size_t)robot->positions);
+        memory_free(near);
         return;
     }
     for (int i = 0; i < robot->n; i++) {
         double lower, upper;
         link_range(&robot->links[i], &lower, &upper);
         if (!robot->links[i].run)
-            q[robot->links[i].position] = random_uniform(random, lower, upper);
+            q[robot->links[i].position] =
+                stretched && depth(robot, i) >= 2 ? 0 : random_uniform(random, lower, upper);
     }
 }
 
@@ -96,7 +111,7 @@ Poses play_poses(Arena *arena, const Machine *machine, const double *start)
         poses.t[k] = k;
         memcpy(q, start, sizeof *q * (size_t)positions);
         if (k > 0)
-            random_pose(robot, &random, q);
+            random_pose(robot, &random, k % 2 == 0, q);
         machine_call(machine, FORWARD_KINEMATICS, q, NULL, NULL, poses.tool + 12 * k);
         machine_call(machine, FRAMES, q, NULL, NULL, frames); /* all R, then all p */
         for (int i = 0; i < n; i++) {
@@ -167,8 +182,8 @@ static bool is_driven(const Robot *robot, const Link *link, int index)
 }
 
 /* Each velocity: whose link's it is, where its position stands in q (-1: in a quaternion), whether
-   a drive acts there, and between which limits it is. */
-static void add_coordinates(Text *json, const Robot *robot)
+   a drive acts there, between which limits it is, and whether it is a slide that ends there. */
+static void add_coordinates(Text *json, const Robot *robot, const double *start)
 {
     const Robot *tree = robot_tree(robot);
     const Gears *gears = tree->gears;
@@ -179,10 +194,17 @@ static void add_coordinates(Text *json, const Robot *robot)
         const Link *link = &tree->links[i];
         double lower, upper;
         link_range(link, &lower, &upper);
+        if (!link->run && (start[link->position] < lower || start[link->position] > upper)) {
+            double half = (upper - lower) / 2; /* around where it begins */
+            lower = start[link->position] - half;
+            upper = start[link->position] + half;
+        }
         text_add(json,
-                 "%s\n  {\"link\": %d, \"place\": %d, \"driven\": %s, \"limits\": [%.9g, %.9g]}",
+                 "%s\n  {\"link\": %d, \"place\": %d, \"driven\": %s, \"limits\": [%.9g, %.9g], "
+                 "\"stops\": %s}",
                  j ? "," : "", i, link->run ? -1 : link->position,
-                 is_driven(robot, link, i) ? "true" : "false", lower, upper);
+                 is_driven(robot, link, i) ? "true" : "false", lower, upper,
+                 !link->run && link->type == PRISMATIC ? "true" : "false");
     }
     text_add_string(json, "],\n\"gears\": ");
     for (int i = 0; gears && i < tree->n; i++)
@@ -195,47 +217,27 @@ static void add_coordinates(Text *json, const Robot *robot)
     text_add_string(json, gears ? "]],\n" : "null,\n");
 }
 
-/* Of a mechanism: how many constraints there are, the order of what drives it, its mass, and the
-   friction that its code has inside. */
+/* Of a mechanism: how many constraints there are, and the order of what drives it. */
 static void add_loops(Text *json, const Robot *robot)
 {
     const Closure *closure = robot->closure;
-    Real mass = 0;
     if (!closure) {
         text_add_string(json, "\"loops\": null,\n");
         return;
     }
-    for (int i = 0; i < robot->n; i++)
-        mass += robot->links[i].mass;
-    text_add(json, "\"loops\": {\"rows\": %d, \"mass\": %.17g, \"gravity\": [", closure->rank,
-             (double)mass);
-    Real gravity[3];
-    rotate3(robot->base, robot->gravity, gravity);
-    for (int k = 0; k < 3; k++)
-        text_add(json, "%s%.17g", k ? ", " : "", (double)gravity[k]);
-    text_add_string(json, "], \"actuated\": [");
+    text_add(json, "\"loops\": {\"rows\": %d, \"actuated\": [", closure->rank);
     for (int k = 0; k < closure->actuated_count; k++)
         text_add(json, "%s%d", k ? ", " : "", closure->actuated[k]);
-    text_add_string(json, "], \"friction\": [");
-    for (int i = 0; i < robot->n; i++) {
-        const Link *link = &robot->links[i];
-        const Real of[] = {link->viscous,      link->viscous_skew, link->coulomb,
-                           link->coulomb_skew, link->breakaway,    link->breakaway_skew,
-                           link->stribeck,     link->coulomb_width};
-        for (size_t k = 0; k < COUNT(of); k++)
-            text_add(json, "%s%.17g", k ? ", " : i ? "], [" : "[", (double)of[k]);
-    }
-    text_add_string(json, "]]},\n");
+    text_add_string(json, "]},\n");
 }
 
 void play_data(Text *json, Arena *arena, const Robot *robot, const double *start)
 {
-    text_add(json, "\"dof\": %d,\n\"load\": %s,\n", robot_extent(robot).dof,
-             robot->loop_count ? "false" : "true");
+    text_add(json, "\"dof\": %d,\n", robot_extent(robot).dof);
     add_list(json, "start", start, robot->positions);
     text_add_string(json, ",\n");
     add_links(json, robot_tree(robot));
-    add_coordinates(json, robot);
+    add_coordinates(json, robot, start);
     add_loops(json, robot);
     add_named(json, arena, robot);
 }

@@ -360,6 +360,16 @@ static void test_parameters(void **state)
     assert_int_equal(rbgen_emit(robot, &source, NULL, NULL), RBGEN_DONE);
     assert_non_null(strstr(source, "def gravity(q):"));
     rbgen_free(robot);
+    /* others than C have no function that fills in what follows from what stays open */
+    robot = loaded("ur5");
+    assert_int_equal(rbgen_set(robot, "functions", "bias,forward-dynamics"), RBGEN_DONE);
+    assert_int_equal(rbgen_set(robot, "keep", "gravity"), RBGEN_DONE);
+    assert_int_equal(rbgen_set(robot, "effort", "0"), RBGEN_DONE);
+    assert_int_equal(rbgen_set(robot, "language", "javascript"), RBGEN_DONE);
+    assert_int_equal(rbgen_emit(robot, &source, NULL, NULL), RBGEN_DONE);
+    assert_non_null(strstr(source, "params.gravity["));
+    assert_null(strstr(source, "params.derived["));
+    rbgen_free(robot);
     robot = loaded("gyroscope");
     assert_true(rbgen_positions(robot) > rbgen_dof(robot));
     int last = rbgen_dof(robot) - 1;
