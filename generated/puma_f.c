@@ -133,10 +133,10 @@ static inline void rbgen_sincosf(float x, float *sine, float *cosine)
     float g = z*2.4547942e-05f - 0.0013888302f;
     f = z*f - 0.16666664f;
     g = z*g + 0.041666664f;
-    const float s = r - (e - r*z*f);
-    const float c = 1.0f - (0.5f*z - (r*e + z*z*g));
-    *sine = a*s - b*c;
-    *cosine = a*c + b*s;
+    const float s = e - r*z*f;            /* r - e - sin(r - e) */
+    const float c = r*e + z*z*g - 0.5f*z; /* cos(r - e) - 1 */
+    *sine = a*r - b - a*s - b*c;
+    *cosine = b*r + a - b*s + a*c;
 }
 #endif
 
@@ -188,10 +188,10 @@ static inline void rbgen_sincosf_lanes(const rbgen_lanesf *angles,
     rbgen_lanesf g = z*2.4547942e-05f - 0.0013888302f;
     f = z*f - 0.16666664f;
     g = z*g + 0.041666664f;
-    const rbgen_lanesf s = r - (e - r*z*f);
-    const rbgen_lanesf c = 1.0f - (0.5f*z - (r*e + z*z*g));
-    *sine = a*s - b*c;
-    *cosine = a*c + b*s;
+    const rbgen_lanesf s = e - r*z*f;
+    const rbgen_lanesf c = r*e + z*z*g - 0.5f*z;
+    *sine = a*r - b - a*s - b*c;
+    *cosine = b*r + a - b*s + a*c;
 }
 #endif
 

@@ -165,10 +165,10 @@ static inline void rbgen_sincos(double x, double *sine, double *cosine)
     g = h*g - (z*2.7557317271729793e-07 - 2.480158729876569e-05);
     f = h*f + (z*0.008333333333330948 - 0.16666666666666666);
     g = h*g - (z*0.0013888888888887398 - 0.041666666666666664);
-    const double s = r - (e - r*z*f);
-    const double c = 1.0 - (0.5*z - (r*e + h*g));
-    *sine = a*s - b*c;
-    *cosine = a*c + b*s;
+    const double s = e - r*z*f;         /* r - e - sin(r - e) */
+    const double c = r*e + h*g - 0.5*z; /* cos(r - e) - 1 */
+    *sine = a*r - b - a*s - b*c;
+    *cosine = b*r + a - b*s + a*c;
 }
 #endif
 
@@ -222,10 +222,10 @@ static inline void rbgen_sincos_lanes(const rbgen_lanes *angles,
     g = h*g - (z*2.7557317271729793e-07 - 2.480158729876569e-05);
     f = h*f + (z*0.008333333333330948 - 0.16666666666666666);
     g = h*g - (z*0.0013888888888887398 - 0.041666666666666664);
-    const rbgen_lanes s = r - (e - r*z*f);
-    const rbgen_lanes c = 1.0 - (0.5*z - (r*e + h*g));
-    *sine = a*s - b*c;
-    *cosine = a*c + b*s;
+    const rbgen_lanes s = e - r*z*f;
+    const rbgen_lanes c = r*e + h*g - 0.5*z;
+    *sine = a*r - b - a*s - b*c;
+    *cosine = b*r + a - b*s + a*c;
 }
 #endif
 
