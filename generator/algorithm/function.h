@@ -241,9 +241,11 @@ typedef struct {
     const char *name;   /* of the check's number, in capitals */
     const char *source; /* the template's NAME; NULL: the name */
     FunctionSet needs, needs_not;
-    bool for_tools;  /* once for each tool */
-    bool magnitudes; /* its template takes absolute values */
-    bool unloaded;   /* only where no function takes loads or open parameters */
+    bool for_tools;    /* once for each tool */
+    bool magnitudes;   /* its template takes absolute values */
+    bool unloaded;     /* only where no function takes loads or open parameters */
+    bool alone;        /* its differences are exact where each coordinate moves one joint alone */
+    bool odd_friction; /* it is right where friction changes its sign, and no more, with qd */
     const char *meaning;
 } Relation;
 extern const Relation relations[];
