@@ -241,11 +241,12 @@ typedef struct {
     const char *name;   /* of the check's number, in capitals */
     const char *source; /* the template's NAME; NULL: the name */
     FunctionSet needs, needs_not;
-    bool for_tools;  /* once for each tool */
-    bool magnitudes; /* its template takes absolute values */
-    bool unloaded;   /* only where no function takes loads or open parameters */
-    bool by_turns;   /* by differences over turns of a joint, which turns nothing else */
-    bool closed;     /* of loops at positions that close them: in the golden states */
+    bool for_tools;    /* once for each tool */
+    bool magnitudes;   /* its template takes absolute values */
+    bool unloaded;     /* only where no function takes loads or open parameters */
+    bool by_turns;     /* by differences over turns of a joint, which turns nothing else */
+    bool closed;       /* of loops at positions that close them: in the golden states */
+    bool odd_friction; /* it is right where friction changes its sign, and no more, with qd */
     const char *meaning;
 } Relation;
 extern const Relation relations[];

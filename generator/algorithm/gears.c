@@ -161,6 +161,14 @@ static void contract(const Robot *robot, const Robot *tree, Size size, const Exp
 
 /* ---- functions that do not solve ---- */
 
+/* S^T M S is symmetric but for rounding: below the diagonal stands what stands above. */
+static void mirror(int n, Expr *M)
+{
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j < i; j++)
+            M[i * n + j] = M[j * n + i];
+}
+
 static int outputs_of_tree(const Robot *robot, const Function *function, const Algorithm *algorithm,
                            const struct Plan *plan, Expr *out)
 {
@@ -175,6 +183,8 @@ static int outputs_of_tree(const Robot *robot, const Function *function, const A
     for (int k = 0; k < function_output_count(function); k++) {
         Size size = function->outputs[k].size;
         contract(robot, tree, size, next, out);
+        if (function->id == INERTIA_MATRIX)
+            mirror(robot->gears->dof, out);
         next += size_of(size, extent);
         out += size_of(size, robot_extent(robot));
     }

@@ -66,6 +66,7 @@ typedef struct {
     int states, column_count;
     GoldenColumn *column;
     MatrixKind matrix; /* what the robot's inertia matrix is, as far as the real type can tell */
+    bool skewed;       /* friction is not the same in both directions */
     bool with_main;
     bool loops;      /* golden states close them; what solves is the mechanism's */
     bool geared;     /* joints follow others */

@@ -63,6 +63,8 @@ static bool applies(const Scene *scene, const Relation *relation)
         set &= ~HAS(INVERSE_DYNAMICS);
     if (relation->unloaded && any_loaded(scene))
         return false;
+    if (relation->odd_friction && selftest->skewed)
+        return false;
     if (strcmp(relation->name, "DEFINITE") == 0 && selftest->matrix == MATRIX_UNPHYSICAL)
         return false;
     return (set & relation->needs) == relation->needs && !(set & relation->needs_not);

@@ -327,5 +327,11 @@ Selftest *golden_make(Arena *arena, const Description *description, Program *con
     selftest->matrix = maker.pivot > 1000 * maker.n * epsilon ? MATRIX_DEFINITE
                        : maker.pivot > (Real)-1e-12           ? MATRIX_SEMIDEFINITE
                                                               : MATRIX_UNPHYSICAL;
+    for (int i = 0; i < description->joint_count; i++) {
+        const Joint *joint = &description->joints[i];
+        selftest->skewed = selftest->skewed || !real_is_zero(joint->viscous_skew) ||
+                           !real_is_zero(joint->coulomb_skew) ||
+                           !real_is_zero(joint->breakaway_skew);
+    }
     return selftest;
 }

@@ -11,14 +11,18 @@
 
 #include <math.h>
 
+enum { MOST_SINGLES = 64 };
+
 typedef struct {
     Random random;
     Random skew; /* of its own: robots that are not skewed stay as they were */
     Random runs; /* and so do those of single joints */
+    Random rubs; /* and those whose friction is the same in both directions */
     RandomRobot kind;
     Text *out;
     bool origin, fixed, massless, rotors, several; /* several: joints of several freedoms */
     int joints, moving;
+    int single[MOST_SINGLES], singles; /* the first joints that move by one number, for gears */
 } Draw;
 
 /* ---- numbers ---- */
@@ -157,9 +161,32 @@ static void body(Draw *draw, bool massless)
              about_origin ? ", \"inertia_about\": \"origin\"" : "");
 }
 
+/* By direction, and larger at low speed. */
+static void hard_friction(Draw *draw)
+{
+    double number[6];
+    for (int k = 0; k < 6; k++)
+        number[k] = random_uniform(&draw->rubs, 0, 1);
+    bool skewed = random_chance(&draw->rubs, 0.6), begins = random_chance(&draw->rubs, 0.6);
+    text_add(draw->out,
+             ",\n      \"friction\": {\"viscous\": [%.17g, %.17g], \"coulomb\": ", number[0],
+             random_chance(&draw->rubs, 0.5) ? number[0] : number[1]);
+    if (skewed)
+        text_add(draw->out, "[%.17g, %.17g]", number[2], -number[3]);
+    else
+        text_add(draw->out, "%.17g", number[2]);
+    double most = fmax(number[2], number[3]);
+    if (begins)
+        text_add(draw->out, ", \"static\": [%.17g, %.17g], \"stribeck\": %.17g", most + number[4],
+                 -most - number[5], pow(10, random_uniform(&draw->rubs, -1, 1)));
+    text_add_string(draw->out, "}");
+}
+
 static void drive(Draw *draw, bool limited)
 {
-    if (chance(draw, 0.2)) {
+    if (draw->kind.odd && random_chance(&draw->rubs, 0.15)) {
+        hard_friction(draw);
+    } else if (chance(draw, 0.2)) {
         double viscous = uniform(draw, 0, 1);
         double coulomb = chance(draw, 0.5) ? 0 : uniform(draw, 0, 1);
         text_add(draw->out, ",\n      \"friction\": {\"viscous\": %.17g, \"coulomb\": %.17g",
@@ -246,6 +273,8 @@ static void joint(Draw *draw, int i)
     if (draw->several && random_chance(&draw->runs, 0.4))
         word = run(draw, &axes, &moving);
     draw->moving += moving;
+    if (type != FIXED && !axes && draw->singles < MOST_SINGLES)
+        draw->single[draw->singles++] = i;
     text_add(draw->out, "%s\n    {\"name\": \"j%d\", \"type\": \"%s\", ", i ? "," : "", i + 1,
              word);
     if (draw->kind.tree && i > 0 && chance(draw, 0.4)) { /* else it hangs on the joint before */
@@ -278,24 +307,26 @@ static void tools(Draw *draw)
     text_add_string(draw->out, "]");
 }
 
-/* Motor i turns with joint i and with some before it: regular whatever the numbers are. */
 /* The last joints follow those before them, at times one that follows others itself. */
 static void gears(Draw *draw)
 {
     Random random = random_new(draw->kind.seed, "gears");
-    int count = 1 + random_pick(&random, 1 + draw->joints / 3), first = draw->joints - count;
+    int count = 1 + random_pick(&random, 1 + draw->singles / 3), first = draw->singles - count;
+    const int *single = draw->single;
     for (int k = 0; k < count && first > 0; k++) {
         text_add(draw->out, "%s\n    {\"terms\": {", k ? "," : ",\n \"gears\": [");
         int leader = random_pick(&random, first + k), other = random_pick(&random, first + k);
-        text_add(draw->out, "\"j%d\": %.17g, ", leader + 1, random_uniform(&random, -2, 2));
+        text_add(draw->out, "\"j%d\": %.17g, ", single[leader] + 1, random_uniform(&random, -2, 2));
         if (other != leader && random_chance(&random, 0.3))
-            text_add(draw->out, "\"j%d\": %.17g, ", other + 1, random_uniform(&random, -2, 2));
-        text_add(draw->out, "\"j%d\": %g}, \"offset\": %.17g}", first + k + 1,
+            text_add(draw->out, "\"j%d\": %.17g, ", single[other] + 1,
+                     random_uniform(&random, -2, 2));
+        text_add(draw->out, "\"j%d\": %g}, \"offset\": %.17g}", single[first + k] + 1,
                  random_chance(&random, 0.5) ? 1 : -0.5, random_uniform(&random, -1, 1));
     }
     text_add_string(draw->out, first > 0 ? "]" : "");
 }
 
+/* Motor i turns with joint i and with some before it: regular whatever the numbers are. */
 static void coupling(Draw *draw)
 {
     text_add_string(draw->out, ",\n \"coupling\": [");
@@ -317,6 +348,7 @@ void random_robot(Text *out, RandomRobot kind)
     Draw draw = {.random = random_new(kind.seed, "robot"), .kind = kind, .out = out};
     draw.skew = random_new(kind.seed, "skew");
     draw.runs = random_new(kind.seed, "runs");
+    draw.rubs = random_new(kind.seed, "rubs");
     if (kind.odd && random_chance(&draw.skew, 0.25))
         draw.kind.skewed = true;
     draw.joints = 1 + random_pick(&draw.random, kind.most_joints);
@@ -355,7 +387,7 @@ void random_robot(Text *out, RandomRobot kind)
     }
     if (rarely(&draw, 0.15))
         tools(&draw);
-    if (rarely(&draw, 0.15))
+    if (rarely(&draw, 0.15) && !kind.geared) /* which do not go together */
         coupling(&draw);
     if (kind.geared)
         gears(&draw);

@@ -107,6 +107,9 @@ void soak_call(Soak *soak, void *function, const Trial *trial, int state, double
 bool soak_solves(const Trial *trial);
 /* Whether programs of this function are to be built. */
 bool soak_wants(const Soak *soak, FunctionId id);
+/* soak_friction.c: friction at each coordinate, and its derivative by rates, n x n; returns the
+   largest number that was added up. */
+double soak_friction(const Robot *robot, const double *qd, double *torque, double *slope);
 
 void soak_build(Soak *soak);     /* every function by every algorithm; with passes; together */
 void soak_variants(Soak *soak);  /* wrenches, loads, open parameters, tools */

@@ -34,7 +34,7 @@ void soak_robot(Text *out, const SoakChoice *choice, int most_joints)
     Random random = random_new(choice->seed, "size");
     int limit = most[choice->effort] < most_joints ? most[choice->effort] : most_joints;
     int small = limit < 6 ? limit : 6;
-    Random loops = random_new(choice->seed, "loops");
+    Random loops = random_new(choice->seed, "loops"), gears = random_new(choice->seed, "geared");
     if (most_joints >= 12 && random_chance(&loops, 0.25)) {
         random_mechanism(out, choice->seed);
         return;
@@ -42,7 +42,8 @@ void soak_robot(Text *out, const SoakChoice *choice, int most_joints)
     random_robot(out, (RandomRobot){.seed = choice->seed,
                                     .most_joints = random_chance(&random, 0.8) ? small : limit,
                                     .tree = random_chance(&random, 0.3),
-                                    .odd = true});
+                                    .odd = true,
+                                    .geared = random_chance(&gears, 0.15)});
 }
 
 /* ---- every function by every algorithm ---- */

@@ -28,6 +28,7 @@ typedef struct {
     int n, state;
     const double *q, *qd, *qdd;
     double *tau, *b, *M;
+    double *friction, *slope, rubs; /* soak_friction.c */
 } Law;
 
 /* best's code for a function at any inputs; false: the robot has none. */
@@ -195,14 +196,12 @@ static void check_reactions(const Law *law)
     int n = law->n;
     const Robot *robot = law->soak->robot;
     double w[6 * MAX_JOINTS];
-    if (!call(law, REACTIONS, law->q, law->qd, law->qdd, w))
-        return;
+    if (robot->tree || !call(law, REACTIONS, law->q, law->qd, law->qdd, w))
+        return; /* of joints that others follow tau says more than what is along their axes */
     for (int i = 0; i < n; i++) {
         const Link *link = &robot->links[i];
         const double *half = w + 6 * i + (link->type == REVOLUTE ? 3 : 0);
-        double qd = law->qd[i], width = (double)link->coulomb_width, along = 0;
-        double own = law->tau[i] - (double)link->viscous * qd - (double)link->rotor * law->qdd[i];
-        own -= (double)link->coulomb * qd / sqrt(qd * qd + width * width);
+        double along = 0, own = law->tau[i] - law->friction[i] - (double)link->rotor * law->qdd[i];
         for (int j = 0; robot->rotors && j < n; j++)
             own -= j == i ? 0 : (double)robot->rotors[i * n + j] * law->qdd[j];
         for (int k = 0; k < 3; k++)
@@ -226,16 +225,11 @@ static void check_coriolis(const Law *law)
     times(law, C, law->qd, found);
     double scale = natural(law, BIAS, law->q, law->qd, NULL) + largest(law->b, n);
     double slopes = natural(law, CORIOLIS_MATRIX, law->q, law->qd, NULL) + largest(C, n * n);
-    for (int i = 0; i < n; i++) {
-        const Link *link = &law->soak->robot->links[i];
-        double qd = law->qd[i], width = (double)link->coulomb_width;
-        double viscous = (double)link->viscous, coulomb = (double)link->coulomb;
-        double root = sqrt(qd * qd + width * width), steep = coulomb * width * width;
-        bool rubs = coulomb > 0;
-        expected[i] = law->b[i] - g[i] - viscous * qd - (rubs ? coulomb * qd / root : 0);
-        slopes = fmax(slopes, viscous + (rubs ? coulomb / root : 0));
-        by_rates[i * n + i] -= viscous + (rubs ? steep / (root * root * root) : 0);
-    }
+    for (int i = 0; i < n; i++)
+        expected[i] = law->b[i] - g[i] - law->friction[i];
+    for (int k = 0; k < n * n; k++)
+        by_rates[k] -= law->slope[k];
+    slopes += law->rubs;
     same(law, "C qd = bias - gravity - friction", found, expected, n, TOLERANCE,
          scale + n * largest(C, n * n) * largest(law->qd, n));
     for (int i = 0; i < n * n; i++)
@@ -341,10 +335,7 @@ static void check_rates(const Law *law)
     int n = law->n;
     double speed = 0, power = 0, flow = 0, rate[6], bias[6], velocity[6], e[2];
     for (int i = 0; i < n; i++) {
-        const Link *link = &law->soak->robot->links[i];
-        double qd = law->qd[i], width = (double)link->coulomb_width;
-        double friction = (double)link->viscous * qd;
-        friction += (double)link->coulomb * qd / sqrt(qd * qd + width * width);
+        double qd = law->qd[i], friction = law->friction[i];
         power += qd * (law->tau[i] - friction);
         flow += fabs(qd) * (fabs(law->tau[i]) + fabs(friction));
         speed += fabs(qd) + sqrt(fabs(law->qdd[i]));
@@ -389,12 +380,15 @@ void soak_laws(Soak *soak)
     law.tau = arena_array(soak->arena, double, soak->n);
     law.b = arena_array(soak->arena, double, soak->n);
     law.M = arena_array(soak->arena, double, soak->n * soak->n);
+    law.friction = arena_array(soak->arena, double, soak->n);
+    law.slope = arena_array(soak->arena, double, soak->n * soak->n);
     soak_doing(soak, "checking what holds between functions");
     for (int s = 0; s < SOAK_STATES; s++) {
         law.state = s;
         law.q = soak_input(soak, "q", s);
         law.qd = soak_input(soak, "qd", s);
         law.qdd = soak_input(soak, "qdd", s);
+        law.rubs = soak_friction(soak->robot, law.qd, law.friction, law.slope);
         call(&law, INVERSE_DYNAMICS, law.q, law.qd, law.qdd, law.tau);
         call(&law, BIAS, law.q, law.qd, NULL, law.b);
         call(&law, INERTIA_MATRIX, law.q, NULL, NULL, law.M);

@@ -198,6 +198,7 @@ static const Value *piece(Xacro *xacro, const char *text, const char *end, bool 
         return command_value(xacro, xacro_text(xacro, inner));
     const Meaning meaning = {xacro, name_value, argument_value, yaml_file};
     const char *before = work->text;
+    inner = xacro_text(xacro, inner); /* ${'$(arg side)' == 'left'} */
     work->text = inner;
     work->file = xacro->at->file;
     work->line = xacro->at->line;
