@@ -48,6 +48,15 @@ int closure_rank(int count, int width, const double *rows, double least)
     return rank;
 }
 
+double closure_least_share(int count, int width, const double *rows)
+{
+    const double ROUNDING = 1e-15;
+    double share = 1;
+    while (share > ROUNDING && closure_rank(count, width, rows, share) < count)
+        share /= 2;
+    return share > ROUNDING ? share : 0;
+}
+
 double closure_choose(int count, int width, const double *const *samples, int sample_count,
                       const int *order, int want, bool *taken)
 {

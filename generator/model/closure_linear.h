@@ -8,6 +8,9 @@
    their own length beyond the ones before. */
 int closure_rank(int count, int width, const double *rows, double least);
 
+/* The least of these shares, to a factor of 2; 0: they depend on each other to rounding. */
+double closure_least_share(int count, int width, const double *rows);
+
 /* Takes as many of the rows as are wanted, the earlier ones of order first, so that each leaves at
    every sample as large a share beyond those taken before as can be had. Returns the least share;
    0: there are not so many. */

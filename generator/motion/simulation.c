@@ -5,6 +5,8 @@
    integration were perfect. */
 #include "motion/simulation.h"
 
+#include "model/closure.h"
+#include "model/closure_linear.h"
 #include "model/positions.h"
 
 #include <math.h>
@@ -219,6 +221,37 @@ static bool out_of_reach(Sim *sim)
     return true;
 }
 
+/* How much of any kept constraint of the loops is left beyond the others at q. */
+static double share_of_loops(const Robot *robot, const double *q)
+{
+    const Closure *closure = robot->closure;
+    int n = robot->n;
+    double *A = memory_grow(NULL, sizeof *A * (size_t)(closure->all * n)),
+           *kept = memory_grow(NULL, sizeof *kept * (size_t)(closure->rank * n));
+    closure_evaluate(robot, closure, q, NULL, NULL, A, NULL);
+    for (int k = 0; k < closure->rank; k++)
+        memcpy(kept + k * n, A + closure->chosen[k] * n, sizeof *kept * (size_t)n);
+    double share = closure_least_share(closure->rank, n, kept);
+    memory_free(kept);
+    memory_free(A);
+    return share;
+}
+
+/* Why it does not go on: of loops because they lose rank, if that is so. */
+static const char *explain(Sim *sim, const char *otherwise)
+{
+    const double LITTLE = 0.1;
+    const Robot *robot = sim->machine->robot;
+    double here = robot->closure ? share_of_loops(robot, sim->y) : 1;
+    double start = robot->closure ? share_of_loops(robot, robot->closure->start) : 1;
+    if (here < LITTLE * start)
+        snprintf(sim->wrong, sizeof sim->wrong,
+                 "the loops are at a singular position, beyond which they do not say how it goes "
+                 "on: of a constraint %.1g is left beyond the others, where assembly begins %.1g",
+                 here, start);
+    return here < LITTLE * start ? sim->wrong : otherwise;
+}
+
 static bool beyond_sines(Sim *sim)
 {
     int joint = machine_beyond_sines(sim->machine, sim->y);
@@ -399,14 +432,14 @@ const char *sim_run(Sim *sim, Rows *rows, double output_step, int *kept)
         else if (status == BEYOND_SINES || status == TOO_MANY)
             wrong = sim->wrong;
         else if (status == INTEGRATOR_TOO_SMALL)
-            wrong = "no step is small enough for the tolerance";
+            wrong = explain(sim, "no step is small enough for the tolerance");
         else if (status == INTEGRATOR_UNSOLVED)
             wrong = "the equations of an implicit step have no solution nearby; take shorter steps";
         else if (status == INTEGRATOR_STOPPED && sim->follows_line)
             wrong = "the line cannot be followed";
         else if (status || (!within && !add_row(sim, rows, row)))
-            wrong = "the accelerations are no longer finite: the inertia matrix is singular there, "
-                    "or the speeds have run away";
+            wrong = explain(sim, "the accelerations are no longer finite: the inertia matrix is "
+                                 "singular there, or the speeds have run away");
         if (wrong)
             break;
         if (*kept % watched == 0)
