@@ -165,13 +165,37 @@ static void test_planted(void **state)
     }
 }
 
+/* And where loops close. */
+static void test_mechanism(void **state)
+{
+    (void)state;
+    static const double errors[] = {0, 1e-6, NAN};
+    Text text = {0};
+    FILE *file = fopen(SOURCE_DIR "/robots/mechanisms/four_bar.json", "r");
+    char line[1000];
+    assert_non_null(file);
+    while (fgets(line, sizeof line, file))
+        text_add_string(&text, line);
+    fclose(file);
+    SoakChoice choice = soak_choose(1, 1);
+    for (size_t k = 0; k < COUNT(errors); k++) {
+        planted = errors[k];
+        plants = true;
+        Outcome outcome = soak_isolated(soak_check, text.data, &choice, 60);
+        plants = false;
+        assert_int_equal(outcome.failed, planted != 0);
+        assert_true(outcome.failed ? strstr(outcome.kind, " of a mechanism") != NULL
+                                   : outcome.comparisons > 100);
+    }
+    text_free(&text);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_isolation),
-        cmocka_unit_test(test_numbering),
-        cmocka_unit_test(test_check),
-        cmocka_unit_test(test_planted),
+        cmocka_unit_test(test_isolation), cmocka_unit_test(test_numbering),
+        cmocka_unit_test(test_check),     cmocka_unit_test(test_planted),
+        cmocka_unit_test(test_mechanism),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
