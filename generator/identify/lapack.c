@@ -1,5 +1,5 @@
-/* lapack.c: see lapack.h. LAPACK is loaded when it is first needed: with what it is linked with, any
-   command takes 2.8 ms to start instead of 1.2, and libquadmath makes every printf slower. */
+/* lapack.c: see lapack.h. LAPACK is loaded when it is first needed: with what it is linked with,
+   any command takes 2.8 ms to start instead of 1.2, and libquadmath makes every printf slower. */
 #include "identify/lapack.h"
 
 #include <string.h>
