@@ -23,15 +23,20 @@ static void make_rough(Gauge *gauge, Arena *arena)
     double *v = arena_array(arena, double, (gauge->freedom_count + 1) * size);
     gauge->rough_plain = v + gauge->freedom_count * size;
     gauge->rough = arena_array(arena, RoughFreedom, gauge->freedom_count);
-    for (int k = 0; k < gauge->freedom_count; k++)
-        gauge->rough[k] =
-            (RoughFreedom){v + k * size, gauge->freedoms[k].first, gauge->freedoms[k].last};
-    for (int k = 0; k < gauge->freedom_count * size; k++)
-        v[k] = real_double(gauge->freedoms[0].v[k]);
-    for (int k = 0; k < size; k++)
+    for (int k = 0; k < gauge->freedom_count; k++) {
+        const Freedom *from = &gauge->freedoms[k];
+        double *to = v + k * size;
+        gauge->rough[k] = (RoughFreedom){to, from->first, from->last};
+        for (int j = from->first * PARAMETERS; j < (from->last + 1) * PARAMETERS; j++) {
+            to[j] = real_double(from->v[j]);
+            gauge->size[j % PARAMETERS] = fmax(gauge->size[j % PARAMETERS], fabs(to[j]));
+        }
+    }
+    for (int k = 0; k < size; k++) {
         gauge->rough_plain[k] = real_double(gauge->plain[k]);
-    for (int k = 0; k < (gauge->freedom_count + 1) * size; k++)
-        gauge->size[k % PARAMETERS] = fmax(gauge->size[k % PARAMETERS], fabs(v[k]));
+        gauge->size[k % PARAMETERS] =
+            fmax(gauge->size[k % PARAMETERS], fabs(gauge->rough_plain[k]));
+    }
 }
 
 Gauge *gauge_new(Arena *arena, const Robot *robot, bool numeric)

@@ -9,10 +9,12 @@
 
 #include "best/memory.h"
 #include "best/tried.h"
+#include "util/vectors.h"
 
 #include <float.h>
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* Over the states: the largest, the mean of the largest few, and the root of the mean square. The
    largest of some states is a matter of luck and counts for less; the mean of all hides states in
@@ -84,16 +86,25 @@ static void find_scales(Digits *digits, const Program *plain)
 
 /* ---- errors ---- */
 
-static double error_at(const Digits *digits, const Run *run, const Wide *exact, int s)
+/* Errors of one output, where they are larger. */
+static VECTORS void note_errors(const double *found, const Wide *exact, double scale,
+                                double *restrict worst)
 {
-    double worst = 0;
-    for (int i = 0; i < digits->size; i++) {
-        double off = fabs(run_output(run, i, s) - exact[i].high[s] - exact[i].low[s]);
-        if (!isfinite(off))
-            return INFINITY;
-        worst = larger(worst, off > 0 ? off / digits->scale[i] : 0);
+    for (int s = 0; s < TRIED; s++) {
+        double off = fabs(found[s] - exact->high[s] - exact->low[s]);
+        double error = off > 0 ? off / scale : 0;
+        worst[s] = larger(worst[s], off <= DBL_MAX ? error : INFINITY);
     }
-    return worst;
+}
+
+static void errors_at(const Digits *digits, const Run *run, const Wide *exact, double *worst)
+{
+    Lanes found;
+    memset(worst, 0, TRIED * sizeof *worst);
+    for (int i = 0; i < digits->size; i++) {
+        run_output(run, i, &found);
+        note_errors(found.at, &exact[i], digits->scale[i], worst);
+    }
 }
 
 static int larger_first(const void *a, const void *b)
@@ -111,8 +122,7 @@ static Errors errors_of(const Digits *digits, const Program *program)
     for (uint32_t round = 0; round < digits->rounds; round++) {
         const Wide *exact = digits->exact + round * (uint32_t)digits->size;
         run_in_type(run, digits->in_float, digits->states + round * TRIED);
-        for (int s = 0; s < TRIED; s++)
-            error[round * TRIED + (uint32_t)s] = error_at(digits, run, exact, s);
+        errors_at(digits, run, exact, error + round * TRIED);
     }
     run_free(run);
     qsort(error, states, sizeof *error, larger_first);
@@ -231,8 +241,7 @@ static void outputs_of(const Digits *digits, Run *run, uint32_t round, Lanes *ou
         states[s] = round * TRIED + s;
     run_in_type(run, digits->in_float, states);
     for (int i = 0; i < digits->size; i++)
-        for (int s = 0; s < TRIED; s++)
-            outputs[i].at[s] = run_output(run, i, s);
+        run_output(run, i, &outputs[i]);
 }
 
 enum { MOST_HARD = TRIED }; /* of either kind */
@@ -249,20 +258,30 @@ static int harder_first(const void *a, const void *b)
     return order ? order : (x->state > y->state) - (x->state < y->state);
 }
 
+static VECTORS void note_sizes(const double *found, const double *plain, double scale,
+                               double *restrict off, double *restrict large)
+{
+    for (int s = 0; s < TRIED; s++) {
+        double apart = fabs(found[s] - plain[s]) / scale;
+        off[s] = larger(off[s], apart == apart ? apart : INFINITY);
+        large[s] = larger(large[s], fabs(plain[s]) / scale);
+    }
+}
+
 /* How far the program is from the plain one, and how large that one's results are, in every state
    of a round. */
 static void measure_round(const Digits *digits, const Lanes *found, uint32_t round, Hard *off,
                           Hard *large)
 {
     const Lanes *plain = digits->many + round * (uint32_t)digits->size;
-    for (uint32_t s = 0; s < TRIED; s++)
-        off[s] = large[s] = (Hard){0, round * TRIED + s};
+    Lanes apart = {{0}}, size = {{0}};
     for (int i = 0; i < digits->size; i++)
-        for (uint32_t s = 0; s < TRIED && digits->scale[i] > 0; s++) {
-            double apart = fabs(found[i].at[s] - plain[i].at[s]) / digits->scale[i];
-            off[s].size = isnan(apart) ? INFINITY : larger(off[s].size, apart);
-            large[s].size = larger(large[s].size, fabs(plain[i].at[s]) / digits->scale[i]);
-        }
+        if (digits->scale[i] > 0)
+            note_sizes(found[i].at, plain[i].at, digits->scale[i], apart.at, size.at);
+    for (uint32_t s = 0; s < TRIED; s++) {
+        off[s] = (Hard){apart.at[s], round * TRIED + s};
+        large[s] = (Hard){size.at[s], round * TRIED + s};
+    }
 }
 
 /* The hardest ones, in order: sorting all of them takes many times as long. */

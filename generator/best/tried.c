@@ -300,9 +300,15 @@ void run_in_type(Run *run, bool in_float, const uint32_t *states)
         take_step(run, k, in_float, states);
 }
 
-double run_output(const Run *run, int output, int state)
+static VECTORS void with_sign(double sign, const double *from, double *restrict to)
 {
-    return run->output_signs[output] * run->slots[run->outputs[output]].at[state];
+    for (int s = 0; s < TRIED; s++)
+        to[s] = sign * from[s];
+}
+
+void run_output(const Run *run, int output, Lanes *values)
+{
+    with_sign(run->output_signs[output], run->slots[run->outputs[output]].at, values->at);
 }
 
 /* ---- the largest terms ---- */

@@ -21,7 +21,7 @@ void run_free(Run *run);
 
 /* In float or in double. */
 void run_in_type(Run *run, bool in_float, const uint32_t *states);
-double run_output(const Run *run, int output, int state); /* that the last run gave */
+void run_output(const Run *run, int output, Lanes *values); /* that the last run gave */
 
 /* The same, and the largest term summed into each output. */
 void run_with_terms(Run *run, bool in_float, const uint32_t *states, Lanes *terms);

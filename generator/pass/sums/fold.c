@@ -181,6 +181,7 @@ static Sums *fold_all(Sums *sums, bool expand, bool *changed)
     sums_count_uses(sums);
     Folding folding = {
         .old = sums, .new = sums_alloc(sums->graph, sums->output_count), .expand = expand};
+    hash_reserve(&folding.new->table, sums->table.count / 2); /* less than all stays, mostly */
     folding.value = memory_grow(NULL, (size_t)sums->count * sizeof *folding.value);
     for (int e = 0; e < sums->count; e++)
         folding.value[e] = (Value){1, e == 0 ? 0 : -1};
