@@ -39,6 +39,17 @@ Real clean_twist(Arena *arena, Cleaning *cleaning, double snap, Real alpha, cons
    come from a table. */
 void clean_description(Arena *arena, Description *robot, double snap);
 
+/* clean_round.c: once the part that is wanted has been chosen, all numbers become what a robot file
+   can say, so that the robot's cleaned copy is the same robot to the last bit. Numbers of tables
+   and formulas stay. */
+void clean_round(Description *robot);
+/* How a robot file says a pose, an axis and a joint of a table: x y z roll pitch yaw; the largest
+   component 1; a, alpha, d, theta. */
+void place_of_pose(const Pose *pose, Real place[PLACE_NUMBERS]);
+bool place_is(const Real place[PLACE_NUMBERS], const Pose *pose); /* to the last bit */
+void axis_numbers(const Real axis[3], Real numbers[3]);
+void table_of_joint(const Joint *joint, Real dh[DH_NUMBERS]);
+
 /* The same in words: warnings of what was taken as meant, into the list; a remark about numbers
    that are nothing, NULL if there are none. And all of it, for the head of generated code: "" if
    there is nothing. */

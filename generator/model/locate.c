@@ -2,6 +2,7 @@
 #define _GNU_SOURCE /* for dladdr */ // NOLINT: the libc's own name
 #include "model/locate.h"
 
+#include "model/clean.h"
 #include "model/read/mjcf.h"
 #include "model/read/sd.h"
 #include "model/read/urdf.h"
@@ -161,8 +162,8 @@ bool file_is_urdf(const char *file, const char *text)
     return ends_in(file, ".urdf") || !(ends_in(file, ".sd") || mjcf_is(text));
 }
 
-Description *description_from_text(Arena *arena, const char *file, const char *text, size_t length,
-                                   const Choice *choice)
+static Description *read_any(Arena *arena, const char *file, const char *text, size_t length,
+                             const Choice *choice)
 {
     if (!ends_in(file, ".json") && !ends_in(file, ".urdf") && mjcf_is(text))
         return mjcf_read(arena, file, text, length, choice);
@@ -173,6 +174,14 @@ Description *description_from_text(Arena *arena, const char *file, const char *t
         return sd_read(arena, file, text, length, choice);
     Description *robot = description_parse(arena, file, text, length, choice->snap);
     description_choose(arena, robot, choice);
+    return robot;
+}
+
+Description *description_from_text(Arena *arena, const char *file, const char *text, size_t length,
+                                   const Choice *choice)
+{
+    Description *robot = read_any(arena, file, text, length, choice);
+    clean_round(robot);
     return robot;
 }
 

@@ -1,6 +1,7 @@
 /* write_clean.c: a robot as it was taken, as a robot file: angles that were typed short in full,
    axes that were meant to meet meeting, numbers that are nothing left out. Robots from tables stay
    tables; joints of several freedoms stay whole, and parameters have their names. */
+#include "model/clean.h"
 #include "model/pose.h"
 #include "model/read/conventions.h"
 #include "model/runs.h"
@@ -79,35 +80,35 @@ static void add_parameters(Text *out, const Description *robot)
     }
 }
 
-static Real angle_of(Real sine, Real cosine)
+static void add_numbers(Text *out, const Real place[PLACE_NUMBERS])
 {
-    return angle_snap(real_atan2(sine, cosine), (Real)ANGLE_ZERO, NULL);
+    add_vector(out, "xyz", place);
+    text_add_string(out, ", ");
+    add_vector(out, "rpy", place + 3);
 }
 
 static void add_pose(Text *out, const Pose *pose)
 {
-    Real rpy[3];
-    pose_roll_pitch_yaw(pose, rpy);
-    for (int i = 0; i < 3; i++)
-        rpy[i] = angle_snap(rpy[i], (Real)ANGLE_ZERO, NULL);
-    add_vector(out, "xyz", pose->p);
-    text_add_string(out, ", ");
-    add_vector(out, "rpy", rpy);
+    Real place[PLACE_NUMBERS];
+    place_of_pose(pose, place);
+    add_numbers(out, place);
 }
 
-/* Rx(alpha) Tx(a) Rz(theta) Tz(d), or the same backwards, taken apart again. */
-static void add_table_row(Text *out, const Joint *joint)
+/* Tables are chains. */
+static void add_table_row(Text *out, const Description *robot, int index)
 {
-    Pose pose = joint->at_far_end ? pose_inverse(joint->after) : joint->before;
-    Real sign = joint->at_far_end ? -1 : 1;
-    Real alpha = angle_of(-pose.R[1][2], pose.R[2][2]),
-         theta = angle_of(-pose.R[0][1], pose.R[0][0]);
-    Real z[3] = {pose.R[0][2], pose.R[1][2], pose.R[2][2]};
+    const Joint *joint = &robot->joints[index];
+    Real dh[DH_NUMBERS];
+    if (joint->parent != index - 1)
+        fail_input("%s: \"%s\" does not hang on the joint before, which a table cannot say; put "
+                   "the tool on the last link for a robot file",
+                   robot->file, show_text(joint->name).text);
+    table_of_joint(joint, dh);
     text_add_string(out, ",\n      \"dh\": { ");
-    add_number(out, "", "a", sign * pose.p[0]);
-    add_number(out, ", ", "alpha", sign * alpha);
-    add_number(out, ", ", "d", sign * dot3(pose.p, z));
-    add_number(out, ", ", "theta", sign * theta);
+    add_number(out, "", "a", dh[DH_A]);
+    add_number(out, ", ", "alpha", dh[DH_ALPHA]);
+    add_number(out, ", ", "d", dh[DH_D]);
+    add_number(out, ", ", "theta", dh[DH_THETA]);
     text_add_string(out, " }");
 }
 
@@ -133,6 +134,24 @@ static bool floats(const Description *robot)
            run_at(robot, 0, &kind) > 1 && kind == FREE;
 }
 
+/* As a unit vector where that says it to the last bit. */
+static void add_axis(Text *out, const Real axis[3])
+{
+    Real numbers[3], unit[3];
+    for (int i = 0; i < 3; i++)
+        unit[i] = (Real)(double)axis[i];
+    axis_unit(unit, unit);
+    axis_numbers(unit, numbers);
+    axis_unit(numbers, unit);
+    bool exact = memcmp(unit, axis, sizeof unit) == 0;
+    if (!exact)
+        axis_numbers(axis, numbers);
+    for (int i = 0; i < 3; i++)
+        text_add(out, "%s%s", i ? ", " : "[",
+                 show_number((double)(exact ? axis[i] : numbers[i]) + 0.0).text);
+    text_add_string(out, "]");
+}
+
 static void add_axes(Text *out, const Joint *joint, RunKind kind)
 {
     static const int which[][3] = {
@@ -140,15 +159,13 @@ static void add_axes(Text *out, const Joint *joint, RunKind kind)
     int count = run_axes(kind);
     for (int k = 0; k < count && count > 1; k++) {
         text_add_string(out, k ? ", " : ", \"axes\": [");
-        for (int i = 0; i < 3; i++)
-            text_add(out, "%s%s", i ? ", " : "[",
-                     show_number((double)joint[which[kind][k]].axis[i] + 0.0).text);
-        text_add_string(out, k + 1 < count ? "]" : "]]");
+        add_axis(out, joint[which[kind][k]].axis);
+        text_add_string(out, k + 1 < count ? "" : "]");
     }
     if (count != 1 || joint->type == FIXED)
         return;
-    text_add_string(out, ", ");
-    add_vector(out, "axis", joint->axis);
+    text_add_string(out, ", \"axis\": ");
+    add_axis(out, joint->axis);
 }
 
 static void add_place(Text *out, const Description *robot, int index, RunKind kind)
@@ -163,6 +180,8 @@ static void add_place(Text *out, const Description *robot, int index, RunKind ki
         add_values(out, robot, "xyz", joint->place, joint->formula.place);
         text_add_string(out, ", ");
         add_values(out, robot, "rpy", joint->place + 3, joint->formula.place + 3);
+    } else if (place_is(joint->place, &joint->before)) {
+        add_numbers(out, joint->place);
     } else {
         add_pose(out, &joint->before);
     }
@@ -294,7 +313,7 @@ static int add_joint(Text *out, const Description *robot, int index)
              : joint->continuous        ? "continuous"
                                         : "revolute");
     if (robot->from_table)
-        add_table_row(out, joint);
+        add_table_row(out, robot, index);
     else
         add_place(out, robot, index, kind);
     if (joint->link) {

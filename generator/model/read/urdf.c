@@ -29,6 +29,10 @@ static Joint make_joint(const Urdf *urdf, const UrdfJoint *from, int parent)
 {
     Joint to = joint_plain(from->name, parent);
     to.line = from->line;
+    for (int k = 0; k < 3; k++) {
+        to.place[k] = (Real)from->xyz[k];
+        to.place[3 + k] = (Real)from->rpy[k];
+    }
     to.before = urdf_pose(from->xyz, from->rpy);
     fill_link(&urdf->links[from->child], &to);
     if (from->kind != URDF_MOVES)
