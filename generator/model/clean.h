@@ -39,9 +39,9 @@ Real clean_twist(Arena *arena, Cleaning *cleaning, double snap, Real alpha, cons
    come from a table. */
 void clean_description(Arena *arena, Description *robot, double snap);
 
-/* clean_round.c: once the part that is wanted has been chosen, all numbers become what a robot file
-   can say, so that the robot's cleaned copy is the same robot to the last bit. Numbers of tables
-   and formulas stay. */
+/* clean_round.c: once the part that is wanted has been chosen, numbers become what a robot file can
+   say, so that the robot's cleaned copy is the same robot to the last bit. Numbers of tables and
+   formulas stay, and so do tensors that a robot file gives about its origin or by parts. */
 void clean_round(Description *robot);
 /* How a robot file says a pose, an axis and a joint of a table: x y z roll pitch yaw; the largest
    component 1; a, alpha, d, theta. */

@@ -105,7 +105,9 @@ static void round_joint(Joint *joint, bool from_table)
         place_of_pose(&joint->before, joint->place);
         joint->before = placed(joint->place);
     }
-    if (formula->mass || any(formula->com, 3) || any(formula->inertia, INERTIA_NUMBERS))
+    /* What a robot file computes stays as exact: rounded tensors hide that numbers cancel. */
+    if (joint->parts || joint->inertia_about_origin || formula->mass || any(formula->com, 3) ||
+        any(formula->inertia, INERTIA_NUMBERS))
         return;
     round_numbers(&joint->mass, 1);
     round_numbers(joint->com, 3);
