@@ -70,12 +70,16 @@ static int NAMED(furthest)(const NAMED(Mover) * movers, int count, bool units)
     return best;
 }
 
-/* Whether the freedom moves the functional without moving another parameter so much further that
-   differences of large numbers would remain: each elimination can make the next one's steps small,
-   where axes are nearly parallel or at right angles. */
-static bool NAMED(is_mild)(const Gauge *gauge, const FREEDOM *freedom, int which, NUMBER reach)
+/* Whether the freedom takes the functional's value away without moving another parameter so much
+   further that differences of large numbers would remain: each elimination can make the next one's
+   steps small, where axes are nearly parallel or at right angles. What moves none beyond what the
+   robot has anyway is mild: a finger's levers are small beside a humanoid's, and so are its
+   moments. */
+static bool NAMED(is_mild)(const Gauge *gauge, const FREEDOM *freedom, int which, NUMBER reach,
+                           NUMBER value)
 {
     const double MOST = 1e3;
+    double steps = fabs((double)SIZE_OF(value)) / fabs((double)SIZE_OF(reach));
     double own = which < PARAMETERS
                      ? gauge->size[which]
                      : fmax(gauge->size[S_XX], fmax(gauge->size[S_YY], gauge->size[S_ZZ]));
@@ -84,7 +88,7 @@ static bool NAMED(is_mild)(const Gauge *gauge, const FREEDOM *freedom, int which
         const NUMBER *v = freedom->v + i * PARAMETERS;
         bool mild = true;
         for (int k = 0; k < PARAMETERS; k++)
-            mild &= !(fabs((double)SIZE_OF(v[k])) > most * gauge->size[k]);
+            mild &= !(fabs((double)SIZE_OF(v[k])) > fmax(most, 1 / steps) * gauge->size[k]);
         if (!mild)
             return false;
     }
@@ -123,9 +127,9 @@ static void NAMED(fix)(const Gauge *gauge, const FREEDOM *freedoms, const double
             continue;
         NUMBER reached = movers[best].reach;
         FREEDOM *last = &open[movers[best].freedom], spent = *last;
-        if (!NAMED(is_mild)(gauge, &spent, which, reached))
-            continue;
         NUMBER value = NAMED(functional)(phi + link * PARAMETERS, which);
+        if (!NAMED(is_mild)(gauge, &spent, which, reached, value))
+            continue;
         NAMED(add_freedom)(phi, MINUS_RATIO(value, reached), &spent);
         for (int k = 0; k < moving; k++) {
             FREEDOM *other = &open[movers[k].freedom];
