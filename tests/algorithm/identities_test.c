@@ -210,8 +210,15 @@ static Real friction(const Link *link, Real qd, Real *slope)
     Real bend = real_is_zero(root) ? 0 : w * w / (root * root * root);
     *slope = link->viscous + link->coulomb * bend + link->viscous_skew * (way + qd * bend) +
              2 * link->coulomb_skew * way * bend;
-    return (link->viscous + link->viscous_skew * way) * qd +
-           (link->coulomb + link->coulomb_skew * way) * way;
+    Real rub = (link->viscous + link->viscous_skew * way) * qd +
+               (link->coulomb + link->coulomb_skew * way) * way;
+    if (!(link->stribeck > 0))
+        return rub;
+    Real fast = qd / link->stribeck, left = real_exp(-fast * fast);
+    Real more = link->breakaway - link->coulomb, skew = link->breakaway_skew - link->coulomb_skew;
+    *slope += left * bend * (more + 2 * skew * way) -
+              left * 2 * fast / link->stribeck * (more + skew * way) * way;
+    return rub + left * (more + skew * way) * way;
 }
 
 /* ---- identities ---- */

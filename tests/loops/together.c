@@ -1,5 +1,5 @@
-/* together.c: behind a file of functions one by one (prefix m) and one of the same as one (prefix m1): the state is
-   given as one argument, "q1,q2,..."; both are to give the same. */
+/* together.c: behind a file of functions one by one (prefix m) and one of the same as one (prefix
+   m1): the state is given as one argument, "q1,q2,..."; both are to give the same. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -31,7 +31,9 @@ int main(int argc, char **argv)
     m_loop_jacobian(q, A[0]);
     m_bias(q, qd, b[0]);
     m_inertia_matrix(q, M[0]);
-    m1_inertia_matrix_and_bias_and_forward_dynamics_and_loop_jacobian(q, qd, tau, M[1], b[1], qdd[1], lambda[1], A[1]);
+    m1_inertia_matrix_and_bias_and_forward_dynamics_and_loop_jacobian(q, qd, tau, M[1], b[1],
+                                                                      qdd[1], lambda[1], A[1]);
     return worse("qdd", qdd[0], qdd[1], N) | worse("lambda", lambda[0], lambda[1], RANK) |
-           worse("A", A[0], A[1], RANK * N) | worse("b", b[0], b[1], N) | worse("M", M[0], M[1], N * N);
+           worse("A", A[0], A[1], RANK * N) | worse("b", b[0], b[1], N) |
+           worse("M", M[0], M[1], N * N);
 }
