@@ -1,8 +1,32 @@
 /* explain.c: rbgen ops --explain ROBOT: how best came to its count: what each step bought, and
-   which choices it made for each link. */
+   which choices it made for each link; and what is emitted instead where that loses digits or
+   another algorithm costs less. */
+#include "build/build.h"
 #include "report/report.h"
 
 #include <string.h>
+
+static int total_of(Ops ops)
+{
+    return ops.M + ops.A + ops.D;
+}
+
+/* The last stage, where the program of the search is not what emit writes. */
+static bool add_emitted(Arena *arena, BestReport *report, const Program *emitted)
+{
+    BestStage *last = &report->stages[report->stage_count - 1];
+    const Ops *found = &last->ops, *ops = &emitted->ops;
+    if (found->M == ops->M && found->A == ops->A && found->D == ops->D)
+        return false;
+    const char *name =
+        strcmp(emitted->made_by, BEST) == 0 ? "regrouped otherwise" : emitted->made_by;
+    const char *why = total_of(*ops) > total_of(*found) ? ", which keeps its digits" : "";
+    if (report->stage_count == MAX_STAGES)
+        report->stage_count--;
+    report->stages[report->stage_count++] =
+        (BestStage){arena_format(arena, "emitted: %s%s", name, why), *ops};
+    return true;
+}
 
 static void add_stages(Text *out, Arena *arena, const BestReport *report, Format format)
 {
@@ -10,11 +34,7 @@ static void add_stages(Text *out, Arena *arena, const BestReport *report, Format
     Table table = table_new(arena, heads, COUNT(heads));
     for (int i = 0; i < report->stage_count; i++) {
         Ops ops = report->stages[i].ops;
-        int total = ops.M + ops.A + ops.D, before = total;
-        if (i > 0) {
-            Ops last = report->stages[i - 1].ops;
-            before = last.M + last.A + last.D;
-        }
+        int total = total_of(ops), before = i > 0 ? total_of(report->stages[i - 1].ops) : total;
         const char *cells[] = {
             report->stages[i].what,           arena_format(arena, "%d", ops.M),
             arena_format(arena, "%d", ops.A), arena_format(arena, "%d", ops.D),
@@ -80,10 +100,13 @@ void ops_explain(const Build *build, Text *out, Arena *arena, const Robot *robot
             continue;
         BestReport report;
         best_report(build, arena, robot, function, &report);
+        Program *emitted = program_build(build, robot, function, BEST);
+        bool instead = add_emitted(arena, &report, emitted);
+        program_free(emitted);
         text_add(out, "%s%s%s by best\n%s", any ? "\n" : "", format == FORMAT_MD ? "## " : "",
                  function->name, format == FORMAT_MD ? "\n" : "");
         add_stages(out, arena, &report, format);
-        text_add_string(out, "\n");
+        text_add_string(out, instead ? "\nWhat the search had chosen, before that:\n\n" : "\n");
         add_links(out, arena, robot, &report, format);
         any = true;
     }
