@@ -526,4 +526,4 @@ running.clock = performance.now();
 requestAnimationFrame(tick);
 
 // For whoever wants to look at the numbers behind the picture, such as tests.
-window.rbgen = Object.freeze({ data, dynamics, others, world, running, project, pose, advance, setMode, setJoint, balance, energyNow, shareText, takeShared, nearestPoint, accelerations, torquesOfForce, poseOf, moved, closed, MODES });
+window.rbgen = Object.freeze({ data, dynamics, others, world, running, project, pose, advance, setMode, setJoint, balance, energyNow, shareText, takeShared, nearestPoint, accelerations, torquesOfForce, poseOf, moved, closed, allowedRates, MODES });

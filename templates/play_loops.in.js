@@ -63,14 +63,18 @@ function closed(q, held = -1, trials = 60) {
   return null;
 }
 
+// The rates nearest to qd that the loops allow at q.
+function allowedRates(q, qd) {
+  const A = dynamics.loop_jacobian(q), off = new Float64Array(loops.rows);
+  for (let r = 0; r < loops.rows; r++) for (let i = 0; i < N; i++) off[r] += A[r * N + i] * qd[i];
+  return leastStep(q, off, -1).map((x, i) => qd[i] + x);
+}
+
 // After a step of integration: positions and rates that the loops allow.
 function closeLoops() {
   const e = dynamics.loop_errors(world.q);
   if (largest(e) > 1e-13) world.q = Float64Array.from(moved(world.q, leastStep(world.q, e, -1)));
-  const A = dynamics.loop_jacobian(world.q), off = new Float64Array(loops.rows);
-  for (let r = 0; r < loops.rows; r++) for (let i = 0; i < N; i++) off[r] += A[r * N + i] * world.qd[i];
-  const step = leastStep(world.q, off, -1);
-  for (let i = 0; i < N; i++) world.qd[i] += step[i];
+  world.qd = allowedRates(world.q, world.qd);
 }
 
 // What all velocities are when the actuated ones are given: N rows, a column each. With `change`, the
