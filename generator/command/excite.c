@@ -95,9 +95,7 @@ int command_excite(int argc, char **argv)
     for (int k = 0; box && k < 3; k++)
         if (!(o.box[2 * k] < o.box[2 * k + 1]))
             fail_input("--box: from %g to %g leaves no room", o.box[2 * k], o.box[2 * k + 1]);
-    if (!lapack_there())
-        fail_job("excite: this rbgen was built without LAPACK, or does not find it: install "
-                 "liblapack-dev and build it again");
+    lapack_need("excite");
     Build build = build_start();
     Arena *arena = arena_new();
     Subject *subject =

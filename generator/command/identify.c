@@ -32,9 +32,7 @@ static void check_options(const IdentifyOptions *o)
         fail_input("--decimate: 1 to 100000 rows, not %ld", o->decimate);
     if (o->log.constants && !o->log.currents)
         fail_input("--torque-constants goes with --currents");
-    if (!lapack_there())
-        fail_job("identify: this rbgen was built without LAPACK, or does not find it: install "
-                 "liblapack-dev and build it again");
+    lapack_need("identify");
 }
 
 /* As many rows a mean as leave four means for each period of the cut-off. */

@@ -20,9 +20,10 @@ static void *load(void)
     return dlopen(RBGEN_LAPACK, RTLD_NOW | RTLD_LOCAL);
 }
 
-bool lapack_there(void)
+void lapack_need(const char *command)
 {
-    return load() != NULL;
+    if (!load())
+        fail_job("%s: LAPACK does not load, install liblapack3: %s", command, dlerror());
 }
 
 static void *routine(const char *name)
@@ -61,26 +62,22 @@ void lapack_singular_values(int rows, int columns, double *A, double *values)
 
 #else
 
-bool lapack_there(void)
+void lapack_need(const char *command)
 {
-    return false;
-}
-
-static _Noreturn void fail_without(void)
-{
-    fail_job("this rbgen was built without LAPACK: install liblapack-dev and build it again");
+    fail_job("%s: this rbgen was built without LAPACK: install liblapack-dev and build it again",
+             command);
 }
 
 static void factorise(int rows, int columns, double *A, int height)
 {
     (void)rows, (void)columns, (void)A, (void)height;
-    fail_without();
+    lapack_need("rbgen");
 }
 
 void lapack_singular_values(int rows, int columns, double *A, double *values)
 {
     (void)rows, (void)columns, (void)A, (void)values;
-    fail_without();
+    lapack_need("rbgen");
 }
 
 #endif

@@ -5,8 +5,9 @@
 
 #include "util/util.h"
 
-/* Whether this program was built with LAPACK and finds it; the functions below need it. */
-bool lapack_there(void);
+/* Ends in fail_job unless this program was built with LAPACK and finds it, as the functions below
+   need. */
+void lapack_need(const char *command);
 
 /* A = Q R: R in the upper triangle of A, what is below it is cleared. */
 void lapack_triangle(int rows, int columns, double *A);
