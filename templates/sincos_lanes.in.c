@@ -20,6 +20,12 @@
 #if RBGEN_SINCOS@F@_LANES > 1
 typedef @real@ rbgen_lanes@f@ __attribute__((vector_size(RBGEN_SINCOS@F@_LANES*@bytes@)));
 typedef @bits@ rbgen_bits@f@ __attribute__((vector_size(RBGEN_SINCOS@F@_LANES*@bytes@)));
+#if defined __clang__ && defined __AVX2__
+/* Else clang gathers the angles from memory, which takes longer than loading them one by one. */
+#define RBGEN_LANES@F@_APART(x) __asm__("" : "+x"(x))
+#else
+#define RBGEN_LANES@F@_APART(x)
+#endif
 #define RBGEN_LANES@F@_ABS(x) ((rbgen_lanes@f@)((rbgen_bits@f@)(x) & @not_sign@))
 
 __attribute__((always_inline))
@@ -68,6 +74,9 @@ static inline void rbgen_sincos@f@3(
     rbgen_sincos@f@2(x0, sine0, cosine0, x1, sine1, cosine1);
     rbgen_sincos@f@(x2, sine2, cosine2);
 #else
+    RBGEN_LANES@F@_APART(x0);
+    RBGEN_LANES@F@_APART(x1);
+    RBGEN_LANES@F@_APART(x2);
     const rbgen_lanes@f@ x = {x0, x1, x2, x2};
     rbgen_lanes@f@ s, c;
     rbgen_sincos@f@_lanes(&x, &s, &c);
@@ -93,6 +102,9 @@ static inline void rbgen_sincos@f@4(
     rbgen_sincos@f@2(x0, sine0, cosine0, x1, sine1, cosine1);
     rbgen_sincos@f@2(x2, sine2, cosine2, x3, sine3, cosine3);
 #else
+    RBGEN_LANES@F@_APART(x0);
+    RBGEN_LANES@F@_APART(x1);
+    RBGEN_LANES@F@_APART(x2);
     const rbgen_lanes@f@ x = {x0, x1, x2, x3};
     rbgen_lanes@f@ s, c;
     rbgen_sincos@f@_lanes(&x, &s, &c);

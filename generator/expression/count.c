@@ -8,7 +8,7 @@
 enum { COLUMN_FREE, COLUMN_ADD, COLUMN_MULTIPLY, COLUMN_DIVIDE, COLUMN_TRIG };
 
 static const uint8_t column_of[OP_COUNT] = {
-#define OP(name, operands, column, text) COLUMN_##column,
+#define OP(name, operands, column, cycles, text) COLUMN_##column,
 #include "expression/ops.h"
 #undef OP
 };

@@ -10,7 +10,13 @@
 _Thread_local Graph *graph_current;
 
 const uint8_t op_operands[OP_COUNT] = {
-#define OP(name, operands, column, text) operands,
+#define OP(name, operands, column, cycles, text) operands,
+#include "expression/ops.h"
+#undef OP
+};
+
+const uint8_t op_cycles[OP_COUNT] = {
+#define OP(name, operands, column, cycles, text) cycles,
 #include "expression/ops.h"
 #undef OP
 };

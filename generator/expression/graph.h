@@ -27,7 +27,7 @@ typedef struct {
 } Expr;
 
 typedef enum {
-#define OP(name, operands, column, text) OP_##name,
+#define OP(name, operands, column, cycles, text) OP_##name,
 #include "expression/ops.h"
 #undef OP
     OP_COUNT
@@ -35,6 +35,8 @@ typedef enum {
 
 /* How many operands an operation has: 0, 1 (then a), or 2. */
 extern const uint8_t op_operands[OP_COUNT];
+/* How long its result takes, in cycles. */
+extern const uint8_t op_cycles[OP_COUNT];
 
 typedef struct {
     uint8_t op;

@@ -7,7 +7,7 @@
 
 /* ---- operations ---- */
 
-#define OP(name, operands, column, text) text,
+#define OP(name, operands, column, cycles, text) text,
 static const Notation plain = {NULL,
                                NULL,
                                {

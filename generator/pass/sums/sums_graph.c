@@ -157,9 +157,52 @@ typedef struct {
     bool *done;
     uint16_t *section; /* of the old graph, in the new one */
     Expr *fixed;       /* of the old graph's nodes that are fixed; 0: not yet */
+    int *ready;        /* of the new graph's first nodes: see ready_at */
+    uint32_t ready_count, ready_room;
 } Writing;
 
 static Expr make(Writing *writing, int e);
+
+/* The cycle in which x is there, counted from the beginning of the call, if it only waits for what
+   it needs. */
+static int ready_at(Writing *writing, Expr x)
+{
+    const Graph *graph = writing->graph;
+    if (writing->ready_room < graph->node_count) {
+        writing->ready_room = 2 * graph->node_count;
+        writing->ready = memory_grow(writing->ready, writing->ready_room * sizeof *writing->ready);
+    }
+    for (; writing->ready_count < graph->node_count; writing->ready_count++) {
+        const Node *node = &graph->nodes[writing->ready_count];
+        int a = op_operands[node->op] > 0 ? writing->ready[expr_index(node->a)] : 0;
+        int b = op_operands[node->op] > 1 ? writing->ready[expr_index(node->b)] : 0;
+        writing->ready[writing->ready_count] =
+            node->fixed ? 0 : (a > b ? a : b) + op_cycles[node->op];
+    }
+    return writing->ready[expr_index(x)];
+}
+
+static bool is_scaled(const Graph *graph, Expr x)
+{
+    const Node *node = &graph->nodes[expr_index(x)];
+    return node->op == OP_MUL && (expr_is_constant(node->a) || expr_is_constant(node->b));
+}
+
+/* Which factor of its product a constant multiplies: the one that is there first, so that it need
+   not wait for the other. Where the product is wanted by itself, or both come at once: the whole;
+   so where that factor is something else times a constant, too, for the two would become one. */
+static int factor_of(Writing *writing, const Term *term)
+{
+    const Entity *product = &writing->sums->entities[term->e];
+    if (term->at != term->e || product->kind != ENTITY_PRODUCT || product->uses > 1 ||
+        product->name)
+        return term->at;
+    Expr a = make(writing, product->a), b = make(writing, product->b);
+    int wait = ready_at(writing, a) - ready_at(writing, b);
+    if (wait == 0 || is_scaled(writing->graph, wait < 0 ? a : b))
+        return term->e;
+    return wait < 0 ? product->a : product->b;
+}
 
 /* c * e, where c multiplies the factor at of e. */
 static Expr write_scaled(Writing *writing, Expr c, int e, int at)
@@ -181,23 +224,60 @@ static Expr write_term(Writing *writing, const Term *term)
         Expr x = make(writing, term->e);
         return term->c < 0 ? expr_neg(x) : x;
     }
-    Expr x = write_scaled(writing, expr_real(real_abs(term->c)), term->e, term->at);
+    Expr x = write_scaled(writing, expr_real(real_abs(term->c)), term->e, factor_of(writing, term));
     return term->c < 0 ? expr_neg(x) : x;
 }
 
+typedef struct {
+    Expr x;
+    int from; /* when it can be added: of a product, when its factors are there, for its
+                 multiplication and the addition are one instruction where there are such */
+    bool is_product;
+} Addend;
+
+/* Begins a sum of products with the first term that is none, if it comes soon: the first of
+   products is multiplied by an instruction of its own. */
+static void begin_with_plain(Addend *addends, int count)
+{
+    enum { SOON = 12 };
+    int k = 0;
+    while (k < count && addends[k].is_product)
+        k++;
+    if (k == 0 || k == count || addends[k].from > addends[0].from + SOON)
+        return;
+    Addend plain = addends[k];
+    memmove(addends + 1, addends, (size_t)k * sizeof *addends);
+    addends[0] = plain;
+}
+
+/* Terms are added in the order in which they are there, so that no sum waits for its last term with
+   more than one addition left to do; the constant is added to the first. */
 static Expr write_sum(Writing *writing, const Entity *sum)
 {
-    Expr total = ZERO, constant = ZERO;
+    Addend *addends = memory_grow(NULL, (size_t)sum->term_count * sizeof *addends);
+    int count = 0;
+    Expr constant = ZERO;
     for (int k = 0; k < sum->term_count; k++) {
         Expr x = write_term(writing, &sum->terms[k]);
         if (sum->section != NO_SECTION)
             writing->graph->section = writing->section[sum->section];
-        if (expr_is_constant(x))
+        if (expr_is_constant(x)) {
             constant = expr_add(constant, x);
-        else
-            total = expr_add(total, x);
+            continue;
+        }
+        bool is_product = writing->graph->nodes[expr_index(x)].op == OP_MUL;
+        int from = ready_at(writing, x) - (is_product ? op_cycles[OP_MUL] : 0), i = count++;
+        for (; i > 0 && addends[i - 1].from > from; i--)
+            addends[i] = addends[i - 1];
+        addends[i] = (Addend){x, from, is_product};
     }
-    return expr_add(total, constant);
+    if (expr_is_zero(constant))
+        begin_with_plain(addends, count);
+    Expr total = count ? expr_add(addends[0].x, constant) : constant;
+    for (int k = 1; k < count; k++)
+        total = expr_add(total, addends[k].x);
+    memory_free(addends);
+    return total;
 }
 
 static Expr write_entity(Writing *writing, const Entity *entity)
@@ -298,6 +378,7 @@ Graph *sums_to_graph(const Sums *sums, Expr *outputs)
     for (int k = 0; k < sums->output_count; k++)
         outputs[k] = make(&writing, sums->outputs[k]);
     memory_free(writing.fixed);
+    memory_free(writing.ready);
     memory_free(writing.done);
     memory_free(writing.expr);
     memory_free(writing.section);

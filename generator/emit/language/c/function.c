@@ -38,12 +38,12 @@ static void write_float(Text *out, double value)
 
 /* clang-format off */
 static const Notation notation_of[] = {
-#define OP(name, operands, column, text) text,
+#define OP(name, operands, column, cycles, text) text,
     [REAL_DOUBLE] = {write_double, write_input, {
 #include "expression/ops.h"
     }},
 #undef OP
-#define OP(name, operands, column, text) operands == 1 ? text "f" : text,
+#define OP(name, operands, column, cycles, text) operands == 1 ? text "f" : text,
     [REAL_FLOAT] = {write_float, write_input, {
 #include "expression/ops.h"
     }},
