@@ -191,6 +191,12 @@ static inline void rbgen_sincos(double x, double *sine, double *cosine)
 #if RBGEN_SINCOS_LANES > 1
 typedef double rbgen_lanes __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
 typedef long long rbgen_bits __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
+#if defined __clang__ && defined __AVX2__
+/* Else clang gathers the angles from memory, which takes longer than loading them one by one. */
+#define RBGEN_LANES_APART(x) __asm__("" : "+x"(x))
+#else
+#define RBGEN_LANES_APART(x)
+#endif
 #define RBGEN_LANES_ABS(x) ((rbgen_lanes)((rbgen_bits)(x) & 0x7fffffffffffffffLL))
 
 __attribute__((always_inline))
@@ -263,6 +269,9 @@ static inline void rbgen_sincos3(
     rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
     rbgen_sincos(x2, sine2, cosine2);
 #else
+    RBGEN_LANES_APART(x0);
+    RBGEN_LANES_APART(x1);
+    RBGEN_LANES_APART(x2);
     const rbgen_lanes x = {x0, x1, x2, x2};
     rbgen_lanes s, c;
     rbgen_sincos_lanes(&x, &s, &c);
@@ -288,6 +297,9 @@ static inline void rbgen_sincos4(
     rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
     rbgen_sincos2(x2, sine2, cosine2, x3, sine3, cosine3);
 #else
+    RBGEN_LANES_APART(x0);
+    RBGEN_LANES_APART(x1);
+    RBGEN_LANES_APART(x2);
     const rbgen_lanes x = {x0, x1, x2, x3};
     rbgen_lanes s, c;
     rbgen_sincos_lanes(&x, &s, &c);
@@ -314,8 +326,8 @@ void cobra600_inverse_dynamics(const double q[4], const double qd[4], const doub
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double wd2_z = qdd[0] + qdd[1];
     const double a2_y_scaled = s2*neg_U1_xx + qdd[0]*c2;
+    const double wd2_z = qdd[0] + qdd[1];
     const double w2_z = qd[0] + qd[1];
     const double neg_U2_xx = w2_z*w2_z;
 
@@ -327,11 +339,11 @@ void cobra600_inverse_dynamics(const double q[4], const double qd[4], const doub
 
     /* forces on link 2 */
     const double z1 = 5.355924600518475e-05*wd4_z;
-    const double n2_z = 0.28134847140709535*a2_y_scaled + 0.19753539559530228*wd2_z - z1;
+    const double n2_z = 0.28134847140709535*a2_y_scaled + (0.19753539559530228*wd2_z - z1);
     const double f2_y_scaled = 0.28134847140709535*wd2_z + 0.9363660294562788*a2_y_scaled;
-    const double f2_x_scaled = qdd[0]*s2 - (0.300468473392255*neg_U2_xx + neg_U1_xx*c2);
+    const double f2_x_scaled = s2*qdd[0] - (0.300468473392255*neg_U2_xx + neg_U1_xx*c2);
 
-    tau[0] = 0.192*qdd[0] + (n2_z + (c2*f2_y_scaled + 0.9363660294562788*(s2*f2_x_scaled)));
+    tau[0] = n2_z + (c2*f2_y_scaled + (0.192*qdd[0] + f2_x_scaled*(0.9363660294562788*s2)));
     tau[1] = n2_z + 0.05*qdd[1];
     tau[2] = a3_z_scaled;
     tau[3] = 0.002*qdd[3] + z1;
@@ -379,13 +391,13 @@ void cobra600_bias(const double q[4], const double qd[4], double b[4])
 
     /* forces on link 2 */
     const double z1 = 0.28134847140709535*s2;
-    const double z2 = z1*neg_U1_xx;
-    const double z3 = 3.3281361891652503*c2;
-    const double neg_f2_x_scaled = neg_U1_xx*z3 + neg_U2_xx;
-    const double n1_z = z2 - z1*neg_f2_x_scaled + z2*z3;
+    const double z2 = 3.3281361891652503*c2;
+    const double neg_f2_x_scaled = z2*neg_U1_xx + neg_U2_xx;
+    const double z3 = z1*neg_U1_xx;
+    const double n1_z = z3 + z2*z3 - z1*neg_f2_x_scaled;
 
     b[0] = n1_z;
-    b[1] = z2;
+    b[1] = z3;
     b[2] = -8.460571043736078;
     b[3] = 0.0;
 }
@@ -421,20 +433,20 @@ void cobra600_forward_dynamics(const double q[4], const double qd[4], const doub
     const double phi3_scaled = 1.1594962029499172*tau[2] + 9.81;
 
     /* elimination */
-    const double z2 = 1.136359491297488*c2 + 0.7980512412926459;
-    const double D1_scaled = 2.3564257889475635 - (z2*(0.44000160497546703*z2) - c2);
-    const double z3 = 0.28134847140709535*s2;
-    const double z4 = z3*neg_U1_xx;
-    const double z5 = 0.026081178865121245*tau[3] - z4;
-    const double z6 = z5 + tau[1];
-    const double z7 = 1.7771555590807822/D1_scaled*(z5 + (tau[0] - (z4*z1 - z3*neg_f2_x_scaled +
-        z2*z6)));
-    const double z8 = 4.0389751741470805*z6 - z2*z7;
+    const double z2 = 0.28134847140709535*s2;
+    const double z3 = z2*neg_U1_xx;
+    const double z4 = 0.026081178865121245*tau[3] - z3;
+    const double z5 = 1.136359491297488*c2 + 0.7980512412926459;
+    const double z6 = z4 + tau[1];
+    const double D1_scaled = c2 + 2.3564257889475635 - z5*(0.44000160497546703*z5);
+    const double z7 = (z4 + (z2*neg_f2_x_scaled - (z3*z1 - tau[0])) -
+        z5*z6)*(1.7771555590807822/D1_scaled);
+    const double z8 = 4.0389751741470805*z6 - z5*z7;
 
     qdd[0] = z7;
     qdd[1] = z8;
     qdd[2] = phi3_scaled;
-    qdd[3] = 486.95941056743936*tau[3] + 0.026081178865121245*(z7 + z8);
+    qdd[3] = 486.95941056743936*tau[3] + 0.026081178865121245*(z8 + z7);
 }
 
 void cobra600_forward_kinematics(const double q[4], double R[9], double p[3])
@@ -510,17 +522,17 @@ void cobra600_inertia_solve(const double q[4], const double phi[4], double qdd[4
 
     /* elimination */
     const double z1 = c2 + 0.7022876540428559;
-    const double D1_scaled = 1.7600064199018681*c2 - z1*z1 + 4.147324516570036;
+    const double D1_scaled = 1.7600064199018681*c2 + 4.147324516570036 - z1*z1;
     const double z2 = 0.026081178865121245*phi[3];
     const double z3 = 1.136359491297488*z1;
     const double z4 = z2 + phi[1];
-    const double z5 = 3.1278051931464703/D1_scaled*(z2 - z3*z4 + phi[0]);
+    const double z5 = 3.1278051931464703/D1_scaled*(z2 + phi[0] - z3*z4);
     const double z6 = 4.0389751741470805*z4 - z3*z5;
 
     qdd[0] = z5;
     qdd[1] = z6;
     qdd[2] = 1.1594962029499172*phi[2];
-    qdd[3] = 0.026081178865121245*(z5 + z6) + 486.95941056743936*phi[3];
+    qdd[3] = 0.026081178865121245*(z6 + z5) + 486.95941056743936*phi[3];
 }
 
 void cobra600_energy(const double q[4], const double qd[4], double e[2])
@@ -534,20 +546,20 @@ void cobra600_energy(const double q[4], const double qd[4], double e[2])
     const double w2_z = qd[0] + qd[1];
     const double z1 = 0.325*qd[0];
     const double z2 = z1*c2;
-    const double z3 = z2 + 0.11600943065156746*w2_z;
+    const double z3 = 0.11600943065156746*w2_z + z2;
     const double v2_x = z1*s2;
 
     /* link 3 */
-    const double neg_v3_y = 0.275*w2_z + z2;
+    const double neg_v3_y = z2 + 0.275*w2_z;
 
     /* link 4 */
     const double z4 = 0.025*(qd[1]*qd[1]) + 0.23250777168076486*(qd[0]*qd[0]) +
-        0.029699681383771*(w2_z*w2_z);
-    const double z5 = 0.43122176573578375*(qd[2]*qd[2]) + (2.708898878499715*(z3*z3) +
-        (2.817675428252676*(v2_x*v2_x) + z4));
+        0.43122176573578375*(qd[2]*qd[2]);
     const double w4_z = qd[3] - w2_z;
-    const double z6 = 0.001*(qd[3]*qd[3]) + (0.10877654975296133*(neg_v3_y*neg_v3_y) + z5) +
+    const double z5 = 0.001*(qd[3]*qd[3]) + z4 + 0.029699681383771*(w2_z*w2_z) +
         2.6779623002592375e-05*(w4_z*w4_z);
+    const double z6 = 2.708898878499715*(z3*z3) + (2.817675428252676*(v2_x*v2_x) + z5) +
+        0.10877654975296133*(neg_v3_y*neg_v3_y);
     const double v4_x = v2_x*c4 - neg_v3_y*s4;
     const double neg_v4_y = v2_x*s4 + neg_v3_y*c4;
 

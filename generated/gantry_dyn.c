@@ -91,15 +91,16 @@ void gantry_inverse_dynamics(const double q[3], const double qd[3], const double
 {
     (void)q;
     /* forces on link 1 */
-    const double z1 = 15.0*(qd[0]/sqrt(qd[0]*qd[0] + 1e-06)) + 42.30281321553268*qdd[0] +
-        30.0*qd[0];
+    const double z1 = 15.0*(qd[0]/sqrt(qd[0]*qd[0] + 1e-06)) + (30.0*qd[0] +
+        42.30281321553268*qdd[0]);
     const double z2 = 10.0*(qd[1]/sqrt(qd[1]*qd[1] + 1e-06)) + (20.0*qd[1] +
         14.042193215532675*qdd[1]);
-    const double z3 = 10.0*qd[2] + 7.754693215532677*qdd[2] + 6.0*(qd[2]/sqrt(qd[2]*qd[2] + 1e-06));
+    const double z3 = 7.754693215532677*qdd[2] + 25.846340444375553 + 10.0*qd[2] +
+        6.0*(qd[2]/sqrt(qd[2]*qd[2] + 1e-06));
 
     tau[0] = z1;
     tau[1] = z2;
-    tau[2] = z3 + 25.846340444375553;
+    tau[2] = z3;
 }
 
 void gantry_inertia_matrix(const double q[3], double M[9])

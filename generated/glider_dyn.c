@@ -198,6 +198,12 @@ static inline void rbgen_sincos(double x, double *sine, double *cosine)
 #if RBGEN_SINCOS_LANES > 1
 typedef double rbgen_lanes __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
 typedef long long rbgen_bits __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
+#if defined __clang__ && defined __AVX2__
+/* Else clang gathers the angles from memory, which takes longer than loading them one by one. */
+#define RBGEN_LANES_APART(x) __asm__("" : "+x"(x))
+#else
+#define RBGEN_LANES_APART(x)
+#endif
 #define RBGEN_LANES_ABS(x) ((rbgen_lanes)((rbgen_bits)(x) & 0x7fffffffffffffffLL))
 
 __attribute__((always_inline))
@@ -270,6 +276,9 @@ static inline void rbgen_sincos3(
     rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
     rbgen_sincos(x2, sine2, cosine2);
 #else
+    RBGEN_LANES_APART(x0);
+    RBGEN_LANES_APART(x1);
+    RBGEN_LANES_APART(x2);
     const rbgen_lanes x = {x0, x1, x2, x2};
     rbgen_lanes s, c;
     rbgen_sincos_lanes(&x, &s, &c);
@@ -295,6 +304,9 @@ static inline void rbgen_sincos4(
     rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
     rbgen_sincos2(x2, sine2, cosine2, x3, sine3, cosine3);
 #else
+    RBGEN_LANES_APART(x0);
+    RBGEN_LANES_APART(x1);
+    RBGEN_LANES_APART(x2);
     const rbgen_lanes x = {x0, x1, x2, x3};
     rbgen_lanes s, c;
     rbgen_sincos_lanes(&x, &s, &c);
@@ -314,22 +326,21 @@ void glider_inverse_dynamics(const double q[7], const double qd[6], const double
                              double tau[6])
 {
     /* joint angles */
-    const double z1 = qd[3]*qd[5];
-    const double neg_wd5_y = qd[3]*qd[4];
+    const double z1 = qd[5]*qd[3];
+    const double neg_wd5_y = qd[4]*qd[3];
     const double z2 = qd[5]*qd[4];
     const double wd4_z = qdd[3] - z2;
 
     /* motion of link 1 */
     const double z3 = 19.62*q[3];
     const double z4 = 19.62*q[4];
-    const double a1_z = qdd[0] + (qd[4]*qd[2] + (q[5]*z3 - q[6]*z4 - qd[5]*qd[1]));
+    const double a1_z = q[5]*z3 + (qdd[0] - qd[5]*qd[1] + qd[4]*qd[2]) - q[6]*z4;
 
     /* motion of link 2 */
-    const double a2_z = qd[5]*qd[0] - (qd[3]*qd[2] - (qdd[1] + (q[5]*z4 + z3*q[6])));
+    const double a2_z = qdd[1] - qd[3]*qd[2] + qd[5]*qd[0] + q[5]*z4 + z3*q[6];
 
     /* motion of link 3 */
-    const double z5 = qd[3]*qd[1] - (qd[4]*qd[0] + (q[4]*z4 + q[3]*z3)) + qdd[2];
-    const double a3_z = z5 + 9.81;
+    const double neg_a3_z = q[4]*z4 + (q[3]*z3 - (qd[3]*qd[1] + (9.81 - qd[4]*qd[0]) + qdd[2]));
 
     /* motion of link 4 */
     const double neg_U4_xx = qd[3]*qd[3];
@@ -338,21 +349,22 @@ void glider_inverse_dynamics(const double q[7], const double qd[6], const double
     const double neg_U5_xx = qd[4]*qd[4];
 
     /* motion of link 6 */
-    const double z6 = qd[5]*qd[5];
+    const double z5 = qd[5]*qd[5];
     const double U6_yx = neg_wd5_y + qdd[5];
 
     /* forces on link 6 */
-    const double neg_f6_x = 0.135*(z1 + qdd[4]) + (0.27*(z6 + neg_U5_xx) - 13.5*a1_z);
+    const double f6_x = 13.5*a1_z - (0.27*(z5 + neg_U5_xx) + 0.135*(z1 + qdd[4]));
     const double f6_y = 0.27*U6_yx + 0.135*wd4_z + 13.5*a2_z;
-    const double f6_z = 0.27*(z1 - qdd[4]) + (0.135*(neg_U5_xx + neg_U4_xx) + 13.5*a3_z);
-    const double n6_x = 0.8213499999999999*qdd[3] + (0.6286500000000002*z2 +
-        0.12269999999999999*U6_yx) + 0.135*a2_z;
-    const double n6_y = 0.12269999999999999*(z6 - neg_U4_xx) + (1.13675*qdd[4] -
-        (0.9440500000000001*z1 + (0.135*a1_z + 0.27*a3_z)));
+    const double f6_z = 0.135*(neg_U5_xx + neg_U4_xx) + 0.27*(z1 - qdd[4]) - 13.5*neg_a3_z;
+    const double z6 = 0.9440500000000001*z1 - 1.13675*qdd[4] - 0.12269999999999999*(z5 - neg_U4_xx)
+        + 0.135*a1_z;
+    const double n6_x = 0.135*a2_z + (0.12269999999999999*U6_yx + (0.6286500000000002*z2 +
+        0.8213499999999999*qdd[3]));
+    const double n6_y = 0.27*neg_a3_z - z6;
     const double n6_z = 1.7654*qdd[5] + 0.31539999999999996*neg_wd5_y + 0.12269999999999999*wd4_z +
         0.27*a2_z;
 
-    tau[0] = -neg_f6_x;
+    tau[0] = f6_x;
     tau[1] = f6_y;
     tau[2] = f6_z;
     tau[3] = n6_x;
@@ -412,10 +424,10 @@ void glider_bias(const double q[7], const double qd[6], double b[6])
     const double neg_a1_z = qd[5]*qd[1] - qd[4]*qd[2] - q[5]*z1 + q[6]*z2;
 
     /* motion of link 2 */
-    const double a2_z = qd[5]*qd[0] - (qd[3]*qd[2] - (q[5]*z2 + z1*q[6]));
+    const double a2_z = q[5]*z2 + (qd[5]*qd[0] - qd[3]*qd[2]) + z1*q[6];
 
     /* motion of link 3 */
-    const double a3_z = 9.81 - (qd[4]*qd[0] - qd[3]*qd[1] + q[3]*z1 + q[4]*z2);
+    const double neg_a3_z = q[4]*z2 + (q[3]*z1 - (qd[3]*qd[1] + (9.81 - qd[4]*qd[0])));
 
     /* motion of link 4 */
     const double neg_U4_xx = qd[3]*qd[3];
@@ -428,15 +440,15 @@ void glider_bias(const double q[7], const double qd[6], double b[6])
 
     /* forces on link 6 */
     const double z4 = 0.27*qd[3];
-    const double z5 = qd[5]*z4;
-    const double z6 = qd[4]*z4;
-    const double neg_f6_x = 0.27*(z3 + neg_U5_xx) + (0.5*z5 + 13.5*neg_a1_z);
-    const double f6_y = z6 - (0.135*neg_wd4_z - 13.5*a2_z);
-    const double f6_z = 0.135*(neg_U5_xx + neg_U4_xx) + (z5 + 13.5*a3_z);
-    const double n6_x = 0.45444444444444443*z6 + 0.135*a2_z + 0.6286500000000002*neg_wd4_z;
-    const double n6_y = 0.12269999999999999*(z3 - neg_U4_xx) - (3.4964814814814815*z5 + (0.27*a3_z -
-        0.135*neg_a1_z));
-    const double n6_z = 0.27*a2_z + 1.168148148148148*z6 - 0.12269999999999999*neg_wd4_z;
+    const double z5 = z4*qd[5];
+    const double z6 = z4*qd[4];
+    const double neg_f6_x = 0.5*z5 + 0.27*(z3 + neg_U5_xx) + 13.5*neg_a1_z;
+    const double f6_y = z6 - 0.135*neg_wd4_z + 13.5*a2_z;
+    const double f6_z = z5 + 0.135*(neg_U5_xx + neg_U4_xx) - 13.5*neg_a3_z;
+    const double n6_x = 0.135*a2_z + (0.6286500000000002*neg_wd4_z + 0.45444444444444443*z6);
+    const double n6_y = 0.27*neg_a3_z + (0.135*neg_a1_z + (0.12269999999999999*(z3 - neg_U4_xx) -
+        3.4964814814814815*z5));
+    const double n6_z = 0.27*a2_z + (1.168148148148148*z6 - 0.12269999999999999*neg_wd4_z);
 
     b[0] = -neg_f6_x;
     b[1] = f6_y;
@@ -453,16 +465,16 @@ void glider_gravity(const double q[7], double g[6])
     const double z2 = 2.6487000000000003*q[3];
     const double R1_zx_scaled = z2*q[5] - q[6]*z1;
     const double R1_zy_scaled = z1*q[5] + q[6]*z2;
-    const double R1_zz_scaled = 0.5 - (q[3]*q[3] + q[4]*q[4]);
+    const double neg_R1_zz_scaled = q[4]*q[4] + (q[3]*q[3] - 0.5);
 
     /* forces on link 6 */
-    const double neg_n6_y = R1_zx_scaled + 5.2974000000000006*R1_zz_scaled;
+    const double n6_y = 5.2974000000000006*neg_R1_zz_scaled - R1_zx_scaled;
 
     g[0] = 100.0*R1_zx_scaled;
     g[1] = 100.0*R1_zy_scaled;
-    g[2] = 264.87*R1_zz_scaled;
+    g[2] = -264.87*neg_R1_zz_scaled;
     g[3] = R1_zy_scaled;
-    g[4] = -neg_n6_y;
+    g[4] = n6_y;
     g[5] = 2.0*R1_zy_scaled;
 }
 
@@ -471,19 +483,19 @@ void glider_forward_dynamics(const double q[7], const double qd[6], const double
 {
     /* joint angles */
     const double neg_wd5_y = qd[4]*qd[3];
-    const double wd5_z = qd[5]*qd[3];
-    const double neg_wd4_z = qd[5]*qd[4];
+    const double wd5_z = qd[3]*qd[5];
+    const double neg_wd4_z = qd[4]*qd[5];
 
     /* motion of link 1 */
-    const double z1 = 19.62*q[3];
-    const double z2 = 19.62*q[4];
-    const double neg_a1_z = qd[5]*qd[1] - qd[4]*qd[2] - q[5]*z1 + q[6]*z2;
+    const double z1 = 19.62*q[4];
+    const double z2 = 19.62*q[3];
+    const double neg_a1_z = qd[5]*qd[1] - qd[4]*qd[2] - z2*q[5] + z1*q[6];
 
     /* motion of link 2 */
-    const double a2_z = qd[5]*qd[0] - (qd[3]*qd[2] - (q[5]*z2 + z1*q[6]));
+    const double a2_z = z1*q[5] + (qd[5]*qd[0] - qd[3]*qd[2]) + z2*q[6];
 
     /* motion of link 3 */
-    const double a3_z = 9.81 - (qd[4]*qd[0] - qd[3]*qd[1] + q[3]*z1 + q[4]*z2);
+    const double neg_a3_z = q[4]*z1 + (q[3]*z2 - (qd[3]*qd[1] + (9.81 - qd[4]*qd[0])));
 
     /* motion of link 4 */
     const double neg_U4_xx = qd[3]*qd[3];
@@ -495,50 +507,51 @@ void glider_forward_dynamics(const double q[7], const double qd[6], const double
     const double z3 = qd[5]*qd[5];
 
     /* forces on link 1 */
-    const double phi5_scaled = 3.4964814814814815*wd5_z + (3.7037037037037037*tau[4] - 0.5*neg_a1_z
-        + a3_z) - 0.45444444444444443*(z3 - neg_U4_xx);
-    const double z4 = 1.1002444987775062*a2_z;
-    const double z5 = 0.5*neg_wd4_z;
-    const double phi6_scaled = 4.074979625101875*tau[5] - z4 - 1.285248573757131*neg_wd5_y + z5;
+    const double z4 = 0.5*neg_a1_z + (0.45444444444444443*(z3 - neg_U4_xx) -
+        (3.4964814814814815*wd5_z + 3.7037037037037037*tau[4]));
+    const double neg_phi5_scaled = neg_a3_z + z4;
+    const double z5 = 1.1002444987775062*a2_z;
+    const double z6 = 0.5*neg_wd4_z;
+    const double phi6_scaled = 4.074979625101875*tau[5] - 1.285248573757131*neg_wd5_y + z6 - z5;
 
     /* articulated body 4 */
-    const double z6 = 0.1390053245723349*phi6_scaled;
-    const double z7 = neg_wd5_y + z6;
-    const double neg_u4_scaled = z7 + (5.123471882640588*neg_wd4_z - (8.14995925020375*tau[3] -
-        z4));
+    const double z7 = 0.1390053245723349*phi6_scaled;
+    const double z8 = z7 + neg_wd5_y;
+    const double neg_u4_scaled = z5 + (5.123471882640588*neg_wd4_z - 8.14995925020375*tau[3]) + z8;
 
     /* articulated body 3 */
-    const double z8 = 0.23751924345722458*phi5_scaled;
-    const double neg_u3_scaled = wd5_z + (50.0*a3_z - (z8 + 3.7037037037037037*tau[2])) +
-        0.5*(neg_U5_xx + neg_U4_xx);
+    const double z9 = 0.23751924345722458*neg_phi5_scaled;
+    const double neg_u3_scaled = 0.5*(neg_U5_xx + neg_U4_xx) + (wd5_z - 3.7037037037037037*tau[2]) -
+        50.0*neg_a3_z + z9;
 
     /* articulated body 2 */
-    const double u2_scaled = z5 + (3.7037037037037037*tau[1] - 50.0*a2_z) +
-        0.06498596472644458*neg_u4_scaled - z7;
+    const double u2_scaled = 0.06498596472644458*neg_u4_scaled + (z6 + 3.7037037037037037*tau[1] -
+        50.0*a2_z - z8);
 
     /* articulated body 1 */
-    const double u1_scaled = 2.0*(z3 + neg_U5_xx) + (7.407407407407407*tau[0] + (wd5_z + (z8 -
-        (0.004773058735139436*neg_u3_scaled - 100.0*neg_a1_z))));
+    const double z10 = z9 - (100.0*neg_a1_z + (wd5_z + 7.407407407407407*tau[0] + 2.0*(neg_U5_xx +
+        z3)));
+    const double neg_u1_scaled = 0.004773058735139436*neg_u3_scaled + z10;
 
     /* acceleration of link 3 */
-    const double z9 = 0.0011890150269262434*u1_scaled;
-    const double qdd3_scaled = z9 - neg_u3_scaled;
+    const double z11 = 0.0011890150269262434*neg_u1_scaled;
+    const double neg_qdd3_scaled = neg_u3_scaled + z11;
 
     /* acceleration of link 4 */
     const double neg_qdd4_scaled = 0.010491812989387828*neg_u4_scaled +
         0.00019963530656665117*u2_scaled;
 
     /* acceleration of link 5 */
-    const double qdd5 = z9 + 0.004773058735139436*qdd3_scaled + z8;
+    const double neg_qdd5 = 0.004773058735139436*neg_qdd3_scaled + (z9 + z11);
 
     /* acceleration of link 6 */
-    const double qdd6 = z6 + (neg_qdd4_scaled - 0.003071975732098566*u2_scaled);
+    const double qdd6 = neg_qdd4_scaled + (z7 - 0.003071975732098566*u2_scaled);
 
-    qdd[0] = 0.010011946902654868*u1_scaled;
+    qdd[0] = -0.010011946902654868*neg_u1_scaled;
     qdd[1] = 0.020086170212765958*u2_scaled;
-    qdd[2] = 0.02009546117470279*qdd3_scaled;
+    qdd[2] = -0.02009546117470279*neg_qdd3_scaled;
     qdd[3] = -14.387938060309699*neg_qdd4_scaled;
-    qdd[4] = qdd5;
+    qdd[4] = -neg_qdd5;
     qdd[5] = qdd6;
 }
 
@@ -565,7 +578,7 @@ void glider_forward_kinematics(const double q[7], double R[9], double p[3])
     const double R1_yz = z11 - z12;
     const double R1_zx = z7 - z8;
     const double R1_zy = z11 + z12;
-    const double R1_zz = 1.0 - (z2 + z10);
+    const double neg_R1_zz = z10 + (z2 - 1.0);
 
     R[0] = -neg_R1_xx;
     R[1] = R1_xy;
@@ -575,7 +588,7 @@ void glider_forward_kinematics(const double q[7], double R[9], double p[3])
     R[5] = R1_yz;
     R[6] = R1_zx;
     R[7] = R1_zy;
-    R[8] = R1_zz;
+    R[8] = -neg_R1_zz;
     p[0] = q[0] - 0.6*neg_R1_xx;
     p[1] = 0.6*R1_yx + q[1];
     p[2] = 0.6*R1_zx + q[2];
@@ -604,7 +617,7 @@ void glider_jacobian(const double q[7], double J[36])
     const double R1_yz = z11 - z12;
     const double R1_zx = z7 - z8;
     const double R1_zy = z11 + z12;
-    const double R1_zz = 1.0 - (z2 + z10);
+    const double neg_R1_zz = z10 + (z2 - 1.0);
 
     /* Jacobian */
     const double z13 = 0.6*R1_yx;
@@ -616,16 +629,16 @@ void glider_jacobian(const double q[7], double J[36])
     J[2] = R1_xz;
     J[3] = 0.0;
     J[4] = -(R1_zy*z13 + z14*neg_R1_yy);
-    J[5] = z14*R1_yz - z13*R1_zz;
+    J[5] = z14*R1_yz + z13*neg_R1_zz;
     J[6] = R1_yx;
     J[7] = -neg_R1_yy;
     J[8] = R1_yz;
     J[9] = 0.0;
     J[10] = -(R1_zy*z15 + R1_xy*z14);
-    J[11] = -(R1_xz*z14 + R1_zz*z15);
+    J[11] = neg_R1_zz*z15 - R1_xz*z14;
     J[12] = R1_zx;
     J[13] = R1_zy;
-    J[14] = R1_zz;
+    J[14] = -neg_R1_zz;
     J[15] = 0.0;
     J[16] = R1_xy*z13 - neg_R1_yy*z15;
     J[17] = R1_xz*z13 + R1_yz*z15;
@@ -646,7 +659,7 @@ void glider_jacobian(const double q[7], double J[36])
     J[32] = 0.0;
     J[33] = R1_zx;
     J[34] = R1_zy;
-    J[35] = R1_zz;
+    J[35] = -neg_R1_zz;
 }
 
 void glider_inertia_solve(const double q[7], const double phi[6], double qdd[6])
@@ -659,83 +672,82 @@ void glider_inertia_solve(const double q[7], const double phi[6], double qdd[6])
     const double u3_scaled = phi[4] + 4.210185185185185*phi[2];
 
     /* articulated body 2 */
-    const double u2_scaled = 0.011377687896661355*phi[1] - (0.00162701961342014*u4 +
-        0.0017401018081446506*phi[5]);
+    const double u2_scaled = 0.011377687896661355*phi[1] - 0.0017401018081446506*phi[5] -
+        0.00162701961342014*u4;
 
     /* articulated body 1 */
-    const double z1 = 0.004198864073137837*u3_scaled;
-    const double z2 = 0.8797009016934243*phi[4];
+    const double z1 = 0.8797009016934243*phi[4];
+    const double z2 = 0.004198864073137837*u3_scaled;
     const double u1_scaled = 7.407407407407407*phi[0] + z1 + z2;
 
     /* acceleration of link 3 */
-    const double qdd3_scaled = z1 + 5.675238560482358e-06*u1_scaled;
+    const double qdd3_scaled = z2 + 5.675238560482358e-06*u1_scaled;
 
     /* acceleration of link 4 */
     const double qdd4_scaled = u4 - 0.76*u2_scaled;
 
     /* acceleration of link 5 */
-    const double qdd5 = z2 + (qdd3_scaled + 0.0011890150269262434*u1_scaled);
+    const double qdd5 = qdd3_scaled + (z1 + 0.0011890150269262434*u1_scaled);
 
     /* acceleration of link 6 */
-    const double neg_qdd6 = u2_scaled + (0.08550784832426918*qdd4_scaled -
-        0.5664438654129376*phi[5]);
+    const double qdd6 = 0.5664438654129376*phi[5] - u2_scaled - 0.08550784832426918*qdd4_scaled;
 
     qdd[0] = 0.010011946902654868*u1_scaled;
     qdd[1] = 6.538518518518519*u2_scaled;
     qdd[2] = 4.210185185185185*qdd3_scaled;
     qdd[3] = 1.2302816253599413*qdd4_scaled;
     qdd[4] = qdd5;
-    qdd[5] = -neg_qdd6;
+    qdd[5] = qdd6;
 }
 
 void glider_energy(const double q[7], const double qd[6], double e[2])
 {
     /* link 6 */
-    const double z1 = 0.02*qd[5] + 0.01*qd[3] + qd[1];
-    const double z2 = qd[2] - 0.02*qd[4];
-    const double z3 = qd[0] - 0.01*qd[4];
-    const double z4 = 6.75*(z1*z1 + z2*z2 + z3*z3) + 0.565*(qd[4]*qd[4]);
-    const double z5 = 0.14634146341463414*qd[5];
-    const double z6 = z4 + 0.41*(qd[3]*(qd[3] + z5) + z5*(qd[3] + 14.666666666666668*qd[5]));
-    const double z7 = 2.6487000000000003*(q[4]*(q[4] - 2.0*q[6]) + q[3]*(q[3] + 2.0*q[5]));
+    const double z1 = 0.14634146341463414*qd[5];
+    const double z2 = 0.41*(qd[3]*(qd[3] + z1) + z1*(qd[3] + 14.666666666666668*qd[5])) +
+        0.565*(qd[4]*qd[4]);
+    const double z3 = qd[2] - 0.02*qd[4];
+    const double z4 = qd[0] - 0.01*qd[4];
+    const double z5 = 0.02*qd[5] + qd[1] + 0.01*qd[3];
+    const double z6 = 2.6487000000000003*(q[4]*(q[4] - 2.0*q[6]) + q[3]*(q[3] + 2.0*q[5]));
 
-    e[0] = z6;
-    e[1] = z7 + 132.435*q[2] - 1.3243500000000001;
+    e[0] = z2 + 6.75*(z3*z3 + z4*z4 + z5*z5);
+    e[1] = 132.435*q[2] - 1.3243500000000001 + z6;
 }
 
 void glider_position_rates(const double q[7], const double qd[6], double dq_dt[7])
 {
     /* joint angles */
-    const double z1 = 2.0*q[3];
-    const double z2 = q[4]*z1;
-    const double z3 = 2.0*q[5];
-    const double z4 = q[6]*z3;
-    const double z5 = 2.0*q[4];
-    const double z6 = q[4]*z5;
-    const double z7 = q[5]*z3 - 1.0;
-    const double z8 = q[6]*z5;
-    const double z9 = z1*q[5];
-    const double z10 = q[3]*z1;
-    const double z11 = q[4]*z3;
-    const double z12 = z1*q[6];
-    const double neg_R1_xx = z6 + z7;
-    const double R1_xy = z2 - z4;
-    const double R1_xz = z8 + z9;
-    const double R1_yx = z2 + z4;
+    const double z1 = 2.0*q[4];
+    const double z2 = q[6]*z1;
+    const double z3 = 2.0*q[3];
+    const double z4 = q[5]*z3;
+    const double z5 = q[4]*z1;
+    const double z6 = 2.0*q[5];
+    const double z7 = q[5]*z6 - 1.0;
+    const double z8 = q[4]*z3;
+    const double z9 = q[6]*z6;
+    const double z10 = q[3]*z3;
+    const double z11 = q[4]*z6;
+    const double z12 = q[6]*z3;
+    const double neg_R1_xx = z5 + z7;
+    const double R1_xy = z8 - z9;
+    const double R1_xz = z2 + z4;
+    const double R1_yx = z8 + z9;
     const double neg_R1_yy = z7 + z10;
     const double R1_yz = z11 - z12;
-    const double R1_zx = z9 - z8;
+    const double R1_zx = z4 - z2;
     const double R1_zy = z11 + z12;
-    const double R1_zz = 1.0 - (z6 + z10);
+    const double neg_R1_zz = z10 + (z5 - 1.0);
 
     /* rates of the positions */
     const double z13 = 0.5*qd[4];
     const double z14 = 0.5*qd[3];
     const double z15 = 0.5*qd[5];
 
-    dq_dt[0] = qd[1]*R1_xy + (R1_xz*qd[2] - qd[0]*neg_R1_xx);
-    dq_dt[1] = qd[2]*R1_yz + (qd[0]*R1_yx - qd[1]*neg_R1_yy);
-    dq_dt[2] = qd[2]*R1_zz + (qd[0]*R1_zx + qd[1]*R1_zy);
+    dq_dt[0] = R1_xz*qd[2] + qd[1]*R1_xy - qd[0]*neg_R1_xx;
+    dq_dt[1] = qd[2]*R1_yz + qd[0]*R1_yx - qd[1]*neg_R1_yy;
+    dq_dt[2] = qd[0]*R1_zx + qd[1]*R1_zy - qd[2]*neg_R1_zz;
     dq_dt[3] = q[4]*z15 - (q[5]*z13 - q[6]*z14);
     dq_dt[4] = q[5]*z14 - (q[3]*z15 - q[6]*z13);
     dq_dt[5] = q[3]*z13 - q[4]*z14 + q[6]*z15;
@@ -745,53 +757,53 @@ void glider_position_rates(const double q[7], const double qd[6], double dq_dt[7
 void glider_integrate(const double q[7], const double step[6], double q_next[7])
 {
     /* joint angles */
-    const double z1 = 2.0*q[5];
-    const double z2 = q[6]*z1;
-    const double z3 = 2.0*q[4];
-    const double z4 = q[3]*z3;
-    const double z5 = q[4]*z3;
-    const double z6 = q[5]*z1 - 1.0;
-    const double z7 = z1*q[3];
-    const double z8 = q[6]*z3;
+    const double z1 = 2.0*q[4];
+    const double z2 = q[4]*z1;
+    const double z3 = 2.0*q[5];
+    const double z4 = q[5]*z3 - 1.0;
+    const double z5 = z3*q[6];
+    const double z6 = z1*q[3];
+    const double z7 = z3*q[3];
+    const double z8 = z1*q[6];
     const double z9 = 2.0*q[3];
     const double z10 = q[3]*z9;
-    const double z11 = q[5]*z3;
+    const double z11 = z1*q[5];
     const double z12 = q[6]*z9;
-    const double neg_R1_xx = z5 + z6;
-    const double R1_xy = z4 - z2;
+    const double neg_R1_xx = z2 + z4;
+    const double R1_xy = z6 - z5;
     const double R1_xz = z7 + z8;
-    const double R1_yx = z2 + z4;
-    const double neg_R1_yy = z6 + z10;
+    const double R1_yx = z5 + z6;
+    const double neg_R1_yy = z4 + z10;
     const double R1_yz = z11 - z12;
     const double R1_zx = z7 - z8;
     const double R1_zy = z11 + z12;
-    const double R1_zz = 1.0 - (z5 + z10);
+    const double neg_R1_zz = z10 + (z2 - 1.0);
 
     /* joint base_1 */
-    const double z13 = sqrt(step[3]*step[3] + (step[4]*step[4] + step[5]*step[5]) + 1e-30);
-    const double z14 = 0.5*z13;
-    double z15, z16;
-    rbgen_sincos(z14, &z15, &z16);
-    const double z17 = 1.0/z13;
-    const double z18 = z15*z17;
+    const double z13 = sqrt(step[3]*step[3] + (step[4]*step[4] + (step[5]*step[5] + 1e-30)));
+    const double z14 = 1.0/z13;
+    const double z15 = 0.5*z13;
+    double z16, z17;
+    rbgen_sincos(z15, &z16, &z17);
+    const double z18 = z14*z16;
     const double z19 = 2.0*z18;
     const double z20 = z18*z19;
-    const double z21 = step[3]*step[2] - step[5]*step[0];
-    const double z22 = step[5]*step[1] - step[4]*step[2];
-    const double z23 = step[4]*step[0] - step[3]*step[1];
-    const double z24 = (z19*z16 - 1.0)*(z17*z17);
-    const double z25 = z20*z21 - (step[5]*z22 - step[3]*z23)*z24 - step[1];
-    const double z26 = step[0] + z24*(step[4]*z23 - step[5]*z21) - z20*z22;
-    const double z27 = z20*z23 + z24*(step[4]*z22 - step[3]*z21) - step[2];
-    const double z28 = step[4]*z18;
-    const double z29 = step[3]*z18;
-    const double z30 = step[5]*z18;
+    const double z21 = step[5]*step[1] - step[4]*step[2];
+    const double z22 = z14*z14*(z19*z17 - 1.0);
+    const double z23 = step[0]*step[4] - step[3]*step[1];
+    const double z24 = step[3]*step[2] - step[0]*step[5];
+    const double z25 = step[0] - z20*z21 + z22*(step[4]*z23 - step[5]*z24);
+    const double z26 = z22*(step[5]*z21 - step[3]*z23) + (step[1] - z20*z24);
+    const double z27 = z22*(step[4]*z21 - step[3]*z24) + (z20*z23 - step[2]);
+    const double z28 = step[5]*z18;
+    const double z29 = step[4]*z18;
+    const double z30 = step[3]*z18;
 
-    q_next[0] = q[0] - neg_R1_xx*z26 - R1_xy*z25 - R1_xz*z27;
-    q_next[1] = z26*R1_yx + z25*neg_R1_yy - z27*R1_yz + q[1];
-    q_next[2] = q[2] + z26*R1_zx - z25*R1_zy - z27*R1_zz;
-    q_next[3] = q[4]*z30 - (q[5]*z28 - (q[3]*z16 + q[6]*z29));
-    q_next[4] = q[5]*z29 - (q[3]*z30 - (q[4]*z16 + q[6]*z28));
-    q_next[5] = q[6]*z30 + q[5]*z16 + q[3]*z28 - q[4]*z29;
-    q_next[6] = q[6]*z16 - (q[4]*z28 + q[3]*z29 + q[5]*z30);
+    q_next[0] = q[0] - z25*neg_R1_xx + R1_xy*z26 - R1_xz*z27;
+    q_next[1] = z25*R1_yx + (q[1] - z26*neg_R1_yy) - z27*R1_yz;
+    q_next[2] = z27*neg_R1_zz + (z26*R1_zy + (q[2] + z25*R1_zx));
+    q_next[3] = q[4]*z28 + (q[6]*z30 + z17*q[3] - q[5]*z29);
+    q_next[4] = q[5]*z30 - (q[3]*z28 - (z17*q[4] + q[6]*z29));
+    q_next[5] = q[3]*z29 + (z17*q[5] + q[6]*z28) - q[4]*z30;
+    q_next[6] = -(q[5]*z28 + (q[4]*z29 + (q[3]*z30 - z17*q[6])));
 }

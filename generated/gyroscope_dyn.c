@@ -9,11 +9,11 @@
  * roots D, pairs of sine and cosine.
  *
  *   function                  algorithm            M      A    D  sin/cos
- *   inverse_dynamics          best                 93     73    0        2
+ *   inverse_dynamics          best                 93     74    0        2
  *   inertia_matrix            best                 63     41    0        1
  *   bias                      best                 86     61    0        2
  *   gravity                   best                 31     17    0        2
- *   forward_dynamics          best                115     91    2        2
+ *   forward_dynamics          best                112     87    2        2
  *   forward_kinematics        best: tool-cross     38     19    0        2
  *   jacobian                  best: frames         46     27    0        2
  *   inertia_solve             best                 58     43    2        1
@@ -49,7 +49,6 @@
  *   n1_x    moment that the link and all beyond it take
  *   S1_xx   second moments of the same mass, the integrals of r r^T
  *   I1_xx   articulated body: moment by angular acceleration
- *   phi1    what the bias leaves of tau
  *   u1      what is left of phi, or of tau, to accelerate the joint alone
  *   iD1     1 / D, or 1 / inertia that the joint alone accelerates
  *   qdd1    acceleration of the joint
@@ -201,6 +200,12 @@ static inline void rbgen_sincos(double x, double *sine, double *cosine)
 #if RBGEN_SINCOS_LANES > 1
 typedef double rbgen_lanes __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
 typedef long long rbgen_bits __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
+#if defined __clang__ && defined __AVX2__
+/* Else clang gathers the angles from memory, which takes longer than loading them one by one. */
+#define RBGEN_LANES_APART(x) __asm__("" : "+x"(x))
+#else
+#define RBGEN_LANES_APART(x)
+#endif
 #define RBGEN_LANES_ABS(x) ((rbgen_lanes)((rbgen_bits)(x) & 0x7fffffffffffffffLL))
 
 __attribute__((always_inline))
@@ -273,6 +278,9 @@ static inline void rbgen_sincos3(
     rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
     rbgen_sincos(x2, sine2, cosine2);
 #else
+    RBGEN_LANES_APART(x0);
+    RBGEN_LANES_APART(x1);
+    RBGEN_LANES_APART(x2);
     const rbgen_lanes x = {x0, x1, x2, x2};
     rbgen_lanes s, c;
     rbgen_sincos_lanes(&x, &s, &c);
@@ -298,6 +306,9 @@ static inline void rbgen_sincos4(
     rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
     rbgen_sincos2(x2, sine2, cosine2, x3, sine3, cosine3);
 #else
+    RBGEN_LANES_APART(x0);
+    RBGEN_LANES_APART(x1);
+    RBGEN_LANES_APART(x2);
     const rbgen_lanes x = {x0, x1, x2, x3};
     rbgen_lanes s, c;
     rbgen_sincos_lanes(&x, &s, &c);
@@ -320,120 +331,120 @@ void gyroscope_inverse_dynamics(const double q[6], const double qd[5], const dou
     double s1, c1;
     double s2, c2;
     rbgen_sincos2(q[0], &s1, &c1, q[1], &s2, &c2);
-    const double z1 = 2.0*q[4];
+    const double z1 = 2.0*q[3];
     const double z2 = q[2]*z1;
-    const double z3 = 2.0*q[3];
+    const double z3 = 2.0*q[4];
     const double z4 = q[5]*z3;
-    const double z5 = q[4]*z1;
-    const double z6 = q[3]*z3 - 1.0;
+    const double z5 = q[4]*z3;
+    const double z6 = q[3]*z1 - 1.0;
     const double z7 = q[2]*z3;
     const double z8 = z1*q[5];
     const double z9 = 2.0*q[2];
     const double z10 = q[2]*z9;
-    const double z11 = q[4]*z3;
+    const double z11 = z1*q[4];
     const double z12 = q[5]*z9;
     const double neg_R3_xx = z5 + z6;
-    const double R3_xy = z7 - z8;
-    const double R3_xz = z2 + z4;
-    const double R3_yx = z7 + z8;
-    const double R3_yy = 1.0 - (z5 + z10);
+    const double R3_xy = z2 - z4;
+    const double R3_xz = z7 + z8;
+    const double R3_yx = z2 + z4;
+    const double neg_R3_yy = z5 + (z10 - 1.0);
     const double R3_yz = z11 - z12;
-    const double R3_zx = z2 - z4;
+    const double R3_zx = z7 - z8;
     const double R3_zy = z11 + z12;
-    const double neg_R3_zz = z6 + z10;
+    const double neg_R3_zz = z10 + z6;
 
     /* motion of link 2 */
     const double neg_w2_x = s2*qd[0];
     const double neg_w2_y = c2*qd[0];
     const double z13 = qd[1]*neg_w2_x;
     const double neg_U2_xz = c2*qdd[0];
-    const double U2_yx = neg_w2_y*neg_w2_x + qdd[1];
+    const double U2_yx = qdd[1] + neg_w2_y*neg_w2_x;
     const double U2_yz = s2*qdd[0];
-    const double neg_wd2_x = qd[1]*neg_w2_y + U2_yz;
+    const double neg_wd2_x = neg_w2_y*qd[1] + U2_yz;
     const double wd2_y = z13 - neg_U2_xz;
     const double neg_U2_zx = z13 + wd2_y;
 
     /* motion of link 3 */
+    const double w3_x = qd[1]*R3_yz + neg_w2_y*R3_xz - neg_w2_x*neg_R3_zz;
+    const double neg_w3_y = neg_w2_y*R3_xy - neg_R3_yy*qd[1] + R3_zy*neg_w2_x;
+    const double w3_z = neg_w2_x*R3_zx + (qd[1]*R3_yx + qd[2] - neg_w2_y*neg_R3_xx);
     const double z14 = 19.62*c1;
     const double z15 = s2*z14;
-    const double z16 = R3_zx*neg_w2_x - neg_w2_y*neg_R3_xx + qd[1]*R3_yx;
-    const double w3_x = qd[1]*R3_yz + (neg_w2_y*R3_xz - neg_w2_x*neg_R3_zz);
-    const double neg_w3_y = neg_w2_y*R3_xy + qd[1]*R3_yy + neg_w2_x*R3_zy;
-    const double w3_z = z16 + qd[2];
 
     /* motion of link 4 */
-    const double w4_z = qd[3] + neg_w3_y;
+    const double w4_z = neg_w3_y + qd[3];
     const double neg_U4_yy = w4_z*w4_z + w3_z*w3_z;
 
     /* motion of link 5 */
-    const double w5_z = w3_x + qd[4];
-    const double z17 = w5_z*w3_z;
-    const double z18 = qdd[3] - (wd2_y*R3_xy - (R3_zy*neg_wd2_x - qd[4]*w3_z) - qdd[1]*R3_yy);
-    const double z19 = qdd[1]*R3_yx + (R3_zx*neg_wd2_x + (neg_R3_xx*wd2_y - w3_x*qd[3]) + qdd[2]);
-    const double z20 = neg_R3_zz*neg_wd2_x + (wd2_y*R3_xz - qdd[4]) + qd[2]*neg_w3_y - qdd[1]*R3_yz;
-    const double wd5_x = qd[4]*neg_w3_y + z19;
-    const double wd5_y = w5_z*qd[2] + z18;
-    const double wd5_z = z16*qd[3] - z20;
-    const double z21 = w5_z*w4_z;
-    const double U5_xz = z17 + wd5_y;
-    const double U5_yz = z21 - wd5_x;
+    const double z16 = wd2_y*neg_R3_xx + (qdd[1]*R3_yx + qdd[2]) + R3_zx*neg_wd2_x - qd[3]*w3_x;
+    const double z17 = qd[4]*w3_z + (R3_xy*wd2_y - (R3_zy*neg_wd2_x + (qdd[3] - neg_R3_yy*qdd[1])));
+    const double w5_z = qd[4] + w3_x;
+    const double z18 = neg_w3_y*qd[2] + (neg_wd2_x*neg_R3_zz + (wd2_y*R3_xz - (qdd[1]*R3_yz +
+        qdd[4])));
+    const double wd5_x = qd[4]*neg_w3_y + z16;
+    const double wd5_y = w5_z*qd[2] - z17;
+    const double wd5_z = qd[3]*(w3_z - qd[2]) - z18;
+    const double z19 = w4_z*w5_z;
+    const double z20 = w5_z*w3_z;
+    const double U5_xz = wd5_y + z20;
+    const double U5_yz = z19 - wd5_x;
 
     /* forces on link 5 */
-    const double z22 = 0.0075*(qd[1]*qd[1] + neg_w2_y*neg_w2_y + c2*z14);
-    const double z23 = 0.0075*(U2_yx + z15);
-    const double z24 = 0.14715*(0.0509683995922528*neg_U2_zx - s1);
-    const double n5_x = z22*R3_zy - z23*R3_xy - z24*R3_yy + 0.0012*wd5_x -
-        0.0007999999999999999*z21;
-    const double neg_n5_y = z22*R3_zx + (z23*neg_R3_xx - (z24*R3_yx + (0.0007999999999999999*z17 +
-        0.0012*wd5_y)));
+    const double z21 = 0.0075*(qd[1]*qd[1] + neg_w2_y*neg_w2_y + c2*z14);
+    const double z22 = 0.0075*(U2_yx + z15);
+    const double z23 = 0.14715*(0.0509683995922528*neg_U2_zx - s1);
+    const double n5_x = 0.0012*wd5_x + (R3_zy*z21 - R3_xy*z22 - 0.0007999999999999999*z19 +
+        neg_R3_yy*z23);
+    const double n5_y = 0.0007999999999999999*z20 - (neg_R3_xx*z22 + R3_zx*z21) + R3_yx*z23 +
+        0.0012*wd5_y;
 
     /* forces on link 3 */
-    const double z25 = 0.0004*wd5_z;
-    const double n2_x = neg_R3_zz*z25 + R3_zy*neg_n5_y - R3_zx*n5_x;
+    const double z24 = 0.0004*wd5_z;
+    const double neg_n2_x = R3_zx*n5_x + (R3_zy*n5_y - neg_R3_zz*z24);
 
     /* forces on link 2 */
+    const double z25 = 0.0075*neg_U4_yy;
     const double z26 = 0.0075*U5_yz;
-    const double z27 = 0.0075*neg_U4_yy;
+    const double z27 = R3_xz*z24 + (R3_yz*z25 - (0.0953*neg_U2_zx - 2.20725*s1)) + neg_R3_yy*z26;
     const double z28 = 0.0075*U5_xz;
-    const double z29 = R3_yz*z27 + (2.20725*s1 - 0.0953*neg_U2_zx) - R3_yy*z26 - R3_yx*z28;
-    const double z30 = R3_yy*neg_n5_y - (R3_yz*z25 - (neg_R3_xx*z28 + (R3_xz*z27 - R3_xy*z26)));
-    const double n2_y = R3_xy*neg_n5_y + (neg_R3_xx*n5_x - z29) - R3_xz*z25;
-    const double n2_z = 0.1125*z15 - (z30 - R3_yx*n5_x - 0.0002*qdd[1] - 0.0953*U2_yx);
+    const double z29 = R3_yz*z24 + (0.0002*qdd[1] + 0.1125*z15 + 0.0953*U2_yx - R3_xz*z25);
+    const double n2_y = neg_R3_xx*n5_x + (R3_yx*z28 - z27) - R3_xy*n5_y;
+    const double n2_z = R3_yx*n5_x - (neg_R3_yy*n5_y + (neg_R3_xx*z28 - (z29 + R3_xy*z26)));
 
     /* forces on link 1 */
-    const double neg_n1_z = c2*n2_y + (s2*n2_x - 0.0002*qdd[0]);
+    const double n1_z = 0.0002*qdd[0] + s2*neg_n2_x - c2*n2_y;
 
-    tau[0] = -neg_n1_z;
+    tau[0] = n1_z;
     tau[1] = n2_z;
     tau[2] = n5_x;
-    tau[3] = -neg_n5_y;
-    tau[4] = z25;
+    tau[3] = n5_y;
+    tau[4] = z24;
 }
 
 void gyroscope_inertia_matrix(const double q[6], double M[25])
 {
     /* joint angles */
-    const double z1 = 2.0*q[3];
-    const double z2 = q[3]*z1;
-    const double z3 = 2.0*q[2];
-    const double z4 = q[2]*z3;
-    const double z5 = 2.0*q[4];
-    const double z6 = q[4]*z5 - 1.0;
-    const double z7 = q[5]*z5;
-    const double z8 = q[3]*z3;
-    const double z9 = z3*q[4];
-    const double z10 = z1*q[5];
-    const double z11 = z3*q[5];
-    const double z12 = q[3]*z5;
-    const double neg_R3_xx = z2 + z6;
-    const double R3_xy = z8 - z7;
-    const double R3_xz = z9 + z10;
-    const double R3_yx = z7 + z8;
-    const double neg_R3_yy = z4 + z6;
+    const double z1 = 2.0*q[2];
+    const double z2 = z1*q[4];
+    const double z3 = 2.0*q[3];
+    const double z4 = q[5]*z3;
+    const double z5 = q[3]*z3;
+    const double z6 = 2.0*q[4];
+    const double z7 = q[4]*z6 - 1.0;
+    const double z8 = q[5]*z6;
+    const double z9 = z1*q[3];
+    const double z10 = q[2]*z1;
+    const double z11 = z1*q[5];
+    const double z12 = q[3]*z6;
+    const double neg_R3_xx = z5 + z7;
+    const double R3_xy = z9 - z8;
+    const double R3_xz = z2 + z4;
+    const double R3_yx = z8 + z9;
+    const double neg_R3_yy = z10 + z7;
     const double R3_yz = z12 - z11;
-    const double R3_zx = z9 - z10;
+    const double R3_zx = z2 - z4;
     const double R3_zy = z11 + z12;
-    const double R3_zz = 1.0 - (z2 + z4);
+    const double neg_R3_zz = z5 + (z10 - 1.0);
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
 
@@ -441,54 +452,53 @@ void gyroscope_inertia_matrix(const double q[6], double M[25])
     const double z13 = 0.0012*neg_R3_yy + 0.0075*neg_R3_xx;
 
     /* composite body 3 */
-    const double z14 = 0.0009999999999999998*R3_zz;
-    const double z15 = 0.0002*R3_zx;
-    const double z16 = 0.0002*R3_zy;
-    const double z17 = R3_zz*z14 + (R3_zx*z15 + 0.015*R3_zz) + R3_zy*z16;
+    const double z14 = 0.0002*R3_zx;
+    const double z15 = 0.0002*R3_zy;
+    const double z16 = 0.0009999999999999998*neg_R3_zz;
+    const double z17 = R3_zx*z14 + (0.0953 - 0.015*neg_R3_zz) + R3_zy*z15 + neg_R3_zz*z16;
     const double z18 = 0.0009999999999999998*R3_xz;
     const double z19 = 0.0002*neg_R3_xx;
     const double z20 = 0.0002*R3_xy;
-    const double S2_xy = z16*R3_xy - (z15*neg_R3_xx - 0.0075*R3_xz - R3_zz*z18);
-    const double neg_S2_xz = z14*R3_yz + (0.0075*R3_yz + z15*R3_yx - z16*neg_R3_yy);
-    const double S2_yz = z19*R3_yx + (z20*neg_R3_yy - z18*R3_yz);
-    const double z21 = R3_xy*z20 + (neg_R3_xx*z19 + R3_xz*z18);
+    const double S2_xy = 0.0075*R3_xz - z14*neg_R3_xx - neg_R3_zz*z18 + z15*R3_xy;
+    const double S2_xz = z15*neg_R3_yy - (0.0075*R3_yz + z14*R3_yx) + z16*R3_yz;
+    const double S2_yz = R3_yx*z19 + (neg_R3_yy*z20 - R3_yz*z18);
+    const double z21 = R3_xy*z20 + R3_xz*z18 + neg_R3_xx*z19;
 
     /* composite body 2 */
-    const double z22 = z17 + 0.0955;
-    const double z23 = z22 + s2*((z21 - (z17 + 0.0953))*s2 - 2.0*(S2_xy*c2));
-    const double z24 = z23 + 0.0009999999999999998*(R3_yz*R3_yz) + 0.0002*(R3_yx*R3_yx +
-        neg_R3_yy*neg_R3_yy);
-    const double S1_yz = c2*S2_yz - s2*neg_S2_xz;
+    const double z22 = z17 + 0.0002;
+    const double z23 = z22 + (0.0002*(R3_yx*R3_yx + neg_R3_yy*neg_R3_yy) +
+        0.0009999999999999998*(R3_yz*R3_yz));
+    const double S1_yz = s2*S2_xz + c2*S2_yz;
 
     /* column 1 */
-    const double z25 = 0.0012*(c2*(neg_R3_xx + 6.25*neg_R3_yy) - R3_zx*s2);
-    const double z26 = 0.0012*(R3_zy*s2 - c2*(6.25*R3_yx - R3_xy));
-    const double z27 = 0.0004*(R3_zz*s2 + R3_xz*c2);
-    const double z28 = 0.0012*(R3_yx - 6.25*R3_xy);
-    const double z29 = 0.0004*R3_yz;
+    const double z24 = 0.0012*(c2*(neg_R3_xx + 6.25*neg_R3_yy) - R3_zx*s2);
+    const double z25 = 0.0012*(R3_zy*s2 - c2*(6.25*R3_yx - R3_xy));
+    const double z26 = 0.0004*(neg_R3_zz*s2 - R3_xz*c2);
+    const double z27 = 0.0012*(R3_yx - 6.25*R3_xy);
+    const double z28 = 0.0004*R3_yz;
 
-    M[0] = z24;
+    M[0] = z23 - s2*(2.0*S2_xy*c2 + s2*(z17 - z21));
     M[1] = S1_yz;
-    M[2] = -z25;
-    M[3] = z26;
-    M[4] = z27;
+    M[2] = -z24;
+    M[3] = z25;
+    M[4] = -z26;
     M[5] = S1_yz;
     M[6] = z22 + z21;
-    M[7] = z28;
+    M[7] = z27;
     M[8] = -z13;
-    M[9] = z29;
-    M[10] = -z25;
-    M[11] = z28;
+    M[9] = z28;
+    M[10] = -z24;
+    M[11] = z27;
     M[12] = 0.0012;
     M[13] = 0.0;
     M[14] = 0.0;
-    M[15] = z26;
+    M[15] = z25;
     M[16] = -z13;
     M[17] = 0.0;
     M[18] = 0.0012;
     M[19] = 0.0;
-    M[20] = z27;
-    M[21] = z29;
+    M[20] = -z26;
+    M[21] = z28;
     M[22] = 0.0;
     M[23] = 0.0;
     M[24] = 0.0004;
@@ -500,82 +510,81 @@ void gyroscope_bias(const double q[6], const double qd[5], double b[5])
     double s1, c1;
     double s2, c2;
     rbgen_sincos2(q[0], &s1, &c1, q[1], &s2, &c2);
-    const double z1 = 2.0*q[4];
-    const double z2 = q[5]*z1;
-    const double z3 = 2.0*q[2];
-    const double z4 = q[3]*z3;
-    const double z5 = q[4]*z1;
-    const double z6 = 2.0*q[3];
-    const double z7 = q[3]*z6 - 1.0;
-    const double z8 = q[4]*z3;
-    const double z9 = q[5]*z6;
-    const double z10 = q[2]*z3;
-    const double z11 = q[4]*z6;
-    const double z12 = q[5]*z3;
-    const double neg_R3_xx = z5 + z7;
-    const double R3_xy = z4 - z2;
-    const double R3_xz = z8 + z9;
-    const double R3_yx = z2 + z4;
-    const double R3_yy = 1.0 - (z5 + z10);
+    const double z1 = 2.0*q[2];
+    const double z2 = z1*q[4];
+    const double z3 = 2.0*q[3];
+    const double z4 = q[5]*z3;
+    const double z5 = 2.0*q[4];
+    const double z6 = q[4]*z5;
+    const double z7 = q[3]*z3 - 1.0;
+    const double z8 = q[5]*z5;
+    const double z9 = z1*q[3];
+    const double z10 = q[2]*z1;
+    const double z11 = q[4]*z3;
+    const double z12 = z1*q[5];
+    const double neg_R3_xx = z6 + z7;
+    const double R3_xy = z9 - z8;
+    const double R3_xz = z2 + z4;
+    const double R3_yx = z8 + z9;
+    const double neg_R3_yy = z6 + (z10 - 1.0);
     const double R3_yz = z11 - z12;
-    const double R3_zx = z8 - z9;
+    const double R3_zx = z2 - z4;
     const double R3_zy = z11 + z12;
-    const double neg_R3_zz = z7 + z10;
+    const double neg_R3_zz = z10 + z7;
 
     /* motion of link 2 */
     const double neg_w2_x = s2*qd[0];
     const double neg_w2_y = c2*qd[0];
-    const double neg_wd2_x = qd[1]*neg_w2_y;
+    const double neg_wd2_x = neg_w2_y*qd[1];
     const double wd2_y = qd[1]*neg_w2_x;
-    const double U2_xy = neg_w2_x*neg_w2_y;
+    const double U2_xy = neg_w2_y*neg_w2_x;
 
     /* motion of link 3 */
-    const double z13 = qd[1]*R3_yx + (R3_zx*neg_w2_x - neg_w2_y*neg_R3_xx);
-    const double w3_x = qd[1]*R3_yz + (neg_w2_y*R3_xz - neg_w2_x*neg_R3_zz);
-    const double neg_w3_y = neg_w2_x*R3_zy + (neg_w2_y*R3_xy + qd[1]*R3_yy);
-    const double w3_z = z13 + qd[2];
+    const double z13 = R3_zx*neg_w2_x + qd[1]*R3_yx - neg_w2_y*neg_R3_xx;
+    const double w3_x = qd[1]*R3_yz + neg_w2_y*R3_xz - neg_w2_x*neg_R3_zz;
+    const double w3_y = neg_R3_yy*qd[1] - R3_xy*neg_w2_y - R3_zy*neg_w2_x;
+    const double w3_z = qd[2] + z13;
     const double z14 = 0.14715*c1;
-    const double z15 = s2*z14;
-    const double z16 = z15 + 0.0075*U2_xy;
-    const double z17 = 0.0075*(qd[1]*qd[1] + neg_w2_y*neg_w2_y) + c2*z14;
+    const double z15 = 0.0075*(qd[1]*qd[1] + neg_w2_y*neg_w2_y) + c2*z14;
+    const double z16 = s2*z14;
+    const double z17 = z16 + 0.0075*U2_xy;
 
     /* motion of link 4 */
-    const double w4_z = qd[3] + neg_w3_y;
+    const double w4_z = qd[3] - w3_y;
     const double neg_U4_yy = w3_z*w3_z + w4_z*w4_z;
 
     /* motion of link 5 */
     const double w5_z = qd[4] + w3_x;
-    const double wd5_x = neg_w3_y*qd[4] + (neg_R3_xx*wd2_y - (qd[3]*w3_x - R3_zx*neg_wd2_x));
-    const double wd5_y = R3_zy*neg_wd2_x - w3_z*qd[4] - R3_xy*wd2_y + qd[2]*w5_z;
-    const double wd5_z = qd[3]*z13 - (neg_w3_y*qd[2] + neg_wd2_x*neg_R3_zz + wd2_y*R3_xz);
-    const double z18 = w3_z*w5_z;
-    const double z19 = w5_z*w4_z;
-    const double U5_xz = z18 + wd5_y;
-    const double U5_yz = z19 - wd5_x;
+    const double neg_wd5_x = qd[4]*w3_y + (qd[3]*w3_x - (wd2_y*neg_R3_xx + R3_zx*neg_wd2_x));
+    const double wd5_y = w5_z*qd[2] - (qd[4]*w3_z + (R3_xy*wd2_y - R3_zy*neg_wd2_x));
+    const double wd5_z = w3_y*qd[2] - (neg_R3_zz*neg_wd2_x + R3_xz*wd2_y) + qd[3]*z13;
+    const double z18 = w4_z*w5_z;
+    const double z19 = w5_z*w3_z;
+    const double U5_xz = z19 + wd5_y;
+    const double U5_yz = neg_wd5_x + z18;
 
     /* forces on link 5 */
     const double z20 = 0.14715*(0.1019367991845056*wd2_y - s1);
-    const double n5_x = 0.0012*wd5_x - 0.0007999999999999999*z19 - R3_yy*z20 + R3_zy*z17 -
-        R3_xy*z16;
-    const double n5_y = 0.0012*wd5_y - (neg_R3_xx*z16 + (R3_zx*z17 - R3_yx*z20)) +
-        0.0007999999999999999*z18;
+    const double neg_n5_x = 0.0012*neg_wd5_x + (0.0007999999999999999*z18 - (R3_zy*z15 +
+        (neg_R3_yy*z20 - R3_xy*z17)));
+    const double n5_y = 0.0012*wd5_y - (R3_zx*z15 + (neg_R3_xx*z17 - z20*R3_yx) -
+        0.0007999999999999999*z19);
 
     /* forces on link 2 */
     const double z21 = 0.0004*wd5_z;
-    const double z22 = 0.0075*U5_xz;
+    const double z22 = 0.0075*U5_yz;
     const double z23 = 0.0075*neg_U4_yy;
-    const double z24 = 0.0075*U5_yz;
-    const double z25 = R3_xz*z21 - (R3_yx*z22 - R3_yz*z23 + R3_yy*z24) + R3_xy*n5_y;
-    const double z26 = R3_yx*n5_x + (z21*R3_yz + (R3_yy*n5_y + (0.0953*U2_xy +
-        15.000000000000002*z15)));
-    const double n2_x = 0.1906*neg_wd2_x - (R3_zy*n5_y - neg_R3_zz*z21 + R3_zx*n5_x);
-    const double neg_n2_y = z25 - neg_R3_xx*n5_x + 2.20725*s1;
-    const double n2_z = R3_xy*z24 - (R3_xz*z23 + (neg_R3_xx*z22 - z26));
+    const double z24 = 0.0075*U5_xz;
+    const double z25 = neg_R3_yy*z22 + (R3_xz*z21 + (R3_yz*z23 + 2.20725*s1)) - R3_yx*z24;
+    const double z26 = 0.0953*U2_xy + 15.000000000000002*z16 + R3_yz*z21 - R3_xz*z23 + R3_xy*z22;
+    const double n2_x = R3_zx*neg_n5_x + (0.1906*neg_wd2_x + neg_R3_zz*z21 - R3_zy*n5_y);
+    const double neg_n2_y = z25 + R3_xy*n5_y + neg_R3_xx*neg_n5_x;
+    const double neg_n2_z = neg_R3_xx*z24 + (neg_n5_x*R3_yx - (z26 - neg_R3_yy*n5_y));
     const double n1_z = c2*neg_n2_y - s2*n2_x;
 
     b[0] = n1_z;
-    b[1] = n2_z;
-    b[2] = n5_x;
+    b[1] = -neg_n2_z;
+    b[2] = -neg_n5_x;
     b[3] = n5_y;
     b[4] = z21;
 }
@@ -608,8 +617,8 @@ void gyroscope_gravity(const double q[6], double g[5])
     const double z6 = 0.5886*a3_y_scaled;
     const double z7 = 0.5886*a3_z_scaled;
     const double n2_x = z6*R3_zx_scaled + R3_zy_scaled*z7;
-    const double n2_y = R3_xy_scaled*z7 - z6*neg_R3_xx_scaled - 2.20725*s1;
-    const double n2_z = 2.20725*z5 + (neg_R3_yy_scaled*z7 - z6*R3_yx_scaled);
+    const double n2_y = R3_xy_scaled*z7 - 2.20725*s1 - z6*neg_R3_xx_scaled;
+    const double n2_z = neg_R3_yy_scaled*z7 + (2.20725*z5 - z6*R3_yx_scaled);
     const double neg_n1_z = s2*n2_x + c2*n2_y;
 
     g[0] = -neg_n1_z;
@@ -626,27 +635,27 @@ void gyroscope_forward_dynamics(const double q[6], const double qd[5], const dou
     double s1, c1;
     double s2, c2;
     rbgen_sincos2(q[0], &s1, &c1, q[1], &s2, &c2);
-    const double z1 = 2.0*q[4];
-    const double z2 = q[5]*z1;
-    const double z3 = 2.0*q[2];
-    const double z4 = q[3]*z3;
-    const double z5 = q[4]*z1;
-    const double z6 = 2.0*q[3];
-    const double z7 = q[3]*z6 - 1.0;
-    const double z8 = z1*q[2];
-    const double z9 = q[5]*z6;
-    const double z10 = q[2]*z3;
-    const double z11 = q[5]*z3;
-    const double z12 = z1*q[3];
-    const double neg_R3_xx = z5 + z7;
-    const double R3_xy = z4 - z2;
-    const double R3_xz = z8 + z9;
+    const double z1 = 2.0*q[3];
+    const double z2 = q[2]*z1;
+    const double z3 = 2.0*q[4];
+    const double z4 = q[5]*z3;
+    const double z5 = q[4]*z3;
+    const double z6 = q[3]*z1 - 1.0;
+    const double z7 = q[2]*z3;
+    const double z8 = z1*q[5];
+    const double z9 = 2.0*q[2];
+    const double z10 = q[2]*z9;
+    const double z11 = q[5]*z9;
+    const double z12 = q[3]*z3;
+    const double neg_R3_xx = z5 + z6;
+    const double R3_xy = z2 - z4;
+    const double R3_xz = z7 + z8;
     const double R3_yx = z2 + z4;
-    const double R3_yy = 1.0 - (z5 + z10);
+    const double neg_R3_yy = z5 + (z10 - 1.0);
     const double R3_yz = z12 - z11;
-    const double R3_zx = z8 - z9;
+    const double R3_zx = z7 - z8;
     const double R3_zy = z11 + z12;
-    const double neg_R3_zz = z7 + z10;
+    const double neg_R3_zz = z10 + z6;
 
     /* motion of link 2 */
     const double neg_w2_x = s2*qd[0];
@@ -655,83 +664,84 @@ void gyroscope_forward_dynamics(const double q[6], const double qd[5], const dou
     const double wd2_y = qd[1]*neg_w2_x;
 
     /* motion of link 3 */
-    const double z13 = R3_zx*neg_w2_x - neg_R3_xx*neg_w2_y + R3_yx*qd[1];
-    const double w3_x = qd[1]*R3_yz - (neg_R3_zz*neg_w2_x - neg_w2_y*R3_xz);
-    const double neg_w3_y = R3_xy*neg_w2_y + R3_yy*qd[1] + R3_zy*neg_w2_x;
-    const double w3_z = qd[2] + z13;
-    const double z14 = 0.0075*neg_w2_y;
-    const double z15 = neg_w2_x*z14;
+    const double z13 = neg_R3_xx*neg_w2_y - (R3_zx*neg_w2_x + R3_yx*qd[1]);
+    const double w3_x = neg_w2_y*R3_xz + qd[1]*R3_yz - neg_R3_zz*neg_w2_x;
+    const double neg_w3_y = R3_xy*neg_w2_y - neg_R3_yy*qd[1] + R3_zy*neg_w2_x;
+    const double w3_z = qd[2] - z13;
+    const double z14 = 0.015*wd2_y - 0.14715*s1;
+    const double z15 = 0.0075*neg_w2_y;
     const double z16 = 0.14715*c1;
-    const double z17 = s2*z16;
-    const double z18 = z15 + z17;
-    const double z19 = neg_w2_y*z14 + qd[1]*(0.0075*qd[1]) + c2*z16;
-    const double z20 = 0.015*wd2_y - 0.14715*s1;
+    const double z17 = neg_w2_y*z15 + (c2*z16 + 0.0075*(qd[1]*qd[1]));
+    const double z18 = neg_w2_x*z15;
+    const double z19 = s2*z16;
+    const double z20 = z18 + z19;
 
     /* motion of link 4 */
     const double w4_z = qd[3] + neg_w3_y;
     const double neg_U4_yy = w3_z*w3_z + w4_z*w4_z;
 
     /* motion of link 5 */
-    const double w5_z = qd[4] + w3_x;
-    const double wd5_x = neg_wd2_x*R3_zx - qd[3]*w3_x + neg_R3_xx*wd2_y + neg_w3_y*qd[4];
-    const double wd5_y = w5_z*qd[2] - (qd[4]*w3_z - neg_wd2_x*R3_zy + R3_xy*wd2_y);
-
-    /* forces on link 1 */
-    const double z21 = 0.0007999999999999999*w5_z;
-    const double z22 = w4_z*z21;
-    const double z23 = 0.0012*wd5_x;
-    const double phi3 = R3_xy*z18 - (R3_zy*z19 + (z23 - tau[2] - z22 - R3_yy*z20));
-    const double z24 = 0.0012*wd5_y;
-    const double z25 = z21*w3_z;
-    const double phi4 = tau[3] + (neg_R3_xx*z18 + (R3_zx*z19 - R3_yx*z20) - z24 - z25);
+    const double w5_z = w3_x + qd[4];
 
     /* articulated body 3 */
-    const double I2_yz_scaled = R3_yx*neg_R3_xx - R3_yy*R3_xy;
-    const double I2_zz_scaled = 2.037333333333333 - (R3_xy*R3_xy + neg_R3_xx*neg_R3_xx);
+    const double I2_yz_scaled = R3_yx*neg_R3_xx + neg_R3_yy*R3_xy;
+    const double neg_I2_zz_scaled = R3_xy*R3_xy - 2.037333333333333 + neg_R3_xx*neg_R3_xx;
 
     /* articulated body 2 */
-    const double iD2 = 1.0/I2_zz_scaled;
-    const double z26 = I2_yz_scaled*iD2;
-    const double z27 = I2_yz_scaled*z26 + (R3_yy*R3_yy + R3_yx*R3_yx);
-    const double neg_I1_zz_scaled = s2*(s2*(2.0330666666666666 - z27)) + (z27 - 2.037333333333333);
-    const double z28 = 1.5*z22 - phi3 - z23;
-    const double z29 = 0.0075*neg_U4_yy;
-    const double z30 = z24 + phi4 + 1.5*z25;
-    const double z31 = tau[4]*R3_yz + (R3_yy*tau[3] + (R3_yx*tau[2] + (12.706666666666667*z15 +
-        15.000000000000002*z17)));
-    const double z32 = 6.25*R3_xy;
+    const double neg_iD2 = 1.0/neg_I2_zz_scaled;
+    const double z21 = I2_yz_scaled*neg_iD2;
+    const double z22 = R3_yx*R3_yx - 2.037333333333333 + neg_R3_yy*neg_R3_yy - I2_yz_scaled*z21;
+    const double I1_zz_scaled = s2*(s2*(z22 + 0.004266666666666667)) - z22;
+    const double z23 = 0.0075*neg_U4_yy;
+    const double z24 = 0.0007999999999999999*w5_z;
+    const double z25 = w3_z*z24;
+    const double z26 = z25 + (R3_yx*z14 - (R3_zx*z17 + (tau[3] + neg_R3_xx*z20)));
+    const double z27 = 1.5*z25 - z26;
+    const double z28 = w4_z*z24;
+    const double z29 = R3_zy*z17 - (tau[2] + R3_xy*z20) + neg_R3_yy*z14 - z28;
+    const double z30 = 1.5*z28 + z29;
+    const double z31 = 6.25*R3_xy;
+    const double z32 = tau[1] - R3_yx*tau[2] - tau[4]*R3_yz + neg_R3_yy*tau[3] -
+        15.000000000000002*z19;
     const double z33 = 6.25*neg_R3_xx;
-    const double u2 = R3_xz*z29 + (tau[1] - z31) - z28*z32 + z30*z33;
+    const double u2 = z32 - 12.706666666666667*z18 + R3_xz*z23 - z30*z31 + z27*z33;
 
     /* articulated body 1 */
-    const double z34 = s2*(tau[4]*neg_R3_zz + 0.1906*neg_wd2_x - tau[3]*R3_zy - R3_zx*tau[2]);
-    const double z35 = 6.25*R3_yy;
+    const double iD1 = 1.0/I1_zz_scaled;
+    const double z34 = s2*(0.1906*neg_wd2_x + (tau[4]*neg_R3_zz - (tau[3]*R3_zy + R3_zx*tau[2])));
+    const double z35 = tau[4]*R3_xz + R3_xy*tau[3] - neg_R3_xx*tau[2] + 2.20725*s1 + z23*R3_yz;
     const double z36 = 6.25*R3_yx;
-    const double z37 = z30*z36 + neg_R3_xx*tau[2] - tau[4]*R3_xz - R3_xy*tau[3] - 2.20725*s1;
-    const double z38 = tau[0] - c2*(R3_yz*z29 - (z37 + z26*u2) - z35*z28);
-    const double u1 = z34 + z38;
+    const double z37 = 6.25*neg_R3_yy;
+    const double u1 = tau[0] + z34 - c2*(z35 - z27*z36 + z37*z30 + z21*u2);
+
+    /* acceleration of link 1 */
+    const double qdd1 = iD1*u1;
 
     /* acceleration of link 2 */
-    const double z39 = 21.333333333333332/neg_I1_zz_scaled*u1;
-    const double z40 = c2*z39;
-    const double qdd2 = iD2*(21.333333333333332*u2) - z26*z40;
-    const double z41 = s2*z39;
+    const double z38 = 21.333333333333332*qdd1;
+    const double z39 = c2*z38;
+    const double neg_qdd2 = u2*(21.333333333333332*neg_iD2) + z21*z39;
 
     /* acceleration of link 3 */
-    const double qdd3 = R3_zx*z41 + (833.3333333333334*phi3 - qdd2*(R3_yx - z32)) - z40*(neg_R3_xx -
-        z35);
+    const double z40 = neg_w3_y*qd[4] + (neg_R3_xx*wd2_y - qd[3]*w3_x) + 833.3333333333334*z29 -
+        z39*(neg_R3_xx + z37);
+    const double z41 = neg_wd2_x + s2*z38;
+    const double neg_qdd3 = z40 + R3_zx*z41 + neg_qdd2*(z31 - R3_yx);
 
     /* acceleration of link 4 */
-    const double qdd4 = R3_zy*z41 + 833.3333333333334*phi4 - z40*(z36 - R3_xy) + qdd2*(z33 - R3_yy);
+    const double z42 = 833.3333333333334*z26 + (qd[2]*w5_z - (w3_z*qd[4] + R3_xy*wd2_y)) +
+        z39*(R3_xy - z36);
+    const double neg_qdd4 = neg_qdd2*(neg_R3_yy + z33) + (z42 + R3_zy*z41);
 
     /* acceleration of link 5 */
-    const double z42 = qd[3]*z13 - (neg_R3_zz*(neg_wd2_x - z41) + (neg_w3_y*qd[2] - R3_yz*qdd2));
-    const double qdd5 = R3_xz*(wd2_y + z40) - (z42 - 2500.0*tau[4]);
+    const double z43 = qd[2]*neg_w3_y + 2500.0*tau[4] + z13*qd[3] + neg_R3_zz*z41 + R3_xz*(wd2_y -
+        z39);
+    const double qdd5 = R3_yz*neg_qdd2 + z43;
 
-    qdd[0] = -z39;
-    qdd[1] = qdd2;
-    qdd[2] = qdd3;
-    qdd[3] = qdd4;
+    qdd[0] = z38;
+    qdd[1] = -neg_qdd2;
+    qdd[2] = -neg_qdd3;
+    qdd[3] = -neg_qdd4;
     qdd[4] = qdd5;
 }
 
@@ -805,7 +815,7 @@ void gyroscope_jacobian(const double q[6], double J[30])
     const double R3_xy = z7 - z8;
     const double R3_xz = z2 + z4;
     const double R3_yx = z7 + z8;
-    const double R3_yy = 1.0 - (z5 + z10);
+    const double neg_R3_yy = z10 + (z5 - 1.0);
     const double R3_yz = z11 - z12;
     const double R3_zx = z2 - z4;
     const double R3_zy = z11 + z12;
@@ -843,14 +853,14 @@ void gyroscope_jacobian(const double q[6], double J[30])
     J[19] = c2*R3_xz - s2*neg_R3_zz;
     J[20] = 0.0;
     J[21] = c1;
-    J[22] = c1*R3_yx - (z17*neg_R3_xx + z14*R3_zx);
-    J[23] = c1*R3_yy - (z14*R3_zy - z17*R3_xy);
+    J[22] = -(z17*neg_R3_xx + (z14*R3_zx - c1*R3_yx));
+    J[23] = z17*R3_xy - c1*neg_R3_yy - z14*R3_zy;
     J[24] = z17*R3_xz + (z14*neg_R3_zz + c1*R3_yz);
     J[25] = 0.0;
     J[26] = s1;
     J[27] = z13*R3_zx + (s1*R3_yx + z18*neg_R3_xx);
-    J[28] = z13*R3_zy - (z18*R3_xy - s1*R3_yy);
-    J[29] = s1*R3_yz - (z13*neg_R3_zz + z18*R3_xz);
+    J[28] = z13*R3_zy - (z18*R3_xy + s1*neg_R3_yy);
+    J[29] = -(z13*neg_R3_zz + (z18*R3_xz - s1*R3_yz));
 }
 
 void gyroscope_inertia_solve(const double q[6], const double phi[5], double qdd[5])
@@ -858,67 +868,67 @@ void gyroscope_inertia_solve(const double q[6], const double phi[5], double qdd[
     /* joint angles */
     double s2, c2;
     rbgen_sincos(q[1], &s2, &c2);
-    const double z1 = 2.0*q[4];
-    const double z2 = q[4]*z1;
-    const double z3 = 2.0*q[2];
-    const double z4 = q[2]*z3;
-    const double z5 = 2.0*q[3];
-    const double z6 = q[3]*z5 - 1.0;
-    const double z7 = q[2]*z5;
-    const double z8 = z1*q[5];
-    const double z9 = q[4]*z3;
-    const double z10 = z5*q[5];
-    const double z11 = q[4]*z5;
-    const double z12 = z3*q[5];
-    const double neg_R3_xx = z2 + z6;
-    const double R3_xy = z7 - z8;
-    const double R3_xz = z9 + z10;
-    const double R3_yx = z7 + z8;
-    const double R3_yy = 1.0 - (z2 + z4);
+    const double z1 = 2.0*q[2];
+    const double z2 = z1*q[4];
+    const double z3 = 2.0*q[3];
+    const double z4 = q[5]*z3;
+    const double z5 = q[3]*z3 - 1.0;
+    const double z6 = 2.0*q[4];
+    const double z7 = q[4]*z6;
+    const double z8 = q[2]*z3;
+    const double z9 = q[5]*z6;
+    const double z10 = q[2]*z1;
+    const double z11 = q[4]*z3;
+    const double z12 = z1*q[5];
+    const double neg_R3_xx = z5 + z7;
+    const double R3_xy = z8 - z9;
+    const double R3_xz = z2 + z4;
+    const double R3_yx = z8 + z9;
+    const double neg_R3_yy = z7 + (z10 - 1.0);
     const double R3_yz = z11 - z12;
-    const double R3_zx = z9 - z10;
+    const double R3_zx = z2 - z4;
     const double R3_zy = z11 + z12;
-    const double neg_R3_zz = z4 + z6;
+    const double neg_R3_zz = z10 + z5;
 
     /* articulated body 3 */
+    const double I2_yz_scaled = neg_R3_xx*R3_yx + neg_R3_yy*R3_xy;
     const double I2_zz_scaled = 2.037333333333333 - (R3_xy*R3_xy + neg_R3_xx*neg_R3_xx);
-    const double I2_yz_scaled = neg_R3_xx*R3_yx - R3_yy*R3_xy;
 
     /* articulated body 2 */
-    const double z13 = 0.16*neg_R3_xx - R3_yy;
-    const double z14 = 6.25*phi[2];
-    const double z15 = 6.25*neg_R3_xx - R3_yy;
-    const double z16 = R3_xy - 0.16*R3_yx;
-    const double u2 = phi[3]*z15 + (z14*z16 + phi[1] - phi[4]*R3_yz);
+    const double z13 = 6.25*phi[2];
+    const double z14 = neg_R3_yy + 0.16*neg_R3_xx;
+    const double z15 = R3_xy - 6.25*R3_yx;
     const double iD2 = 1.0/I2_zz_scaled;
-    const double z17 = iD2*I2_yz_scaled;
-    const double z18 = R3_xy - 6.25*R3_yx;
-    const double z19 = c2*(z13*z14 - (phi[3]*z18 - u2*z17 + phi[4]*R3_xz));
-    const double z20 = R3_yy*R3_yy + (R3_yx*R3_yx + I2_yz_scaled*z17);
-    const double I1_zz_scaled = s2*(s2*(z20 - 2.0330666666666666)) + (2.037333333333333 - z20);
+    const double z16 = I2_yz_scaled*iD2;
+    const double z17 = R3_xy - 0.16*R3_yx;
+    const double z18 = neg_R3_yy + 6.25*neg_R3_xx;
+    const double u2 = z13*z17 + (phi[1] - phi[4]*R3_yz) + phi[3]*z18;
+    const double z19 = c2*(z13*z14 - (phi[3]*z15 + phi[4]*R3_xz) + z16*u2);
+    const double z20 = R3_yx*R3_yx - 2.037333333333333 + neg_R3_yy*neg_R3_yy + I2_yz_scaled*z16;
+    const double I1_zz_scaled = s2*(s2*(z20 + 0.004266666666666667)) - z20;
 
     /* articulated body 1 */
-    const double u1 = z19 + (phi[0] + s2*(phi[4]*neg_R3_zz - phi[3]*R3_zy - phi[2]*R3_zx));
+    const double u1 = z19 - (s2*(R3_zx*phi[2] + phi[3]*R3_zy - phi[4]*neg_R3_zz) - phi[0]);
 
     /* acceleration of link 2 */
     const double z21 = u1*(21.333333333333332/I1_zz_scaled);
     const double z22 = c2*z21;
-    const double qdd2 = u2*(21.333333333333332*iD2) + z17*z22;
+    const double qdd2 = u2*(21.333333333333332*iD2) + z16*z22;
     const double z23 = s2*z21;
 
     /* acceleration of link 3 */
-    const double qdd3 = 6.25*(z16*qdd2 + z13*z22) - (R3_zx*z23 - 833.3333333333334*phi[2]);
+    const double qdd3 = 6.25*(z14*z22 + z17*qdd2) - (R3_zx*z23 - 833.3333333333334*phi[2]);
 
     /* acceleration of link 4 */
-    const double neg_qdd4 = z18*z22 + (R3_zy*z23 - (z15*qdd2 + 833.3333333333334*phi[3]));
+    const double qdd4 = 833.3333333333334*phi[3] - R3_zy*z23 - z15*z22 + z18*qdd2;
 
     /* acceleration of link 5 */
-    const double qdd5 = neg_R3_zz*z23 - R3_xz*z22 - R3_yz*qdd2 + 2500.0*phi[4];
+    const double qdd5 = neg_R3_zz*z23 - (R3_xz*z22 - 2500.0*phi[4]) - R3_yz*qdd2;
 
     qdd[0] = z21;
     qdd[1] = qdd2;
     qdd[2] = qdd3;
-    qdd[3] = -neg_qdd4;
+    qdd[3] = qdd4;
     qdd[4] = qdd5;
 }
 
@@ -929,26 +939,26 @@ void gyroscope_energy(const double q[6], const double qd[5], double e[2])
     double s2, c2;
     rbgen_sincos2(q[0], &s1, &c1, q[1], &s2, &c2);
     const double z1 = 2.0*q[4];
-    const double z2 = q[4]*z1 - 1.0;
+    const double z2 = q[5]*z1;
     const double z3 = 2.0*q[2];
-    const double z4 = q[2]*z3;
+    const double z4 = q[3]*z3;
     const double z5 = 2.0*q[3];
     const double z6 = q[3]*z5;
-    const double z7 = z1*q[5];
-    const double z8 = z3*q[3];
-    const double z9 = q[4]*z3;
-    const double z10 = q[5]*z5;
-    const double z11 = z3*q[5];
+    const double z7 = q[4]*z1 - 1.0;
+    const double z8 = q[4]*z3;
+    const double z9 = q[5]*z5;
+    const double z10 = q[2]*z3;
+    const double z11 = q[5]*z3;
     const double z12 = z1*q[3];
-    const double neg_R3_xx = z2 + z6;
-    const double R3_xy = z8 - z7;
-    const double R3_xz = z9 + z10;
-    const double R3_yx = z7 + z8;
-    const double neg_R3_yy = z2 + z4;
+    const double neg_R3_xx = z6 + z7;
+    const double R3_xy = z4 - z2;
+    const double R3_xz = z8 + z9;
+    const double R3_yx = z2 + z4;
+    const double neg_R3_yy = z7 + z10;
     const double R3_yz = z12 - z11;
-    const double R3_zx = z9 - z10;
+    const double R3_zx = z8 - z9;
     const double R3_zy = z11 + z12;
-    const double R3_zz = 1.0 - (z4 + z6);
+    const double neg_R3_zz = z6 + (z10 - 1.0);
 
     /* link 2 */
     const double neg_w2_x = s2*qd[0];
@@ -956,25 +966,27 @@ void gyroscope_energy(const double q[6], const double qd[5], double e[2])
     const double z13 = c1*c2;
 
     /* link 3 */
-    const double w3_z = neg_w2_x*R3_zx - neg_w2_y*neg_R3_xx + qd[1]*R3_yx + qd[2];
+    const double w3_z = qd[1]*R3_yx + qd[2] - neg_R3_xx*neg_w2_y + R3_zx*neg_w2_x;
 
     /* link 4 */
-    const double w4_z = qd[3] - neg_R3_yy*qd[1] + R3_xy*neg_w2_y + neg_w2_x*R3_zy;
+    const double w4_z = qd[3] - qd[1]*neg_R3_yy + neg_w2_y*R3_xy + neg_w2_x*R3_zy;
 
     /* link 5 */
-    const double w5_z = neg_w2_x*R3_zz + (qd[4] + neg_w2_y*R3_xz) + qd[1]*R3_yz;
-    const double z14 = 0.5*neg_w2_y;
-    const double z15 = 0.5*qd[1];
-    const double z16 = R3_yx*z14 - 0.06*w4_z + neg_R3_xx*z15;
-    const double z17 = 0.06*w3_z - (R3_xy*z15 + neg_R3_yy*z14);
-    const double v3_x = R3_yz*z14 - R3_xz*z15;
-    const double z18 = 0.0165*(qd[1]*qd[1] + neg_w2_y*neg_w2_y) + 0.125*(z16*z16 + z17*z17 +
-        v3_x*v3_x);
-    const double z19 = 0.00015*(w4_z*w4_z + w3_z*w3_z) + (0.0002*(w5_z*w5_z) + z18);
-    const double z20 = 0.14715*(R3_xz*(c1*s2) - R3_zz*z13 - s1*R3_yz) - 2.20725*z13;
+    const double z14 = 0.5*qd[1];
+    const double z15 = 0.5*neg_w2_y;
+    const double z16 = 0.06*w3_z - (R3_xy*z14 + neg_R3_yy*z15);
+    const double v3_x = z15*R3_yz - z14*R3_xz;
+    const double z17 = R3_yx*z15 + neg_R3_xx*z14 - 0.06*w4_z;
+    const double w5_z = qd[4] + qd[1]*R3_yz + neg_w2_y*R3_xz - neg_w2_x*neg_R3_zz;
+    const double z18 = 0.0001*(neg_w2_x*neg_w2_x) + 0.0165*(qd[1]*qd[1] + neg_w2_y*neg_w2_y) +
+        0.0002*(w5_z*w5_z);
+    const double z19 = 0.125*(z16*z16 + (v3_x*v3_x + z17*z17)) + (z18 + 0.00015*(w3_z*w3_z +
+        w4_z*w4_z));
+    const double z20 = 0.14715*(R3_xz*(c1*s2) + (neg_R3_zz*z13 - s1*R3_yz)) + (6.376500000000001 -
+        2.20725*z13);
 
-    e[0] = 0.0001*(neg_w2_x*neg_w2_x) + z19;
-    e[1] = z20 + 6.376500000000001;
+    e[0] = z19;
+    e[1] = z20;
 }
 
 void gyroscope_position_rates(const double q[6], const double qd[5], double dq_dt[6])

@@ -13,13 +13,13 @@
  *
  *   function                  algorithm            M      A    D  sin/cos
  *   inverse_dynamics          best                182    150    0        5
- *   inertia_matrix            best                 98     87    0        6
+ *   inertia_matrix            best                 98     86    0        6
  *   bias                      best                162    128    0        5
  *   gravity                   best                 28     16    0        5
- *   forward_dynamics          best                337    285    5        6
+ *   forward_dynamics          best                337    284    5        6
  *   forward_kinematics        best: tool-cross     58     30    0        6
- *   jacobian                  best: frames         55     32    0        5
- *   inertia_solve             best                184    152    5        6
+ *   jacobian                  best: frames         55     29    0        5
+ *   inertia_solve             best                184    151    5        6
  *   energy                    best: links         127     86    0        5
  *
  * What goes in and comes out, with its SI unit. Arrays are row-major double; joints come in the
@@ -195,6 +195,12 @@ static inline void rbgen_sincos(double x, double *sine, double *cosine)
 #if RBGEN_SINCOS_LANES > 1
 typedef double rbgen_lanes __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
 typedef long long rbgen_bits __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
+#if defined __clang__ && defined __AVX2__
+/* Else clang gathers the angles from memory, which takes longer than loading them one by one. */
+#define RBGEN_LANES_APART(x) __asm__("" : "+x"(x))
+#else
+#define RBGEN_LANES_APART(x)
+#endif
 #define RBGEN_LANES_ABS(x) ((rbgen_lanes)((rbgen_bits)(x) & 0x7fffffffffffffffLL))
 
 __attribute__((always_inline))
@@ -267,6 +273,9 @@ static inline void rbgen_sincos3(
     rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
     rbgen_sincos(x2, sine2, cosine2);
 #else
+    RBGEN_LANES_APART(x0);
+    RBGEN_LANES_APART(x1);
+    RBGEN_LANES_APART(x2);
     const rbgen_lanes x = {x0, x1, x2, x2};
     rbgen_lanes s, c;
     rbgen_sincos_lanes(&x, &s, &c);
@@ -292,6 +301,9 @@ static inline void rbgen_sincos4(
     rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
     rbgen_sincos2(x2, sine2, cosine2, x3, sine3, cosine3);
 #else
+    RBGEN_LANES_APART(x0);
+    RBGEN_LANES_APART(x1);
+    RBGEN_LANES_APART(x2);
     const rbgen_lanes x = {x0, x1, x2, x3};
     rbgen_lanes s, c;
     rbgen_sincos_lanes(&x, &s, &c);
@@ -311,117 +323,117 @@ void irb4600_inverse_dynamics(const double q[6], const double qd[6], const doubl
                               double tau[6])
 {
     /* joint angles */
-    const double z1 = q[2] + q[1];
-    const double z2 = q[5] - 0.8434723229604022;
-    double z3, z4;
+    const double z1 = q[1] + q[2];
     double s4, c4;
-    double s5, c5;
-    double z5, z6;
-    rbgen_sincos4(z1, &z3, &z4, q[3], &s4, &c4, q[4], &s5, &c5, z2, &z5, &z6);
     double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
-    const double z7 = 6.257142857142857*c2;
-    const double z8 = 6.257142857142857*s2;
-    const double z9 = z8 + 0.34154709918902065*c2;
-    const double z10 = 0.21437578814627994*s2;
+    double z2, z3;
+    double s5, c5;
+    rbgen_sincos4(q[3], &s4, &c4, q[1], &s2, &c2, z1, &z2, &z3, q[4], &s5, &c5);
+    const double z4 = q[5] - 0.8434723229604022;
+    double z5, z6;
+    rbgen_sincos(z4, &z5, &z6);
+    const double z7 = 6.257142857142857*s2;
+    const double z8 = 6.257142857142857*c2;
+    const double z9 = 0.21437578814627994*s2;
+    const double z10 = z7 + 0.34154709918902065*c2;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double neg_wd2_x = qd[1]*qd[0];
     const double neg_U2_yy = qd[1]*qd[1];
     const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
+    const double neg_wd2_x = qd[1]*qd[0];
 
     /* motion of link 3 */
-    const double neg_w3_x = qd[0]*z4;
-    const double w3_y = qd[0]*z3;
+    const double z11 = neg_U1_xx + neg_U2_xx*z7 - z8*qdd[1];
+    const double neg_w3_x = qd[0]*z3;
+    const double w3_y = qd[0]*z2;
     const double w3_z = qd[1] + qd[2];
-    const double z11 = w3_z*w3_z;
-    const double z12 = w3_y*w3_y;
-    const double z13 = w3_z*w3_y;
+    const double z12 = w3_z*w3_z;
+    const double z13 = w3_y*w3_y;
+    const double z14 = z7*qdd[1] - 56.057142857142864 + neg_U2_yy*z8;
+    const double z15 = 2.0*neg_wd2_x;
+    const double z16 = w3_z*w3_y;
+    const double U3_xz = z2*qdd[0];
+    const double U3_yz = z3*qdd[0];
+    const double z17 = w3_z*neg_w3_x;
+    const double wd3_x = z16 - U3_yz;
+    const double wd3_y = U3_xz + z17;
     const double wd3_z = qdd[1] + qdd[2];
-    const double z14 = w3_y*neg_w3_x;
-    const double z15 = w3_z*neg_w3_x;
-    const double neg_U3_xy = wd3_z + z14;
-    const double U3_xz = z3*qdd[0];
-    const double wd3_y = U3_xz + z15;
-    const double U3_yx = wd3_z - z14;
-    const double U3_yz = z4*qdd[0];
-    const double wd3_x = z13 - U3_yz;
-    const double neg_U3_zx = z15 + wd3_y;
-    const double U3_zy = z13 + wd3_x;
-    const double z16 = 2.0*neg_wd2_x;
-    const double z17 = qdd[1]*z8 + z7*neg_U2_yy - 56.057142857142864;
-    const double z18 = neg_U1_xx + z8*neg_U2_xx - qdd[1]*z7;
+    const double z18 = w3_y*neg_w3_x;
+    const double neg_U3_xy = wd3_z + z18;
+    const double U3_yx = wd3_z - z18;
+    const double neg_U3_zx = z17 + wd3_y;
+    const double U3_zy = z16 + wd3_x;
     const double z19 = neg_w3_x*neg_w3_x;
 
     /* motion of link 4 */
+    const double z20 = z11*z2 + (z12 + z13) + z3*z14;
+    const double z21 = qdd[0] + z8*z15 + z7*qdd[0] + neg_U3_zx;
     const double w4_x = c4*neg_w3_x - w3_z*s4;
-    const double neg_w4_y = s4*neg_w3_x + w3_z*c4;
+    const double neg_w4_y = s4*neg_w3_x + c4*w3_z;
     const double w4_z = qd[3] - w3_y;
-    const double z20 = w4_x*w4_z;
-    const double neg_wd4_x = c4*wd3_x + qd[3]*neg_w4_y + s4*wd3_z;
-    const double wd4_y = s4*wd3_x - (c4*wd3_z + w4_x*qd[3]);
+    const double neg_wd4_x = c4*wd3_x + (s4*wd3_z + qd[3]*neg_w4_y);
+    const double wd4_y = s4*wd3_x - (c4*wd3_z + qd[3]*w4_x);
     const double wd4_z = qdd[3] - wd3_y;
-    const double z21 = z7*z16 + (qdd[0] + neg_U3_zx) + qdd[0]*z8;
-    const double z22 = w4_z*neg_w4_y;
-    const double U4_xz = wd4_y + z20;
-    const double U4_yz = neg_wd4_x - z22;
+    const double z22 = w4_x*w4_z;
+    const double z23 = w4_z*neg_w4_y;
+    const double U4_xz = wd4_y + z22;
+    const double U4_yz = neg_wd4_x - z23;
     const double neg_U4_zz = w4_x*w4_x + neg_w4_y*neg_w4_y;
-    const double z23 = z12 + (z11 + (z4*z17 + z3*z18));
-    const double z24 = U3_yx + (z3*z17 - z4*z18);
-    const double neg_a4_x = s4*z21 - 7.262857142857143*U4_xz + c4*z23;
-    const double a4_y = 7.262857142857143*U4_yz - c4*z21 + s4*z23;
+    const double z24 = U3_yx - z11*z3 + z2*z14;
+    const double a4_x = 7.262857142857143*U4_xz - (c4*z20 + s4*z21);
+    const double a4_y = 7.262857142857143*U4_yz - (c4*z21 - z20*s4);
     const double a4_z = z24 - 7.262857142857143*neg_U4_zz;
 
     /* motion of link 5 */
+    const double neg_a5_x = a4_x*c5 + s5*a4_z;
+    const double a5_y = a4_x*s5 - a4_z*c5;
     const double neg_w5_x = w4_x*c5 + w4_z*s5;
     const double w5_y = w4_x*s5 - w4_z*c5;
     const double w5_z = neg_w4_y + qd[4];
-    const double wd5_x = w5_y*qd[4] + (c5*neg_wd4_x - s5*wd4_z);
-    const double wd5_y = neg_w5_x*qd[4] - (s5*neg_wd4_x + c5*wd4_z);
+    const double wd5_x = c5*neg_wd4_x + (w5_y*qd[4] - s5*wd4_z);
+    const double wd5_y = qd[4]*neg_w5_x - c5*wd4_z - s5*neg_wd4_x;
     const double wd5_z = qdd[4] - wd4_y;
     const double U5_yx = wd5_z - w5_y*neg_w5_x;
     const double neg_U5_zx = wd5_y + neg_w5_x*w5_z;
-    const double a5_x = c5*neg_a4_x - s5*a4_z;
-    const double neg_a5_y = c5*a4_z + s5*neg_a4_x;
 
     /* motion of link 6 */
-    const double a6_x = z6*a5_x - z5*a4_y;
-    const double neg_a6_y = z6*a4_y + a5_x*z5;
-    const double w6_x = z5*w5_z - neg_w5_x*z6;
-    const double w6_y = neg_w5_x*z5 + z6*w5_z;
+    const double z25 = z6*wd5_z - z5*wd5_x;
+    const double w6_x = z5*w5_z - z6*neg_w5_x;
+    const double w6_y = z5*neg_w5_x + z6*w5_z;
     const double w6_z = qd[5] - w5_y;
-    const double z25 = w6_z*w6_z;
-    const double z26 = w6_x*w6_x;
-    const double z27 = qd[5] + w6_z;
-    const double z28 = wd5_z*z6 - z5*wd5_x;
-    const double z29 = w6_y*w6_y;
+    const double z26 = w6_z*w6_z;
+    const double z27 = w6_y*w6_y;
+    const double z28 = w6_x*w6_y;
     const double wd6_z = qdd[5] - wd5_y;
-    const double z30 = w6_x*w6_y;
-    const double z31 = wd5_z*z5 + z6*wd5_x;
-    const double neg_U6_xx = z25 + z29;
-    const double U6_xy = z30 - wd6_z;
-    const double U6_xz = z28 - w5_y*w6_x;
-    const double U6_yx = wd6_z + z30;
-    const double neg_U6_yz = z31 + w5_y*w6_y;
-    const double U6_zx = w6_x*z27 - z28;
-    const double U6_zy = z27*w6_y + z31;
-    const double neg_U6_zz = z26 + z29;
+    const double z29 = z6*wd5_x + z5*wd5_z;
+    const double z30 = qd[5] + w6_z;
+    const double z31 = w6_x*w6_x;
+    const double neg_U6_xx = z26 + z27;
+    const double U6_xy = z28 - wd6_z;
+    const double U6_xz = z25 - w5_y*w6_x;
+    const double U6_yx = z28 + wd6_z;
+    const double neg_U6_yz = z29 + w5_y*w6_y;
+    const double U6_zx = w6_x*z30 - z25;
+    const double U6_zy = z30*w6_y + z29;
+    const double neg_U6_zz = z31 + z27;
+    const double neg_a6_x = z5*a4_y + z6*neg_a5_x;
+    const double a6_y = z5*neg_a5_x - z6*a4_y;
 
     /* forces on link 6 */
-    const double z32 = 0.2893408997186537*(z25 - z26) + 0.08821*U6_zx - 1.199625*U6_xz +
-        0.1065992788437145*neg_a5_y;
-    const double n6_y = 0.538125*a6_x - z32;
+    const double z32 = 0.2893408997186537*(z26 - z31) + 0.08821*U6_zx - 1.199625*U6_xz -
+        0.1065992788437145*a5_y;
+    const double neg_n6_y = z32 + 0.538125*neg_a6_x;
     const double z33 = 0.537683437340123*U6_yx;
-    const double n6_x_scaled = 0.026016260162601626*U6_zy + (neg_a6_y + 2.229268292682927*neg_U6_yz)
-        - z33;
+    const double n6_x_scaled = 0.026016260162601626*U6_zy + (2.229268292682927*neg_U6_yz - (z33 +
+        a6_y));
     const double z34 = 0.538125*n6_x_scaled;
-    const double n5_x = z6*z34 - z5*n6_y;
+    const double n5_x = z5*neg_n6_y + z6*z34;
     const double z35 = 2.7142857142857144*neg_U6_yz;
-    const double neg_n6_z_scaled = z35 + (neg_a6_y - 0.8274915267421736*U6_yx +
-        0.1313329710281196*U6_xy);
+    const double neg_n6_z_scaled = z35 + (0.1313329710281196*U6_xy - (0.8274915267421736*U6_yx +
+        a6_y));
     const double f6_y_scaled = z33 - z35;
     const double z36 = 0.1982565789473684*f6_y_scaled;
     const double f6_x = 0.538125*U6_xz - 0.1065992788437145*neg_U6_xx;
@@ -431,49 +443,47 @@ void irb4600_inverse_dynamics(const double q[6], const double qd[6], const doubl
     /* forces on link 5 */
     const double z37 = 0.1065992788437145*neg_n6_z_scaled;
     const double n5_y = 0.0225*neg_U5_zx + z37;
-    const double n5_z = 0.0225*U5_yx + z6*n6_y + z5*z34;
+    const double n5_z = z5*z34 - (z6*neg_n6_y - 0.0225*U5_yx);
 
     /* forces on link 4 */
-    const double n4_x = 14.60362*neg_wd4_x - (15.120619999999999*z22 + (c5*n5_x - s5*n5_y));
-    const double neg_n4_y = 15.103119999999999*z20 + n5_z + 14.62112*wd4_y;
-    const double n4_z = 0.0175*(w4_x*neg_w4_y) + (0.4995*wd4_z - (s5*n5_x + c5*n5_y));
+    const double n4_x = s5*n5_y + (14.60362*neg_wd4_x - 15.120619999999999*z23) - c5*n5_x;
+    const double neg_n4_y = 15.103119999999999*z22 + 14.62112*wd4_y + n5_z;
+    const double neg_n4_z = s5*n5_x + (c5*n5_y - (0.4995*wd4_z + 0.0175*(w4_x*neg_w4_y)));
     const double z38 = 0.1065992788437145*f6_z_scaled;
-    const double neg_f4_x = c5*f5_x + s5*z38 + 1.3624631195908732*neg_a4_x;
-    const double neg_f4_y = z5*f6_x + (z6*z36 - 1.3624631195908732*a4_y);
-    const double z39 = s4*neg_f4_x + c4*neg_f4_y;
-    const double z40 = s4*neg_f4_y - c4*neg_f4_x;
-    const double f3_x = 3.1149118804091267*z23 - z40;
-    const double f3_y = s5*f5_x - (3.1149118804091267*z24 + 1.3624631195908732*a4_z) - c5*z38;
-    const double f3_z = z39 + 3.1149118804091267*z21;
+    const double f4_x = 1.3624631195908732*a4_x - s5*z38 - c5*f5_x;
+    const double f4_y = 1.3624631195908732*a4_y - z5*f6_x - z6*z36;
+    const double z39 = c4*f4_y + s4*f4_x;
+    const double z40 = s4*f4_y - c4*f4_x;
+    const double f3_x = 3.1149118804091267*z20 + z40;
+    const double f3_y = s5*f5_x - (1.3624631195908732*a4_z + 3.1149118804091267*z24 + c5*z38);
+    const double f3_z = 3.1149118804091267*z21 - z39;
 
     /* forces on link 3 */
-    const double z41 = 0.18480000000000002*(z11 - z12) + (s4*neg_n4_y + c4*n4_x +
-        7.262857142857143*z39);
-    const double z42 = n4_z - (0.18480000000000002*neg_U3_xy + 0.70224*(z11 - z19) +
-        0.17639999999999995*U3_zy) - f3_z;
-    const double z43 = f3_y + (7.262857142857143*z40 - (c4*neg_n4_y - s4*n4_x)) -
-        1.1796800000000003*U3_yx;
-    const double n3_x = 0.70224*U3_yx - (z41 - 0.17639999999999995*neg_U3_zx);
-    const double n3_y = 1.1796800000000003*neg_U3_zx - z42;
-    const double n3_z = 0.18480000000000002*U3_xz - (0.70224*U3_yz + (0.17639999999999995*(z12 -
-        z19) + z43));
+    const double z41 = s4*neg_n4_y + (0.18480000000000002*(z12 - z13) - 0.70224*U3_yx -
+        0.17639999999999995*neg_U3_zx);
+    const double z42 = 1.1796800000000003*neg_U3_zx + (0.18480000000000002*neg_U3_xy + 0.70224*(z12
+        - z19) + 0.17639999999999995*U3_zy);
+    const double z43 = 0.17639999999999995*(z13 - z19) + (0.70224*U3_yz - 0.18480000000000002*U3_xz
+        - 1.1796800000000003*U3_yx);
+    const double n3_x = 7.262857142857143*z39 - z41 - c4*n4_x;
+    const double n3_y = neg_n4_z + z42 + f3_z;
+    const double n3_z = 7.262857142857143*z40 + (c4*neg_n4_y - (f3_y + z43)) - s4*n4_x;
 
     /* forces on link 2 */
     const double z44 = 4.512*(s2 - 15.824007092198578*c2);
-    const double z45 = qdd[0]*(4.9187945205479435*z9 + c2*z44 + 85.16923999999999) + f3_z + z8*f3_z;
-    const double z46 = 3.8064000000000004*(z10 - c2);
-    const double z47 = z45 - qdd[1]*z46 - 17.75573647058824*(neg_U2_yy*(z10 +
-        0.045956978543338696*c2)) - z4*n3_x;
-    const double z48 = s2*z44 - 0.84*(18.319999999999997*c2 - s2) - 2.256;
-    const double n1_z = z47 + z3*n3_y - z16*z48;
-    const double z49 = z7*(z3*f3_x + z4*f3_y) + z8*(z3*f3_y - z4*f3_x);
-    const double n2_z = neg_U1_xx*z48 + (n3_z - z49 - 137.8667835616438*z9 +
-        72.98191999999999*qdd[1] - qdd[0]*z46);
+    const double z45 = 0.84*(18.319999999999997*c2 - s2) + 2.256 - s2*z44;
+    const double z46 = 3.8064000000000004*(z9 - c2);
+    const double z47 = qdd[0]*(c2*z44 + (4.9187945205479435*z10 + 85.16923999999999)) -
+        (17.75573647058824*neg_U2_yy*(z9 + 0.045956978543338696*c2) + qdd[1]*z46);
+    const double n1_z = z2*n3_y + (f3_z + (z15*z45 + z47) + z7*f3_z) - z3*n3_x;
+    const double z48 = z7*(z3*f3_x - z2*f3_y) - (qdd[0]*z46 + (137.8667835616438*z10 -
+        72.98191999999999*qdd[1]) + neg_U1_xx*z45);
+    const double n2_z = z48 - z8*(z3*f3_y + z2*f3_x) + n3_z;
 
     tau[0] = n1_z;
     tau[1] = n2_z;
     tau[2] = n3_z;
-    tau[3] = n4_z;
+    tau[3] = -neg_n4_z;
     tau[4] = n5_z;
     tau[5] = -z37;
 }
@@ -482,15 +492,15 @@ void irb4600_inertia_matrix(const double q[6], double M[36])
 {
     /* joint angles */
     const double z1 = q[5] - 0.8434723229604022;
-    double s2, c2;
     double s4, c4;
-    double s5, c5;
     double z2, neg_S5_xy_scaled;
-    rbgen_sincos4(q[1], &s2, &c2, q[3], &s4, &c4, q[4], &s5, &c5, z1, &z2, &neg_S5_xy_scaled);
-    const double z3 = q[1] + q[2];
-    double z4, z5;
+    double s5, c5;
+    double s2, c2;
+    rbgen_sincos4(q[3], &s4, &c4, z1, &z2, &neg_S5_xy_scaled, q[4], &s5, &c5, q[1], &s2, &c2);
+    const double z3 = q[2] + q[1];
     double s3, c3;
-    rbgen_sincos2(z3, &z4, &z5, q[2], &s3, &c3);
+    double z4, z5;
+    rbgen_sincos2(q[2], &s3, &c3, z3, &z4, &z5);
 
     /* composite body 6 */
     const double z6 = 0.07421*z2;
@@ -513,21 +523,21 @@ void irb4600_inertia_matrix(const double q[6], double M[36])
     const double z16 = s5*z12;
     const double z17 = 0.2893408997186537*neg_S5_xy_scaled;
     const double z18 = c5*z12;
-    const double S4_xx = 0.35170999999999997 - (z7 - z14);
+    const double S4_xx = z14 - (z7 - 0.35170999999999997);
     const double S4_xy = c5*z15 + z16;
     const double S4_xz = z17 - c5*z13;
     const double S4_yz = s5*z15 - z18;
-    const double z19 = 0.10221*c5 + s5*z17;
-    const double z20 = 0.3684210526315789*z18;
-    const double z21 = s4*z20 - c4*z10;
+    const double z19 = 0.3684210526315789*z18;
+    const double z20 = s4*z19 - c4*z10;
+    const double z21 = 0.10221*c5 + s5*z17;
     const double z22 = c5*z17 - 0.10221*s5;
-    const double z23 = z10*s4 + c4*z20;
+    const double z23 = z10*s4 + c4*z19;
     const double z24 = 0.3684210526315789*z16;
 
     /* column 5 */
     const double z25 = s4*z11;
     const double z26 = c4*z11;
-    const double z27 = neg_ms4_x + 7.262857142857143*z26 + s4*S4_xy + c4*z8;
+    const double z27 = s4*S4_xy + (7.262857142857143*z26 + (neg_ms4_x + c4*z8));
 
     /* composite body 4 */
     const double z28 = s4*z12;
@@ -535,81 +545,83 @@ void irb4600_inertia_matrix(const double q[6], double M[36])
     const double z30 = 2.0*z29;
     const double ms3_x_scaled = z30 - 8.954749999999999;
     const double ms3_y_scaled = 2.0*z11 - 19.79075;
-    const double z31 = c4*S4_xy;
-    const double z32 = s4*(S5_zz - S4_xx) - 2.0*z31;
-    const double z33 = s4*z32;
+    const double z31 = z30 - 5.657055 - S4_xx;
+    const double z32 = c4*S4_xy;
+    const double z33 = s4*(S5_zz - S4_xx) - 2.0*z32;
     const double z34 = c4*z12;
     const double z35 = neg_ms4_x*s4 + 0.3684210526315789*z34;
-    const double z36 = c4*S4_yz + s4*S4_xz - 7.262857142857143*z35;
-    const double S3_xx = z33 + S4_xx - z30 + 5.657055;
-    const double neg_S3_xz = c4*z32 + (S4_xy + z35) + 0.70224;
-    const double neg_S3_yy = z14 - 14.525714285714287*ms4_z + 82.968854;
+    const double z36 = s4*S4_xz - (7.262857142857143*z35 - c4*S4_yz);
+    const double S3_xx = s4*z33 - z31;
+    const double neg_S3_xz = S4_xy + 0.70224 + z35 + c4*z33;
+    const double neg_S3_yy = z14 + (82.968854 - 14.525714285714287*ms4_z);
     const double S3_yz = z36 - 0.18480000000000002;
     const double ms3_z = z35 - 0.6083287671232878;
     const double z37 = S5_zz + S4_xx;
-    const double z38 = z24 - (z34 + s4*z22 + 7.262857142857143*z23);
+    const double z38 = 7.262857142857143*z23 + (s4*z22 + (z34 - z24));
 
     /* column 4 */
-    const double z39 = 7.262857142857143*z29 - c4*S4_xz + s4*S4_yz;
+    const double z39 = 7.262857142857143*z29 + s4*S4_yz - c4*S4_xz;
     const double S3_xy = ms4_z - z39;
     const double z40 = 6.257142857142857*s3;
     const double z41 = z35*z40 + z36;
-    const double z42 = z40*z26 - (z27 + neg_ms4_x*z9);
-    const double z43 = z38 + (z9*z24 + z40*z23);
+    const double z42 = z27 + (neg_ms4_x*z9 - z40*z26);
+    const double z43 = z9*z24 + z40*z23 - z38;
 
     /* composite body 3 */
     const double z44 = ms3_x_scaled*z4 + ms3_y_scaled*z5;
     const double z45 = z5*neg_S3_xz + z4*S3_yz;
     const double z46 = 6.257142857142857*c2;
-    const double neg_S2_yz = z45 + z46*ms3_z + 0.8160000000000001*s2;
+    const double neg_S2_yz = z45 + (z46*ms3_z + 0.8160000000000001*s2);
     const double z47 = neg_S3_yy - S3_xx;
 
     /* composite body 1 */
     const double z48 = 6.257142857142857*s2;
     const double z49 = z44*z48;
-    const double z50 = z33 - S5_zz + z5*(z5*(S3_xx + neg_S3_yy) - S3_xy*(2.0*z4));
-    const double z51 = z44 + (z49 + (z50 - S3_xx) + c2*(246.69537499999998*c2 - 4.512*s2));
+    const double z50 = 1.68*c2 + (86.80874999999999*s2 + 264.94407) - c2*(246.69537499999998*c2 -
+        4.512*s2);
+    const double z51 = z44 + (z49 - (z50 + S5_zz)) + z31 + z5*(z5*(neg_S3_yy + S3_xx) -
+        2.0*z4*S3_xy);
     const double z52 = z48 + 1.0;
-    const double z53 = z4*(z29 - z37) + (z29*z52 + z5*z39);
-    const double z54 = z5*(z31 - (s4*z8 + 7.262857142857143*z25)) - (z52*z25 + z4*(S4_yz + z25));
-    const double z55 = z4*(z19 + z21) + (z5*(7.262857142857143*z21 + (z28 - c4*z22)) + z52*z21);
+    const double z53 = z5*z39 + z29*z52 + z4*(z29 - z37);
+    const double z54 = z5*(z32 - (s4*z8 + 7.262857142857143*z25)) - (z52*z25 + z4*(S4_yz + z25));
+    const double z55 = z52*z20 + z4*(z20 + z21) + z5*(7.262857142857143*z20 + (z28 - c4*z22));
     const double z56 = z49 + z46*(ms3_x_scaled*z5 - z4*ms3_y_scaled);
     const double z57 = z47 + 0.5*z56;
 
-    M[0] = 1.68*c2 + (86.80874999999999*s2 - z51) + 264.94407;
+    M[0] = -z51;
     M[1] = -neg_S2_yz;
     M[2] = -z45;
     M[3] = z53;
     M[4] = z54;
     M[5] = -z55;
     M[6] = -neg_S2_yz;
-    M[7] = 248.279375 - (z47 + z56);
+    M[7] = -(z47 + (z56 - 248.279375));
     M[8] = -z57;
     M[9] = z41;
-    M[10] = z42;
+    M[10] = -z42;
     M[11] = z43;
     M[12] = -z45;
     M[13] = -z57;
     M[14] = -z47;
     M[15] = z36;
     M[16] = -z27;
-    M[17] = z38;
+    M[17] = -z38;
     M[18] = z53;
     M[19] = z41;
     M[20] = z36;
     M[21] = z37;
     M[22] = S4_yz;
-    M[23] = z19;
+    M[23] = z21;
     M[24] = z54;
-    M[25] = z42;
+    M[25] = -z42;
     M[26] = -z27;
     M[27] = S4_yz;
     M[28] = -z8;
     M[29] = -z12;
     M[30] = -z55;
     M[31] = z43;
-    M[32] = z38;
-    M[33] = z19;
+    M[32] = -z38;
+    M[33] = z21;
     M[34] = -z12;
     M[35] = 0.10221;
 }
@@ -617,170 +629,172 @@ void irb4600_inertia_matrix(const double q[6], double M[36])
 void irb4600_bias(const double q[6], const double qd[6], double b[6])
 {
     /* joint angles */
-    const double z1 = q[1] + q[2];
-    double s2, c2;
+    const double z1 = q[2] + q[1];
     double z2, z3;
+    double s2, c2;
     double s4, c4;
     double s5, c5;
-    rbgen_sincos4(q[1], &s2, &c2, z1, &z2, &z3, q[3], &s4, &c4, q[4], &s5, &c5);
+    rbgen_sincos4(z1, &z2, &z3, q[1], &s2, &c2, q[3], &s4, &c4, q[4], &s5, &c5);
     const double z4 = q[5] - 0.8434723229604022;
     double z5, z6;
     rbgen_sincos(z4, &z5, &z6);
     const double z7 = 0.07421*z5;
     const double z8 = z5*z7;
-    const double z9 = z8 - 0.08821;
-    const double z10 = z8 + 0.014;
+    const double z9 = z8 + 0.014;
+    const double z10 = z8 - 0.08821;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double neg_wd2_x = qd[0]*qd[1];
     const double neg_U2_yy = qd[1]*qd[1];
+    const double neg_wd2_x = qd[0]*qd[1];
     const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
     const double neg_U2_zy = 2.0*neg_wd2_x;
 
     /* motion of link 3 */
-    const double neg_w3_x = qd[0]*z3;
+    const double neg_w3_x = z3*qd[0];
     const double w3_y = qd[0]*z2;
     const double w3_z = qd[1] + qd[2];
     const double wd3_x = w3_z*w3_y;
-    const double wd3_y = w3_z*neg_w3_x;
-    const double z11 = 6.257142857142857*s2;
-    const double z12 = neg_U1_xx + neg_U2_xx*z11;
-    const double z13 = w3_z*w3_z;
-    const double z14 = w3_y*w3_y;
+    const double wd3_y = neg_w3_x*w3_z;
+    const double z11 = w3_z*w3_z;
+    const double z12 = w3_y*w3_y;
+    const double z13 = 6.257142857142857*s2;
+    const double z14 = neg_U1_xx + neg_U2_xx*z13;
     const double neg_U3_xy = neg_w3_x*w3_y;
     const double z15 = neg_w3_x*neg_w3_x;
 
     /* motion of link 4 */
-    const double z16 = 6.257142857142857*c2;
-    const double z17 = neg_U2_zy*z16 + 2.0*wd3_y;
-    const double w4_x = neg_w3_x*c4 - w3_z*s4;
-    const double neg_w4_y = neg_w3_x*s4 + w3_z*c4;
+    const double w4_x = c4*neg_w3_x - s4*w3_z;
+    const double neg_w4_y = neg_w3_x*s4 + c4*w3_z;
     const double w4_z = qd[3] - w3_y;
     const double neg_wd4_x = qd[3]*neg_w4_y + c4*wd3_x;
     const double wd4_y = s4*wd3_x - w4_x*qd[3];
-    const double z18 = w4_z*neg_w4_y;
-    const double z19 = neg_U2_yy*z16 - 56.057142857142864;
-    const double z20 = z2*z12 + z3*z19 + z13 + z14;
+    const double z16 = 6.257142857142857*c2;
+    const double z17 = neg_U2_yy*z16 - 56.057142857142864;
+    const double z18 = z11 + z12 + z2*z14 + z3*z17;
+    const double z19 = z16*neg_U2_zy + 2.0*wd3_y;
+    const double z20 = w4_z*neg_w4_y;
     const double z21 = w4_x*w4_z;
-    const double z22 = z3*z12 - z2*z19 + neg_U3_xy;
-    const double a4_x = 7.262857142857143*(wd4_y + z21) - (c4*z20 + z17*s4);
-    const double neg_a4_y = 7.262857142857143*(z18 - neg_wd4_x) + (z17*c4 - s4*z20);
-    const double neg_a4_z = z22 + 7.262857142857143*(w4_x*w4_x + neg_w4_y*neg_w4_y);
+    const double z22 = z2*z17 - (z3*z14 + neg_U3_xy);
+    const double a4_x = 7.262857142857143*(wd4_y + z21) - (s4*z19 + c4*z18);
+    const double a4_y = s4*z18 - c4*z19 - 7.262857142857143*(z20 - neg_wd4_x);
+    const double a4_z = z22 - 7.262857142857143*(w4_x*w4_x + neg_w4_y*neg_w4_y);
 
     /* motion of link 5 */
     const double neg_w5_x = w4_x*c5 + s5*w4_z;
     const double w5_y = w4_x*s5 - c5*w4_z;
     const double w5_z = qd[4] + neg_w4_y;
     const double z23 = neg_w5_x*w5_z;
-    const double wd5_x = qd[4]*w5_y + c5*neg_wd4_x + wd3_y*s5;
-    const double wd5_y = wd3_y*c5 - s5*neg_wd4_x + neg_w5_x*qd[4];
+    const double wd5_x = qd[4]*w5_y + s5*wd3_y + c5*neg_wd4_x;
+    const double wd5_y = c5*wd3_y - s5*neg_wd4_x + neg_w5_x*qd[4];
     const double z24 = neg_w5_x*w5_y;
     const double U5_xy = wd4_y - z24;
     const double U5_xz = wd5_y - z23;
     const double neg_U5_zx = z23 + wd5_y;
     const double U5_zy = wd5_x + w5_z*w5_y;
-    const double z25 = neg_w5_x*neg_w5_x;
-    const double z26 = w5_z*w5_z;
-    const double a5_x = s5*neg_a4_z - c5*a4_x;
-    const double a5_y = s5*a4_x + c5*neg_a4_z;
+    const double z25 = w5_z*w5_z;
+    const double neg_a5_x = s5*a4_z + c5*a4_x;
+    const double a5_y = s5*a4_x - c5*a4_z;
+    const double z26 = neg_w5_x*neg_w5_x;
 
     /* motion of link 6 */
     const double w6_z = qd[5] - w5_y;
-    const double z27 = w6_z*w6_z;
-    const double z28 = qd[5] + w6_z;
-    const double neg_U6_xx = z27 + z26;
-    const double neg_U6_yy = z27 + z25;
-    const double U6_zx = wd4_y - neg_w5_x*z28;
-    const double U6_zy = wd5_x + w5_z*z28;
+    const double z27 = qd[5] + w6_z;
+    const double z28 = w6_z*w6_z;
+    const double neg_U6_xx = z25 + z28;
+    const double neg_U6_yy = z28 + z26;
+    const double U6_zx = wd4_y - neg_w5_x*z27;
+    const double U6_zy = w5_z*z27 + wd5_x;
 
     /* forces on link 6 */
     const double z29 = 0.1065992788437145*z6;
     const double z30 = neg_U5_zx*z29;
-    const double z31 = 0.1065992788437145*z5;
-    const double z32 = z31*U5_xz;
-    const double f6_x = 1.3624631195908732*a5_x - (z29*neg_U6_xx - z32 + 0.538125*U5_xy);
-    const double neg_f6_y = z30 + (0.538125*U5_zy - 1.3624631195908732*neg_a4_y) + neg_U6_yy*z31;
-    const double f6_z = z31*U6_zy - 1.3624631195908732*a5_y + z29*U6_zx - 0.538125*(z25 + z26);
-    const double z33 = z6*z7;
-    const double z34 = z31*(a5_x - 2.7142857142857144*U5_xy) + (U5_xz*z10 - (neg_U5_zx*z9 + (z26 -
-        z25)*z33));
-    const double z35 = 2.7142857142857144*z30 + (1.199625*U5_zy - 0.538125*neg_a4_y) + U6_zx*z33 +
-        U6_zy*z10;
-    const double z36 = 2.7142857142857144*z27 - a5_y;
-    const double n6_x = z35 + z31*(z36 - 2.7142857142857144*z26);
-    const double neg_n6_z = z34 + z29*(2.7142857142857144*U5_zy - neg_a4_y);
+    const double z31 = z6*z7;
+    const double z32 = 2.7142857142857144*z30 + (z9*U6_zy + (0.538125*a4_y + 1.199625*U5_zy +
+        z31*U6_zx));
+    const double z33 = 0.1065992788437145*z5;
+    const double z34 = a5_y - 2.7142857142857144*z28;
+    const double z35 = z33*(neg_a5_x + 2.7142857142857144*U5_xy) + (neg_U5_zx*z10 + z31*(z25 - z26)
+        - z9*U5_xz);
+    const double n6_x = z32 - z33*(2.7142857142857144*z25 + z34);
+    const double n6_z = z35 - z29*(a4_y + 2.7142857142857144*U5_zy);
+    const double z36 = z33*U5_xz;
+    const double neg_f6_x = 1.3624631195908732*neg_a5_x + (z29*neg_U6_xx + 0.538125*U5_xy - z36);
+    const double neg_f6_y = z30 + (0.538125*U5_zy + (z33*neg_U6_yy + 1.3624631195908732*a4_y));
+    const double f6_z = U6_zy*z33 - 0.538125*(z25 + z26) + z29*U6_zx - 1.3624631195908732*a5_y;
 
     /* forces on link 5 */
-    const double neg_f4_x = c5*f6_x + s5*f6_z;
-    const double z37 = 1.2221250000000001*wd4_y - (0.538125*a5_x + 1.177125*z24) -
-        2.7142857142857144*z32 + U6_zy*z33;
-    const double n5_y = neg_n6_z + 0.0225*neg_U5_zx;
-    const double neg_n5_z = z37 - U6_zx*z9 + z29*(z36 - 2.7142857142857144*z25);
+    const double z37 = U6_zy*z31 + (1.2221250000000001*wd4_y - 1.177125*z24) - U6_zx*z10 +
+        0.538125*neg_a5_x;
+    const double n5_y = 0.0225*neg_U5_zx - n6_z;
+    const double n5_z = z29*(2.7142857142857144*z26 + z34) + (2.7142857142857144*z36 - z37);
+    const double f4_x = c5*neg_f6_x - s5*f6_z;
 
     /* forces on link 4 */
-    const double z38 = c4*neg_f6_y - s4*neg_f4_x;
-    const double z39 = c4*neg_f4_x + s4*neg_f6_y;
-    const double f3_x = 3.1149118804091267*z20 + z39;
-    const double f3_y = s5*f6_x - (c5*f6_z - 3.1149118804091267*z22);
-    const double f3_z = 3.1149118804091267*z17 - z38;
-    const double n4_x = 14.60362*neg_wd4_x - (15.120619999999999*z18 + (c5*n6_x - s5*n5_y));
-    const double n4_y = neg_n5_z - 15.103119999999999*z21 - 14.62112*wd4_y;
-    const double neg_n4_z = 0.4995*wd3_y - 0.0175*(w4_x*neg_w4_y) + c5*n5_y + s5*n6_x;
+    const double n4_x = s5*n5_y + (14.60362*neg_wd4_x - 15.120619999999999*z20) - c5*n6_x;
+    const double neg_n4_y = 15.103119999999999*z21 + 14.62112*wd4_y + n5_z;
+    const double neg_n4_z = s5*n6_x + (0.4995*wd3_y - 0.0175*(w4_x*neg_w4_y) + c5*n5_y);
+    const double z38 = s4*f4_x + c4*neg_f6_y;
+    const double z39 = c4*f4_x - s4*neg_f6_y;
+    const double f3_x = 3.1149118804091267*z18 - z39;
+    const double neg_f3_y = 3.1149118804091267*z22 + s5*neg_f6_x + c5*f6_z;
+    const double f3_z = 3.1149118804091267*z19 - z38;
 
     /* forces on link 3 */
-    const double z40 = s4*n4_y - c4*n4_x + 0.3527999999999999*wd3_y - 0.70224*neg_U3_xy +
-        7.262857142857143*z38;
-    const double z41 = s4*n4_x + (1.1796800000000003*neg_U3_xy + f3_y + c4*n4_y) -
-        7.262857142857143*z39;
-    const double n3_x = z40 - 0.18480000000000002*(z13 - z14);
-    const double n3_y = neg_n4_z + (0.3527999999999999*wd3_x + (0.18480000000000002*neg_U3_xy +
-        (f3_z + 2.3593600000000006*wd3_y))) + 0.70224*(z13 - z15);
-    const double neg_n3_z = 0.17639999999999995*(z14 - z15) + z41;
+    const double z40 = 0.18480000000000002*(z11 - z12) + (0.70224*neg_U3_xy -
+        0.3527999999999999*wd3_y) + s4*neg_n4_y;
+    const double z41 = 0.70224*(z11 - z15) + (0.3527999999999999*wd3_x +
+        (0.18480000000000002*neg_U3_xy + 2.3593600000000006*wd3_y));
+    const double z42 = neg_f3_y - (0.17639999999999995*(z12 - z15) + 1.1796800000000003*neg_U3_xy) +
+        c4*neg_n4_y - 7.262857142857143*z39;
+    const double n3_x = 7.262857142857143*z38 - z40 - c4*n4_x;
+    const double n3_y = neg_n4_z + (f3_z + z41);
+    const double n3_z = z42 - s4*n4_x;
 
     /* forces on link 2 */
-    const double z42 = 18.319999999999997*c2 - s2*(5.371428571428572*s2 - 84.9975238095238*c2) - s2
-        + 2.685714285714286;
-    const double z43 = 0.84*z42;
-    const double z44 = f3_z + (z2*n3_y + z11*f3_z - z3*n3_x) - (0.8160000000000001*c2 +
-        3.8064000000000004*s2)*neg_U2_yy;
-    const double n1_z = neg_U2_zy*z43 + z44;
-    const double z45 = z16*(z3*f3_y + z2*f3_x) + neg_n3_z - z11*(z3*f3_x - z2*f3_y);
-    const double neg_n2_z = 862.6521599999999*s2 + z45 + 47.088*c2 + z43*neg_U1_xx;
+    const double z43 = s2*(5.371428571428572*s2 - 84.9975238095238*c2) + (s2 -
+        (18.319999999999997*c2 + 2.685714285714286));
+    const double z44 = 0.84*z43;
+    const double z45 = neg_U2_yy*(0.8160000000000001*c2 + 3.8064000000000004*s2) + neg_U2_zy*z44 -
+        z13*f3_z;
+    const double neg_n1_z = z3*n3_x + (z45 - f3_z - z2*n3_y);
+    const double z46 = z16*(z3*neg_f3_y - z2*f3_x) + (n3_z + (neg_U1_xx*z44 - (862.6521599999999*s2
+        + 47.088*c2)));
+    const double n2_z = z46 + z13*(z3*f3_x + z2*neg_f3_y);
 
-    b[0] = n1_z;
-    b[1] = -neg_n2_z;
-    b[2] = -neg_n3_z;
+    b[0] = -neg_n1_z;
+    b[1] = n2_z;
+    b[2] = n3_z;
     b[3] = -neg_n4_z;
-    b[4] = -neg_n5_z;
-    b[5] = -neg_n6_z;
+    b[4] = n5_z;
+    b[5] = n6_z;
 }
 
 void irb4600_gravity(const double q[6], double g[6])
 {
     /* joint angles */
     const double z1 = q[2] + q[1];
-    const double z2 = q[5] - 0.8434723229604022;
-    double z3, z4;
+    double z2, z3;
+    double s2, c2;
     double s4, c4;
     double s5, c5;
+    rbgen_sincos4(z1, &z2, &z3, q[1], &s2, &c2, q[3], &s4, &c4, q[4], &s5, &c5);
+    const double z4 = q[5] - 0.8434723229604022;
     double z5, z6;
-    rbgen_sincos4(z1, &z3, &z4, q[3], &s4, &c4, q[4], &s5, &c5, z2, &z5, &z6);
-    double s2, c2;
-    rbgen_sincos(q[1], &s2, &c2);
+    rbgen_sincos(z4, &z5, &z6);
 
     /* motion of link 4 */
-    const double z7 = z4*c4;
+    const double z7 = z3*c4;
 
     /* motion of link 5 */
-    const double a5_y_scaled = s5*z7 + c5*z3;
-    const double a5_x_scaled = s5*z3 - z7*c5;
+    const double a5_y_scaled = s5*z7 + c5*z2;
+    const double a5_x_scaled = s5*z2 - z7*c5;
 
     /* motion of link 6 */
     const double z8 = 30.165750000000003*a5_x_scaled;
-    const double z9 = 30.165750000000003*(z4*s4);
+    const double z9 = 30.165750000000003*(z3*s4);
     const double a6_y_scaled = z6*z9 - z8*z5;
 
     /* forces on link 5 */
@@ -795,11 +809,11 @@ void irb4600_gravity(const double q[6], double g[6])
     const double neg_n3_x = s4*n5_z + c4*n4_x;
 
     /* forces on link 3 */
-    const double n2_y = z3*n4_z - z4*neg_n3_x;
-    const double n3_z = c4*n5_z - s4*n4_x - 554.70645*z4 - 250.98885*z3;
+    const double n2_y = z2*n4_z - z3*neg_n3_x;
+    const double n3_z = c4*n5_z - (554.70645*z3 + 250.98885*z2) - s4*n4_x;
 
     /* forces on link 2 */
-    const double n2_z = n3_z - 2433.12525*s2 - 47.088*c2;
+    const double n2_z = n3_z - (2433.12525*s2 + 47.088*c2);
 
     g[0] = -n2_y;
     g[1] = n2_z;
@@ -814,17 +828,17 @@ void irb4600_forward_dynamics(const double q[6], const double qd[6], const doubl
 {
     /* joint angles */
     const double z1 = q[5] - 0.8434723229604022;
-    const double z2 = q[2] + q[1];
+    double z2, z3;
     double s5, c5;
-    double z3, z4;
-    double s4, c4;
-    double z5, z6;
-    rbgen_sincos4(q[4], &s5, &c5, z1, &z3, &z4, q[3], &s4, &c4, z2, &z5, &z6);
-    const double neg_S5_xy = 0.2893408997186537*z4;
-    const double neg_S5_yz = 0.2893408997186537*z3;
-    double s2, c2;
     double s3, c3;
-    rbgen_sincos2(q[1], &s2, &c2, q[2], &s3, &c3);
+    double s2, c2;
+    rbgen_sincos4(z1, &z2, &z3, q[4], &s5, &c5, q[2], &s3, &c3, q[1], &s2, &c2);
+    const double z4 = q[2] + q[1];
+    double z5, z6;
+    double s4, c4;
+    rbgen_sincos2(z4, &z5, &z6, q[3], &s4, &c4);
+    const double neg_S5_xy = 0.2893408997186537*z3;
+    const double neg_S5_yz = 0.2893408997186537*z2;
     const double z7 = 6.257142857142857*c2;
     const double z8 = 4.512*s2;
 
@@ -833,22 +847,22 @@ void irb4600_forward_dynamics(const double q[6], const double qd[6], const doubl
 
     /* motion of link 2 */
     const double neg_U2_yy = qd[1]*qd[1];
-    const double neg_wd2_x = qd[0]*qd[1];
+    const double neg_wd2_x = qd[1]*qd[0];
     const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
     const double neg_U2_zy = 2.0*neg_wd2_x;
 
     /* motion of link 3 */
+    const double z9 = z7*neg_U2_yy - 56.057142857142864;
     const double neg_w3_x = z6*qd[0];
     const double w3_y = z5*qd[0];
     const double w3_z = qd[1] + qd[2];
-    const double z9 = w3_y*w3_y;
-    const double z10 = neg_w3_x*neg_w3_x;
+    const double neg_U3_xy = w3_y*neg_w3_x;
     const double wd3_x = w3_y*w3_z;
     const double wd3_y = neg_w3_x*w3_z;
-    const double z11 = z7*neg_U2_yy - 56.057142857142864;
-    const double neg_U3_xy = w3_y*neg_w3_x;
-    const double z12 = w3_z*w3_z;
     const double a3_z = z7*neg_U2_zy;
+    const double z10 = w3_z*w3_z;
+    const double z11 = w3_y*w3_y;
+    const double z12 = neg_w3_x*neg_w3_x;
 
     /* motion of link 4 */
     const double w4_x = c4*neg_w3_x - s4*w3_z;
@@ -856,229 +870,234 @@ void irb4600_forward_dynamics(const double q[6], const double qd[6], const doubl
     const double w4_z = qd[3] - w3_y;
     const double neg_wd4_x = neg_w4_y*qd[3] + c4*wd3_x;
     const double wd4_y = s4*wd3_x - w4_x*qd[3];
-    const double z13 = a3_z + 2.0*wd3_y;
-    const double z14 = w4_x*w4_z;
+    const double z13 = w4_x*w4_z;
+    const double z14 = a3_z + 2.0*wd3_y;
     const double z15 = neg_w4_y*w4_z;
 
     /* motion of link 5 */
     const double neg_w5_x = c5*w4_x + s5*w4_z;
     const double w5_y = s5*w4_x - c5*w4_z;
-    const double w5_z = qd[4] + neg_w4_y;
-    const double z16 = w5_z*w5_z;
-    const double z17 = w5_z*neg_w5_x;
-    const double wd5_x = qd[4]*w5_y + c5*neg_wd4_x + s5*wd3_y;
+    const double w5_z = neg_w4_y + qd[4];
+    const double wd5_x = qd[4]*w5_y + s5*wd3_y + c5*neg_wd4_x;
     const double wd5_y = c5*wd3_y - s5*neg_wd4_x + qd[4]*neg_w5_x;
+    const double z16 = w5_z*w5_z;
+    const double z17 = neg_w5_x*neg_w5_x;
     const double z18 = w5_y*neg_w5_x;
+    const double z19 = w5_z*neg_w5_x;
     const double U5_xy = wd4_y - z18;
-    const double U5_xz = wd5_y - z17;
-    const double neg_U5_zx = z17 + wd5_y;
+    const double U5_xz = wd5_y - z19;
+    const double neg_U5_zx = z19 + wd5_y;
     const double U5_zy = wd5_x + w5_z*w5_y;
-    const double z19 = neg_w5_x*neg_w5_x;
 
     /* motion of link 6 */
     const double w6_z = qd[5] - w5_y;
-    const double z20 = w6_z*w6_z;
-    const double z21 = qd[5] + w6_z;
-    const double neg_U6_xx = z16 + z20;
-    const double neg_U6_yy = z20 + z19;
-    const double U6_zx = wd4_y - neg_w5_x*z21;
-    const double U6_zy = w5_z*z21 + wd5_x;
+    const double z20 = qd[5] + w6_z;
+    const double z21 = w6_z*w6_z;
+    const double neg_U6_xx = z16 + z21;
+    const double neg_U6_yy = z17 + z21;
+    const double U6_zx = wd4_y - z20*neg_w5_x;
+    const double U6_zy = w5_z*z20 + wd5_x;
+
+    /* forces on link 5 */
+    const double z22 = neg_S5_xy*(z21 - z17) + (1.2221250000000001*wd4_y - 1.177125*z18) -
+        neg_S5_yz*U5_xz;
+
+    /* forces on link 3 */
+    const double z23 = 0.70224*(z10 - z12) + (0.3527999999999999*wd3_x +
+        (0.18480000000000002*neg_U3_xy + 2.3593600000000006*wd3_y));
 
     /* column 6 */
-    const double z22 = 0.1065992788437145*z3;
-    const double z23 = c5*z22;
-    const double z24 = c5*neg_S5_xy;
-    const double z25 = z24 - 0.10221*s5;
-    const double z26 = s5*z22;
-    const double z27 = 6.257142857142857*s2;
-    const double z28 = z27 + 1.0;
-    const double z29 = c5 + 9.783778495254868*(s5*neg_S5_xy);
-    const double z30 = 0.10221*z29;
-    const double z31 = 6.257142857142857*c3;
-    const double z32 = 6.257142857142857*s3;
-    const double z33 = neg_U1_xx + z27*neg_U2_xx;
-    const double z34 = z6*z33 - z5*z11 + neg_U3_xy;
-    const double z35 = z9 + (z5*z33 + z6*z11 + z12);
-    const double a4_x = 7.262857142857143*(wd4_y + z14) - (c4*z35 + s4*z13);
-    const double neg_a4_y = 7.262857142857143*(z15 - neg_wd4_x) + (c4*z13 - s4*z35);
-    const double neg_a4_z = z34 + 7.262857142857143*(w4_x*w4_x + neg_w4_y*neg_w4_y);
-    const double a5_y = s5*a4_x + c5*neg_a4_z;
+    const double z24 = c5 + neg_S5_xy*(9.783778495254868*s5);
+    const double z25 = 0.1065992788437145*z2;
+    const double z26 = c5*z25;
+    const double z27 = s5*z25;
+    const double z28 = c5*neg_S5_xy;
+    const double z29 = z28 - 0.10221*s5;
+    const double z30 = 0.10221*z24;
+    const double z31 = 6.257142857142857*s3;
+    const double z32 = 6.257142857142857*c3;
+    const double z33 = 6.257142857142857*s2;
+    const double z34 = z33 + 1.0;
+    const double z35 = neg_U1_xx + z33*neg_U2_xx;
+    const double z36 = z5*z9 - (z6*z35 + neg_U3_xy);
+    const double z37 = z10 + z11 + z5*z35 + z6*z9;
+    const double a4_x = 7.262857142857143*(wd4_y + z13) - (s4*z14 + c4*z37);
+    const double a4_y = s4*z37 - c4*z14 - 7.262857142857143*(z15 - neg_wd4_x);
+    const double a4_z = z36 - 7.262857142857143*(w4_x*w4_x + neg_w4_y*neg_w4_y);
+    const double a5_y = s5*a4_x - c5*a4_z;
 
     /* composite body 5 */
-    const double z36 = 0.1065992788437145*z4;
-    const double z37 = 0.538125*s5;
-    const double z38 = 0.538125*c5;
-    const double z39 = z36*s5 - z38;
-    const double neg_ms4_x = c5*z36 + z37;
-    const double ms4_z = 9.718975 - z39;
-    const double z40 = 0.07421*z3;
-    const double z41 = z4*z40;
-    const double z42 = z3*z40;
-    const double z43 = s5*(z42 + 1.088915) + 2.0*z24;
-    const double z44 = s5*z43;
-    const double S4_xx = 0.35170999999999997 - (z42 - z44);
-    const double S4_xy = c5*z41 + s5*neg_S5_yz;
-    const double S4_xz = neg_S5_xy - c5*z43;
-    const double S4_yz = s5*z41 - c5*neg_S5_yz;
-    const double z45 = z42 - 1.310335;
-    const double z46 = z36*s4 + c4*z23;
-    const double z47 = 7.262857142857143*z46 + (c4*neg_S5_yz + s4*z25) - z26;
-    const double z48 = z36*c4 - s4*z23;
-    const double z49 = z6*(c4*z25 - s4*neg_S5_yz + 7.262857142857143*z48) + z28*z48;
-    const double z50 = z49 + z5*(z48 - z30);
-    const double S5_zz = z42 + 0.2725;
-    const double z51 = z46*z32 + z26*z31 - z47;
-    const double a5_x_scaled = z37*neg_a4_z - z38*a4_x;
-    const double f6_x = 2.5318710700875693*a5_x_scaled - (z36*neg_U6_xx - z22*U5_xz +
-        0.538125*U5_xy);
-    const double neg_f6_y = z36*neg_U5_zx + (0.538125*U5_zy - 1.3624631195908732*neg_a4_y) +
-        z22*neg_U6_yy;
-    const double f6_z = z22*U6_zy - 1.3624631195908732*a5_y + z36*U6_zx - 0.538125*(z16 + z19);
+    const double z38 = 0.07421*z2;
+    const double z39 = z3*z38;
+    const double z40 = z2*z38;
+    const double z41 = s5*(z40 + 1.088915) + 2.0*z28;
+    const double z42 = s5*z41;
+    const double S4_xx = z42 - (z40 - 0.35170999999999997);
+    const double S4_xy = c5*z39 + neg_S5_yz*s5;
+    const double S4_xz = neg_S5_xy - c5*z41;
+    const double S4_yz = z39*s5 - neg_S5_yz*c5;
+    const double z43 = z40 - 1.310335;
+    const double z44 = 0.1065992788437145*z3;
+    const double z45 = s4*z44 + c4*z26;
+    const double z46 = 7.262857142857143*z45 + (neg_S5_yz*c4 - z27 + s4*z29);
+    const double z47 = 0.538125*c5;
+    const double z48 = s5*z44 - z47;
+    const double z49 = 0.538125*s5;
+    const double neg_ms4_x = c5*z44 + z49;
+    const double ms4_z = 9.718975 - z48;
+    const double S5_zz = z40 + 0.2725;
+    const double z50 = z46 - (z45*z31 + z27*z32);
+    const double z51 = z44*c4 - s4*z26;
+    const double z52 = z6*(c4*z29 - neg_S5_yz*s4 + 7.262857142857143*z51) + (z51*z34 + z5*(z51 -
+        z30));
+    const double neg_a5_x_scaled = z47*a4_x + z49*a4_z;
+    const double f6_x = z25*U5_xz - (z44*neg_U6_xx + 0.538125*U5_xy) -
+        2.5318710700875693*neg_a5_x_scaled;
+    const double neg_f6_y = z44*neg_U5_zx + (0.538125*U5_zy + (z25*neg_U6_yy +
+        1.3624631195908732*a4_y));
+    const double f6_z = z25*U6_zy - 0.538125*(z16 + z17) + z44*U6_zx - 1.3624631195908732*a5_y;
     const double neg_f4_x = c5*f6_x + s5*f6_z;
-    const double z52 = c4*neg_f4_x + s4*neg_f6_y;
-    const double z53 = z42 - 0.08821;
-    const double z54 = z42 + 0.014;
-    const double z55 = U5_xz*z54 - (neg_U5_zx*z53 + z41*(z16 - z19)) - neg_S5_yz*U5_xy;
-    const double z56 = neg_S5_xy*neg_U5_zx - (0.538125*neg_a4_y + z22*a5_y) + z41*U6_zx + U6_zy*z54;
-    const double n6_x = 1.199625*U5_zy + z56 - neg_S5_yz*(z16 - z20);
-    const double n6_z = z36*neg_a4_y - (neg_S5_xy*U5_zy + z55 +
-        0.19809389796741372*(z3*a5_x_scaled));
-    const double z57 = neg_S5_xy*(z20 - z19) + (z41*U6_zy - (neg_S5_yz*U5_xz + (a5_x_scaled +
-        z36*a5_y)));
+    const double z53 = s4*neg_f6_y + c4*neg_f4_x;
+    const double z54 = s4*neg_f4_x - c4*neg_f6_y;
+    const double f3_x = z53 + 3.1149118804091267*z37;
+    const double neg_f3_y = c5*f6_z + (3.1149118804091267*z36 - s5*f6_x);
+    const double f3_z = z54 + 3.1149118804091267*z14;
+    const double z55 = z40 - 0.08821;
+    const double z56 = z40 + 0.014;
+    const double z57 = 0.538125*a4_y - neg_S5_yz*(z16 - z21) + neg_S5_xy*neg_U5_zx + z39*U6_zx;
+    const double z58 = z44*a4_y - (neg_S5_yz*U5_xy + z39*(z16 - z17)) - z55*neg_U5_zx;
+    const double n6_x = U6_zy*z56 + z57 + 1.199625*U5_zy - z25*a5_y;
+    const double n6_z = neg_a5_x_scaled*(0.19809389796741372*z2) - (neg_S5_xy*U5_zy + (z58 +
+        U5_xz*z56));
     const double n5_y = 0.0225*neg_U5_zx - n6_z;
-    const double n5_z = 1.177125*z18 - (z57 + 1.2221250000000001*wd4_y - U6_zx*z53);
-    const double n4_x = 14.60362*neg_wd4_x - (15.120619999999999*z15 + (c5*n6_x - s5*n5_y));
-    const double neg_n4_y = 14.62112*wd4_y + (n5_z + 15.103119999999999*z14);
-    const double neg_n4_z = 0.4995*wd3_y - 0.0175*(neg_w4_y*w4_x) + c5*n5_y + s5*n6_x;
-    const double z58 = c4*neg_f6_y - s4*neg_f4_x;
-    const double f3_x = 3.1149118804091267*z35 + z52;
-    const double f3_y = 3.1149118804091267*z34 - c5*f6_z + s5*f6_x;
-    const double f3_z = 3.1149118804091267*z13 - z58;
-    const double z59 = s4*n4_x - (c4*neg_n4_y - (1.1796800000000003*neg_U3_xy + f3_y)) -
-        7.262857142857143*z52;
-    const double z60 = 7.262857142857143*z58 - (0.70224*neg_U3_xy + (c4*n4_x + s4*neg_n4_y -
+    const double n5_z = z44*a5_y - (z39*U6_zy + z22 - U6_zx*z55 + neg_a5_x_scaled);
+    const double n4_x = s5*n5_y + (14.60362*neg_wd4_x - 15.120619999999999*z15) - c5*n6_x;
+    const double neg_n4_y = 15.103119999999999*z13 + 14.62112*wd4_y + n5_z;
+    const double neg_n4_z = s5*n6_x + (c5*n5_y + (0.4995*wd3_y - 0.0175*(w4_x*neg_w4_y)));
+    const double z59 = neg_f3_y - (0.17639999999999995*(z11 - z12) + 1.1796800000000003*neg_U3_xy) +
+        c4*neg_n4_y + 7.262857142857143*z53;
+    const double z60 = s4*neg_n4_y + (0.18480000000000002*(z10 - z11) + (0.70224*neg_U3_xy -
         0.3527999999999999*wd3_y));
-    const double n3_x = z60 - 0.18480000000000002*(z12 - z9);
-    const double n3_y = neg_n4_z + (0.18480000000000002*neg_U3_xy + (f3_z +
-        2.3593600000000006*wd3_y) + 0.3527999999999999*wd3_x) + 0.70224*(z12 - z10);
-    const double neg_n3_z = 0.17639999999999995*(z9 - z10) + z59;
+    const double neg_n3_x = c4*n4_x + (7.262857142857143*z54 + z60);
+    const double n3_y = neg_n4_z + (z23 + f3_z);
+    const double n3_z = z59 - s4*n4_x;
     const double phi6 = tau[5] - n6_z;
 
     /* column 5 */
-    const double z61 = c4*z39;
-    const double z62 = neg_ms4_x + 7.262857142857143*z61 + s4*S4_xy + c4*z45;
+    const double z61 = c4*z48;
+    const double z62 = s4*S4_xy + (7.262857142857143*z61 + (neg_ms4_x + z43*c4));
     const double z63 = c4*S4_xy;
-    const double z64 = z39*s4;
+    const double z64 = s4*z48;
 
     /* composite body 4 */
-    const double z65 = S4_xx + S5_zz;
-    const double z66 = neg_ms4_x*c4 - s4*z22;
-    const double z67 = c4*z22 + neg_ms4_x*s4;
-    const double z68 = 7.262857142857143*z67 - (c4*S4_yz + s4*S4_xz);
-    const double z69 = s4*(S5_zz - S4_xx) - 2.0*z63;
-    const double z70 = s4*z69;
-    const double z71 = 2.0*z66;
-    const double S3_xx = 5.657055 - (z71 - (S4_xx + z70));
-    const double neg_S3_xz = c4*z69 + (S4_xy + z67) + 0.70224;
-    const double neg_S3_yy = z44 - 14.525714285714287*ms4_z + 82.968854;
-    const double neg_S3_yz = z68 + 0.18480000000000002;
-    const double ms3_y = z39 - 9.895375;
-    const double ms3_z = z67 - 0.6083287671232878;
-    const double ms3_x_scaled = z71 - 8.954749999999999;
+    const double z65 = c4*z25 + s4*neg_ms4_x;
+    const double z66 = 7.262857142857143*z65 - S4_yz*c4 - s4*S4_xz;
+    const double z67 = S5_zz + S4_xx;
+    const double z68 = c4*neg_ms4_x - s4*z25;
+    const double z69 = 2.0*z68;
+    const double ms3_x_scaled = z69 - 8.954749999999999;
+    const double ms3_y = z48 - 9.895375;
+    const double ms3_z = z65 - 0.6083287671232878;
+    const double z70 = z69 - 5.657055 - S4_xx;
+    const double z71 = 2.0*z63 - s4*(S5_zz - S4_xx);
+    const double neg_S3_xx = z70 + s4*z71;
+    const double S3_xz = c4*z71 - (z65 + (S4_xy + 0.70224));
+    const double neg_S3_yy = z42 + (82.968854 - 14.525714285714287*ms4_z);
+    const double neg_S3_yz = z66 + 0.18480000000000002;
 
     /* column 4 */
-    const double z72 = c4*S4_xz - 7.262857142857143*z66 - s4*S4_yz;
-    const double S3_xy = z72 + ms4_z;
+    const double z72 = 7.262857142857143*z68 + S4_yz*s4 - c4*S4_xz;
+    const double S3_xy = ms4_z - z72;
 
     /* composite body 3 */
-    const double z73 = z5*neg_S3_yz - z6*neg_S3_xz;
-    const double z74 = neg_S3_yy - S3_xx;
-    const double z75 = 2.0*z5;
-    const double z76 = z5*ms3_x_scaled + 2.0*(z6*ms3_y);
+    const double z73 = 2.0*ms3_y;
+    const double z74 = ms3_x_scaled*z5 + z73*z6;
+    const double z75 = neg_S3_yy + neg_S3_xx;
+    const double z76 = z6*S3_xz + z5*neg_S3_yz;
 
     /* elimination */
-    const double z77 = 2.830847272465059*z3;
-    const double z78 = z62 + z77*z47;
-    const double neg_D5 = z45 + neg_S5_yz*z77;
+    const double z77 = S4_yz + neg_S5_yz*z24;
+    const double z78 = 2.830847272465059*z2;
+    const double neg_D5 = neg_S5_yz*z78 + z43;
     const double neg_iD5 = 1.0/neg_D5;
-    const double U3_5 = z78*neg_iD5;
-    const double z79 = (z63 - (s4*z45 + 7.262857142857143*z64))*z6 - (z64*z28 + (S4_yz + z64)*z5);
-    const double z80 = z79 + z77*z50;
-    const double z81 = z5*(z66 - z65) + (z28*z66 - z6*z72) - z29*z50;
-    const double z82 = S4_yz + neg_S5_yz*z29;
-    const double neg_U4_5 = neg_iD5*z82;
-    const double z83 = z81 + z80*neg_U4_5;
-    const double D4 = z82*neg_U4_5 + (z65 - z29*z30);
+    const double neg_U4_5 = z77*neg_iD5;
+    const double z79 = z78*z46 + z62;
+    const double z80 = z24*z46 - z66 - neg_U4_5*z79;
+    const double D4 = z67 - z24*z30 + z77*neg_U4_5;
     const double iD4 = 1.0/D4;
-    const double z84 = z68 - z47*z29 + z78*neg_U4_5;
-    const double neg_U3_4 = iD4*z84;
-    const double z85 = 9.783778495254868*z50;
-    const double z86 = U3_5*z80 - (z83*neg_U3_4 + z47*z85 + z73);
-    const double z87 = 9.783778495254868*z47;
-    const double neg_D3 = z74 + (z47*z87 + (z84*neg_U3_4 - z78*U3_5));
+    const double U3_4 = z80*iD4;
+    const double z81 = z62 + (z78*z50 + (neg_ms4_x*z32 - z61*z31));
+    const double z82 = z65*z31 + z24*z50 - z66 - neg_U4_5*z81;
+    const double z83 = 9.783778495254868*z50;
+    const double U3_5 = neg_iD5*z79;
+    const double z84 = z33*z74;
+    const double z85 = z84 - z7*(z5*z73 - ms3_x_scaled*z6);
+    const double z86 = U3_4*z82 + (z46*z83 - z81*U3_5 + 0.5*z85 + z75);
+    const double z87 = 9.783778495254868*z46;
+    const double neg_D3 = z75 + (z46*z87 - z79*U3_5) + z80*U3_4;
     const double neg_iD3 = 1.0/neg_D3;
-    const double z88 = neg_ms4_x*z31 + (z62 - z77*z51) - z61*z32;
-    const double z89 = z68 + (neg_U4_5*z88 - z67*z32) + z29*z51;
-    const double z90 = z27*z76;
-    const double z91 = (z75*ms3_y - z6*ms3_x_scaled)*z7 - z90;
-    const double z92 = z74 + (neg_U3_4*z89 - U3_5*z88 - z87*z51) - 0.5*z91;
-    const double U2_3 = neg_iD3*z92;
-    const double neg_U2_4 = iD4*z89;
-    const double U2_5 = neg_iD5*z88;
-    const double z93 = z7*ms3_z + (z80*U2_5 - z73) + 0.8160000000000001*s2 + z85*z51;
-    const double z94 = z86*U2_3 + (z83*neg_U2_4 - z93);
-    const double z95 = 9.783778495254868*z51;
-    const double z96 = z88*U2_5 - (z74 + (z89*neg_U2_4 + z51*z95 - z92*U2_3));
-    const double D2 = z91 + z96 + 248.279375;
+    const double U2_3 = z86*neg_iD3;
+    const double U2_4 = iD4*z82;
+    const double U2_5 = neg_iD5*z81;
+    const double z88 = z82*U2_4 + (z75 + (z85 + (z50*z83 - 248.279375 - z81*U2_5)));
+    const double D2 = z86*U2_3 - z88;
     const double iD2 = 1.0/D2;
-    const double U1_2 = z94*iD2;
-    const double U1_3 = z86*neg_iD3;
-    const double U1_4 = z83*iD4;
-    const double neg_U1_5 = neg_iD5*z80;
-    const double z97 = S5_zz + (z80*neg_U1_5 - z50*z85) - z70 + z6*(z75*S3_xy - z6*(S3_xx +
-        neg_S3_yy));
-    const double z98 = 86.80874999999999*s2 - (z76 + (z90 - (z97 + S3_xx) +
-        c2*(246.69537499999998*c2 - z8)));
-    const double z99 = z94*U1_2 - (z86*U1_3 + (1.68*c2 + z98 - z83*U1_4));
-    const double D1 = 264.94407 - z99;
-    const double iD1 = 1.0/D1;
-    const double z100 = 9.783778495254868*phi6;
-    const double z101 = tau[4] + neg_S5_yz*z100 - n5_z;
-    const double z102 = neg_U4_5*z101 + (tau[3] + (neg_n4_z - z29*phi6));
-    const double z103 = neg_n3_z + (neg_U3_4*z102 - (U3_5*z101 - z47*z100)) + tau[2];
-    const double z104 = tau[1] - (U2_5*z101 + z51*z100 - neg_U2_4*z102 + U2_3*z103);
-    const double z105 = z7*(z5*f3_x + z6*f3_y) + (neg_n3_z + z104) + z27*(z5*f3_y - z6*f3_x);
-    const double z106 = z8*(s2 - 15.824007092198578*c2) + (0.84*s2 - 15.388799999999996*c2) - 2.256;
-    const double z107 = 47.088*c2 + z105 + 862.6521599999999*s2 - neg_U1_xx*z106;
-    const double z108 = z5*n3_y + (z27*f3_z + (z50*z100 + U1_2*z107 - tau[0]));
-    const double z109 = 3.8064000000000004*(neg_U2_yy*(s2 + 0.21437578814627994*c2)) +
-        (neg_U1_5*z101 + (z6*n3_x - z108));
-    const double z110 = iD1*(U1_3*z103 + (U1_4*z102 - (z109 - f3_z)) - neg_U2_zy*z106);
-    const double z111 = U1_2*z110 + iD2*z107;
-    const double z112 = neg_iD3*z103 + (U2_3*z111 - U1_3*z110);
-    const double z113 = neg_U3_4*z112 - U1_4*z110 - iD4*z102 - neg_U2_4*z111;
-    const double z114 = neg_iD5*z101 + (neg_U1_5*z110 - (U3_5*z112 - neg_U4_5*z113 - U2_5*z111));
-    const double z115 = z87*z112 + (z95*z111 - z29*z113 - z85*z110 - z100);
+    const double z89 = 9.783778495254868*z52;
+    const double z90 = z6*(z63 - (z43*s4 + 7.262857142857143*z64)) - (z34*z64 + z5*(S4_yz + z64));
+    const double z91 = z78*z52 + z90;
+    const double z92 = z24*z52 - z68*z34 - z6*z72 + z5*(z67 - z68);
+    const double z93 = z92 - neg_U4_5*z91;
+    const double z94 = z46*z89 - U3_5*z91 + z76 + U3_4*z93;
+    const double z95 = z76 - (U2_5*z91 + (z7*ms3_z + 0.8160000000000001*s2 - z50*z89));
+    const double z96 = U2_3*z94 - (U2_4*z93 + z95);
+    const double neg_U1_2 = iD2*z96;
+    const double z97 = 9.783778495254868*phi6;
+    const double z98 = neg_S5_yz*z97 + (tau[4] - n5_z);
+    const double z99 = neg_U4_5*z98 + (neg_n4_z + (tau[3] - z24*phi6));
+    const double z100 = n3_z + (U3_4*z99 - (tau[2] + z46*z97 - U3_5*z98));
+    const double z101 = (s2 - 15.824007092198578*c2)*z8 + (0.84*s2 - (15.388799999999996*c2 +
+        2.256));
+    const double z102 = z50*z97 + (tau[1] + 47.088*c2 + 862.6521599999999*s2 - neg_U1_xx*z101);
+    const double z103 = n3_z + (U2_4*z99 - (z102 - U2_5*z98)) + z7*(z6*neg_f3_y - z5*f3_x);
+    const double z104 = U2_3*z100 - (z103 + z33*(z5*neg_f3_y + z6*f3_x));
+    const double neg_U1_5 = neg_iD5*z91;
+    const double z105 = neg_U2_zy*z101 + (3.8064000000000004*neg_U2_yy*(s2 + 0.21437578814627994*c2)
+        + tau[0]) - z52*z97;
+    const double z106 = z6*neg_n3_x + (z5*n3_y + (f3_z - (z98*neg_U1_5 + (z105 - z33*f3_z))));
+    const double neg_U1_4 = iD4*z93;
+    const double neg_U1_3 = neg_iD3*z94;
+    const double z107 = 1.68*c2 + (86.80874999999999*s2 + 264.94407) - c2*(246.69537499999998*c2 -
+        z8);
+    const double z108 = z74 + (z84 + (z52*z89 + (z70 - (S5_zz + z107)))) - z91*neg_U1_5;
+    const double z109 = z93*neg_U1_4 + (z6*(z6*(neg_S3_yy - neg_S3_xx) - S3_xy*(2.0*z5)) + z108);
+    const double neg_D1 = z96*neg_U1_2 + (z109 - z94*neg_U1_3);
+    const double neg_iD1 = 1.0/neg_D1;
+    const double z110 = (neg_U1_2*z104 - (z106 - z99*neg_U1_4 + z100*neg_U1_3))*neg_iD1;
+    const double z111 = neg_U1_2*z110 - iD2*z104;
+    const double z112 = neg_iD3*z100 - neg_U1_3*z110 + U2_3*z111;
+    const double z113 = U2_4*z111 + (iD4*z99 - neg_U1_4*z110) - U3_4*z112;
+    const double z114 = neg_iD5*z98 + neg_U1_5*z110 - U2_5*z111 + U3_5*z112 - neg_U4_5*z113;
+    const double z115 = z24*z113 - (z87*z112 + (z97 + z89*z110 - z83*z111));
 
     qdd[0] = -z110;
-    qdd[1] = z111;
-    qdd[2] = -z112;
-    qdd[3] = -z113;
+    qdd[1] = -z111;
+    qdd[2] = z112;
+    qdd[3] = z113;
     qdd[4] = -z114;
-    qdd[5] = -(z115 + z77*z114);
+    qdd[5] = -(z115 + z78*z114);
 }
 
 void irb4600_forward_kinematics(const double q[6], double R[9], double p[3])
 {
     /* joint angles */
     double s1, c1;
-    double s2, c2;
-    double s3, c3;
-    double s4, c4;
-    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[2], &s3, &c3, q[3], &s4, &c4);
     double s5, c5;
     double s6, c6;
-    rbgen_sincos2(q[4], &s5, &c5, q[5], &s6, &c6);
+    double s4, c4;
+    rbgen_sincos4(q[0], &s1, &c1, q[4], &s5, &c5, q[5], &s6, &c6, q[3], &s4, &c4);
+    double s3, c3;
+    double s2, c2;
+    rbgen_sincos2(q[2], &s3, &c3, q[1], &s2, &c2);
 
     /* tool seen from link 4 */
     const double z1 = c5*c6;
@@ -1134,245 +1153,242 @@ void irb4600_forward_kinematics(const double q[6], double R[9], double p[3])
 void irb4600_jacobian(const double q[6], double J[36])
 {
     /* joint angles */
+    const double z1 = q[1] + q[2];
     double s1, c1;
     double s2, c2;
-    double s4, c4;
-    double s5, c5;
-    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[3], &s4, &c4, q[4], &s5, &c5);
-    const double z1 = q[1] + q[2];
     double z2, z3;
-    rbgen_sincos(z1, &z2, &z3);
+    double s4, c4;
+    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, z1, &z2, &z3, q[3], &s4, &c4);
+    double s5, c5;
+    rbgen_sincos(q[4], &s5, &c5);
 
     /* frame 3 */
     const double z4 = s1*z3;
     const double z5 = s1*z2;
-    const double z6 = 0.175*s1;
-    const double z7 = 1.095*s2;
-    const double z8 = z6 + s1*z7;
-    const double z9 = 0.175*c1;
-    const double z10 = c1*z7 + z9;
-    const double z11 = c1*z3;
-    const double z12 = c1*z2;
+    const double z6 = c1*z3;
+    const double z7 = c1*z2;
 
     /* frame 4 */
-    const double z13 = s4*z3;
-    const double z14 = s4*z5 + c1*c4;
-    const double z15 = s4*z12 - s1*c4;
+    const double z8 = s4*z3;
+    const double z9 = s4*z5 + c1*c4;
+    const double z10 = s4*z7 - s1*c4;
 
     /* frame 5 */
-    const double z16 = c5*z4 - s5*(c4*z5 - c1*s4);
-    const double z17 = s5*(c4*z3) + c5*z2;
-    const double z18 = c5*z11 - s5*(s1*s4 + c4*z12);
+    const double z11 = c5*z4 - s5*(c4*z5 - c1*s4);
+    const double z12 = s5*(c4*z3) + c5*z2;
+    const double z13 = c5*z6 - s5*(s1*s4 + c4*z7);
 
     /* Jacobian */
-    const double z19 = 0.243*z16;
-    const double z20 = z19 + z8 + 0.175*z5 + 1.271*z4;
-    const double z21 = 1.095*c2;
-    const double z22 = 0.243*z17;
-    const double z23 = 1.271*z2 - 0.175*z3 - z21 + z22;
-    const double z24 = z21 + z23;
-    const double z25 = 0.243*z18;
-    const double z26 = z10 + 1.271*z11 + 0.175*z12 + z25;
+    const double z14 = 0.243*z11;
+    const double z15 = z14 + (0.175*z5 + 1.271*z4);
+    const double z16 = 0.175*s1;
+    const double z17 = 1.095*s2;
+    const double z18 = z15 + (z16 + s1*z17);
+    const double z19 = 0.243*z12;
+    const double z20 = 1.271*z2 - 0.175*z3 + z19;
+    const double z21 = 1.095*c2 - z20;
+    const double z22 = 0.175*c1;
+    const double z23 = 0.243*z13;
+    const double z24 = 1.271*z6 + 0.175*z7 + z23;
+    const double z25 = c1*z17 + z22 + z24;
 
-    J[0] = -z20;
-    J[1] = -c1*z23;
-    J[2] = -c1*z24;
-    J[3] = z2*z19 - z4*z22;
-    J[4] = -(z19*z13 + z22*z14);
+    J[0] = -z18;
+    J[1] = c1*z21;
+    J[2] = -c1*z20;
+    J[3] = z2*z14 - z4*z19;
+    J[4] = -(z14*z8 + z19*z9);
     J[5] = 0.0;
-    J[6] = z26;
-    J[7] = -s1*z23;
-    J[8] = -s1*z24;
-    J[9] = z22*z11 - z2*z25;
-    J[10] = z13*z25 + z22*z15;
+    J[6] = z25;
+    J[7] = s1*z21;
+    J[8] = -s1*z20;
+    J[9] = z19*z6 - z2*z23;
+    J[10] = z8*z23 + z19*z10;
     J[11] = 0.0;
     J[12] = 0.0;
-    J[13] = -(c1*(z26 - z9) + s1*(z20 - z6));
-    J[14] = -(c1*(z26 - z10) + s1*(z20 - z8));
-    J[15] = z19*z11 - z4*z25;
-    J[16] = z19*z15 - z14*z25;
+    J[13] = s1*(z16 - z18) - c1*(z25 - z22);
+    J[14] = -(c1*z24 + s1*z15);
+    J[15] = z14*z6 - z4*z23;
+    J[16] = z14*z10 - z9*z23;
     J[17] = 0.0;
     J[18] = 0.0;
     J[19] = -s1;
     J[20] = -s1;
-    J[21] = z11;
-    J[22] = z15;
-    J[23] = z18;
+    J[21] = z6;
+    J[22] = z10;
+    J[23] = z13;
     J[24] = 0.0;
     J[25] = c1;
     J[26] = c1;
     J[27] = z4;
-    J[28] = z14;
-    J[29] = z16;
+    J[28] = z9;
+    J[29] = z11;
     J[30] = 1.0;
     J[31] = 0.0;
     J[32] = 0.0;
     J[33] = -z2;
-    J[34] = z13;
-    J[35] = -z17;
+    J[34] = z8;
+    J[35] = -z12;
 }
 
 void irb4600_inertia_solve(const double q[6], const double phi[6], double qdd[6])
 {
     /* joint angles */
     const double z1 = q[5] - 0.8434723229604022;
-    const double z2 = q[2] + q[1];
     double s4, c4;
-    double z3, z4;
+    double z2, z3;
     double s5, c5;
-    double z5, z6;
-    rbgen_sincos4(q[3], &s4, &c4, z1, &z3, &z4, q[4], &s5, &c5, z2, &z5, &z6);
-    double s2, c2;
     double s3, c3;
-    rbgen_sincos2(q[1], &s2, &c2, q[2], &s3, &c3);
+    rbgen_sincos4(q[3], &s4, &c4, z1, &z2, &z3, q[4], &s5, &c5, q[2], &s3, &c3);
+    const double z4 = q[2] + q[1];
+    double s2, c2;
+    double z5, z6;
+    rbgen_sincos2(q[1], &s2, &c2, z4, &z5, &z6);
 
     /* composite body 6 */
-    const double neg_S5_yz_scaled = 2.830847272465059*z3;
-    const double neg_S5_xy = 0.2893408997186537*z4;
+    const double neg_S5_xy = 0.2893408997186537*z3;
+    const double neg_S5_yz_scaled = 2.830847272465059*z2;
 
     /* column 6 */
-    const double z7 = 6.257142857142857*s2;
-    const double z8 = z7 + 1.0;
-    const double z9 = c5*neg_S5_xy;
-    const double z10 = 0.1065992788437145*z3;
-    const double z11 = c5*z10;
-    const double z12 = c5 + 9.783778495254868*(s5*neg_S5_xy);
-    const double z13 = 0.10221*z12;
-    const double z14 = s5*z10;
-    const double z15 = 6.257142857142857*c3;
-    const double z16 = 6.257142857142857*s3;
+    const double z7 = 0.1065992788437145*z2;
+    const double z8 = c5*neg_S5_xy;
+    const double z9 = c5*z7;
+    const double z10 = s5*z7;
+    const double z11 = c5 + neg_S5_xy*(9.783778495254868*s5);
+    const double z12 = 0.10221*z11;
+    const double z13 = 6.257142857142857*s2;
+    const double z14 = z13 + 1.0;
+    const double z15 = 6.257142857142857*s3;
+    const double z16 = 6.257142857142857*c3;
 
     /* composite body 5 */
-    const double z17 = 0.07421*z3;
-    const double z18 = z4*z17;
-    const double z19 = 0.10221*s5;
-    const double z20 = z3*z17;
-    const double z21 = s5*(z20 + 1.088915) + 2.0*z9;
+    const double z17 = 0.1065992788437145*z3;
+    const double z18 = z17*s5 - 0.538125*c5;
+    const double neg_ms4_x = c5*z17 + 0.538125*s5;
+    const double ms4_z = 9.718975 - z18;
+    const double z19 = 0.07421*z2;
+    const double z20 = z2*z19;
+    const double z21 = s5*(z20 + 1.088915) + 2.0*z8;
     const double z22 = s5*z21;
-    const double z23 = 0.2893408997186537*z3;
-    const double S4_xx = 0.35170999999999997 - (z20 - z22);
-    const double S4_xy = z18*c5 + z19*neg_S5_yz_scaled;
+    const double z23 = z3*z19;
+    const double z24 = 0.10221*s5;
+    const double z25 = 0.2893408997186537*z2;
+    const double S4_xx = z22 - (z20 - 0.35170999999999997);
+    const double S4_xy = c5*z23 + z24*neg_S5_yz_scaled;
     const double S4_xz = neg_S5_xy - c5*z21;
-    const double S4_yz = z18*s5 - c5*z23;
-    const double z24 = z20 - 1.310335;
-    const double z25 = 0.1065992788437145*z4;
-    const double z26 = s5*z25 - 0.538125*c5;
-    const double z27 = z9 - z19;
-    const double z28 = c4*z25 - s4*z11;
-    const double z29 = z6*(c4*z27 - s4*z23 + 7.262857142857143*z28) + z8*z28;
-    const double z30 = z29 + z5*(z28 - z13);
+    const double S4_yz = s5*z23 - c5*z25;
     const double S5_zz = z20 + 0.2725;
-    const double neg_ms4_x = c5*z25 + 0.538125*s5;
-    const double ms4_z = 9.718975 - z26;
-    const double z31 = s4*z25 + c4*z11;
-    const double z32 = 7.262857142857143*z31 + (c4*z23 + s4*z27) - z14;
-    const double z33 = z31*z16 + z14*z15 - z32;
+    const double z26 = z17*s4 + c4*z9;
+    const double z27 = z8 - z24;
+    const double z28 = 7.262857142857143*z26 + (c4*z25 - z10 + s4*z27);
+    const double z29 = z20 - 1.310335;
+    const double z30 = c4*z17 - s4*z9;
+    const double z31 = z6*(c4*z27 - s4*z25 + 7.262857142857143*z30) + (z30*z14 + z5*(z30 - z12));
+    const double z32 = z28 - (z26*z15 + z10*z16);
 
     /* column 5 */
-    const double z34 = c4*S4_xy;
-    const double z35 = s4*z26;
-    const double z36 = c4*z26;
-    const double z37 = c4*z24 + (neg_ms4_x + 7.262857142857143*z36 + S4_xy*s4);
+    const double z33 = c4*S4_xy;
+    const double z34 = c4*z18;
+    const double z35 = s4*S4_xy + (7.262857142857143*z34 + (neg_ms4_x + c4*z29));
+    const double z36 = s4*z18;
 
     /* composite body 4 */
-    const double z38 = 2.0*z34 - s4*(S5_zz - S4_xx);
-    const double z39 = s4*z38;
-    const double z40 = c4*neg_ms4_x - s4*z10;
-    const double z41 = c4*z10 + s4*neg_ms4_x;
-    const double z42 = 7.262857142857143*z41 - (c4*S4_yz + s4*S4_xz);
-    const double S3_xx = 5.657055 - (z39 - S4_xx + 2.0*z40);
-    const double S3_xz = c4*z38 - (S4_xy + z41) - 0.70224;
-    const double neg_S3_yy = z22 - 14.525714285714287*ms4_z + 82.968854;
-    const double neg_S3_yz = z42 + 0.18480000000000002;
-    const double z43 = S4_xx + S5_zz;
-    const double ms3_x = z40 - 4.477374999999999;
-    const double ms3_y = z26 - 9.895375;
-    const double ms3_z = z41 - 0.6083287671232878;
+    const double z37 = c4*neg_ms4_x - s4*z7;
+    const double z38 = 2.0*z37 - 5.657055 - S4_xx;
+    const double z39 = 2.0*z33 - s4*(S5_zz - S4_xx);
+    const double z40 = c4*z7 + neg_ms4_x*s4;
+    const double z41 = 7.262857142857143*z40 - c4*S4_yz - s4*S4_xz;
+    const double neg_S3_xx = z38 + s4*z39;
+    const double S3_xz = c4*z39 - (z40 + (S4_xy + 0.70224));
+    const double neg_S3_yy = z22 + (82.968854 - 14.525714285714287*ms4_z);
+    const double neg_S3_yz = z41 + 0.18480000000000002;
+    const double z42 = S5_zz + S4_xx;
+    const double ms3_x = z37 - 4.477374999999999;
+    const double ms3_y = z18 - 9.895375;
+    const double ms3_z = z40 - 0.6083287671232878;
 
     /* column 4 */
-    const double z44 = c4*S4_xz - 7.262857142857143*z40 - s4*S4_yz;
-    const double S3_xy = z44 + ms4_z;
+    const double z43 = 7.262857142857143*z37 + s4*S4_yz - c4*S4_xz;
+    const double S3_xy = ms4_z - z43;
 
     /* composite body 3 */
-    const double z45 = neg_S3_yy - S3_xx;
-    const double z46 = z5*neg_S3_yz + z6*S3_xz;
-    const double z47 = z5*ms3_x + z6*ms3_y;
+    const double z44 = neg_S3_xx + neg_S3_yy;
+    const double z45 = S3_xz*z6 + neg_S3_yz*z5;
+    const double z46 = z5*ms3_x + z6*ms3_y;
 
     /* elimination */
-    const double z48 = (z34 - (s4*z24 + 7.262857142857143*z35))*z6 - (z35*z8 + (S4_yz + z35)*z5);
-    const double z49 = z48 + neg_S5_yz_scaled*z30;
-    const double neg_D5 = z24 + neg_S5_yz_scaled*z23;
+    const double z47 = neg_S5_yz_scaled*z28 + z35;
+    const double neg_D5 = z29 + neg_S5_yz_scaled*z25;
     const double neg_iD5 = 1.0/neg_D5;
-    const double neg_U1_5 = z49*neg_iD5;
-    const double z50 = phi[4] + neg_S5_yz_scaled*phi[5];
-    const double z51 = S4_yz + neg_S5_yz_scaled*z13;
-    const double neg_U4_5 = neg_iD5*z51;
-    const double D4 = z51*neg_U4_5 + (z43 - z12*z13);
+    const double U3_5 = z47*neg_iD5;
+    const double z48 = 9.783778495254868*z28;
+    const double z49 = S4_yz + neg_S5_yz_scaled*z12;
+    const double neg_U4_5 = neg_iD5*z49;
+    const double z50 = z28*z11 - z41 - z47*neg_U4_5;
+    const double D4 = z42 - z11*z12 + z49*neg_U4_5;
     const double iD4 = 1.0/D4;
-    const double z52 = z37 + neg_S5_yz_scaled*z32;
-    const double z53 = z12*z32 - z42 - neg_U4_5*z52;
-    const double U3_4 = iD4*z53;
-    const double U3_5 = neg_iD5*z52;
-    const double z54 = 9.783778495254868*z32;
-    const double neg_D3 = z45 + (z53*U3_4 - z52*U3_5 + z32*z54);
+    const double U3_4 = z50*iD4;
+    const double neg_D3 = z44 + (z28*z48 - z47*U3_5) + z50*U3_4;
     const double neg_iD3 = 1.0/neg_D3;
-    const double z55 = z12*z30 - (z5*(z40 - z43) + (z8*z40 - z6*z44));
-    const double z56 = z55 - z49*neg_U4_5;
-    const double z57 = 9.783778495254868*z30;
-    const double z58 = z49*U3_5 - (U3_4*z56 + z32*z57 + z46);
-    const double U1_3 = neg_iD3*z58;
-    const double z59 = 9.783778495254868*phi[5];
-    const double z60 = z12*phi[5] - (phi[3] + z50*neg_U4_5);
-    const double z61 = z32*z59 + (U3_4*z60 + (phi[2] - z50*U3_5));
-    const double z62 = neg_ms4_x*z15 + (z37 - neg_S5_yz_scaled*z33) - z36*z16;
-    const double z63 = z42 + (neg_U4_5*z62 - z41*z16) + z12*z33;
-    const double z64 = 6.257142857142857*c2;
-    const double z65 = z7*z47;
-    const double z66 = z64*(z6*ms3_x - z5*ms3_y) + z65;
-    const double z67 = z45 - (U3_5*z62 + U3_4*z63 + z54*z33) + z66;
-    const double U2_3 = neg_iD3*z67;
-    const double neg_U2_4 = iD4*z63;
-    const double U2_5 = neg_iD5*z62;
-    const double z68 = z64*ms3_z + (z49*U2_5 - z46) + 0.8160000000000001*s2 + z57*z33;
-    const double z69 = z58*U2_3 - (z56*neg_U2_4 + z68);
-    const double z70 = 9.783778495254868*z33;
-    const double z71 = z45 + (z63*neg_U2_4 + z33*z70 - z67*U2_3) - z62*U2_5;
-    const double D2 = 248.279375 - (z71 + 2.0*z66);
+    const double z51 = 9.783778495254868*z31;
+    const double z52 = z6*(z33 - (s4*z29 + 7.262857142857143*z36)) - (z14*z36 + z5*(S4_yz + z36));
+    const double z53 = neg_S5_yz_scaled*z31 + z52;
+    const double z54 = z11*z31 - z37*z14 - z6*z43 + z5*(z42 - z37);
+    const double z55 = z54 - neg_U4_5*z53;
+    const double z56 = z45 + (z28*z51 - U3_5*z53) + U3_4*z55;
+    const double neg_U1_3 = neg_iD3*z56;
+    const double neg_U1_4 = iD4*z55;
+    const double neg_U1_5 = neg_iD5*z53;
+    const double z57 = z13*z46;
+    const double z58 = 1.68*c2 + (86.80874999999999*s2 + 264.94407) - 246.69537499999998*c2*(c2 -
+        0.01828976323532616*s2);
+    const double z59 = z53*neg_U1_5 - (2.0*(z46 + z57) + (z31*z51 - (S5_zz + z58 - z38)));
+    const double z60 = z59 + z6*(S3_xy*(2.0*z5) + z6*(neg_S3_xx - neg_S3_yy)) - z55*neg_U1_4;
+    const double z61 = 6.257142857142857*c2;
+    const double z62 = z57 + z61*(z6*ms3_x - z5*ms3_y);
+    const double z63 = z35 + (neg_S5_yz_scaled*z32 + (neg_ms4_x*z16 - z34*z15));
+    const double z64 = z40*z15 + z11*z32 - z41 - neg_U4_5*z63;
+    const double z65 = z44 + (z62 + z48*z32 - U3_5*z63) + U3_4*z64;
+    const double U2_3 = neg_iD3*z65;
+    const double z66 = 9.783778495254868*z32;
+    const double U2_5 = neg_iD5*z63;
+    const double U2_4 = iD4*z64;
+    const double z67 = z44 + (z32*z66 - 248.279375 + 2.0*z62 - z63*U2_5) + z64*U2_4;
+    const double D2 = z65*U2_3 - z67;
     const double iD2 = 1.0/D2;
-    const double U1_2 = z69*iD2;
-    const double z72 = z59*z33 + (z50*U2_5 + z60*neg_U2_4 - phi[1] + z61*U2_3);
-    const double neg_U1_4 = iD4*z56;
-    const double z73 = neg_U1_5*z50 - (U1_3*z61 + (z60*neg_U1_4 - phi[0] - U1_2*z72));
-    const double z74 = z6*(2.0*(z5*S3_xy) - z6*(S3_xx + neg_S3_yy)) + (z39 - (z30*z57 - z49*neg_U1_5
-        - S5_zz));
-    const double z75 = z69*U1_2 - (S3_xx + z74) + 246.69537499999998*(c2*(c2 -
-        0.01828976323532616*s2));
-    const double z76 = 1.68*c2 + (86.80874999999999*s2 + (z58*U1_3 - z75)) - z56*neg_U1_4;
-    const double D1 = z76 - 2.0*(z47 + z65) + 264.94407;
+    const double z68 = z45 - (z53*U2_5 + (z61*ms3_z + 0.8160000000000001*s2 - z51*z32));
+    const double z69 = z55*U2_4 + z68 - z56*U2_3;
+    const double U1_2 = iD2*z69;
+    const double D1 = z56*neg_U1_3 + z60 - z69*U1_2;
     const double iD1 = 1.0/D1;
-    const double z77 = (z73 - z30*z59)*iD1;
-    const double z78 = U1_2*z77 + iD2*z72;
-    const double z79 = U1_3*z77 + neg_iD3*z61 - U2_3*z78;
-    const double z80 = neg_U1_4*z77 + U3_4*z79 - iD4*z60 - neg_U2_4*z78;
-    const double z81 = neg_iD5*z50 - (neg_U4_5*z80 + U2_5*z78) - neg_U1_5*z77 - U3_5*z79;
-    const double z82 = z57*z77 - (z59 + (z70*z78 - (neg_S5_yz_scaled*z81 + z54*z79)));
+    const double z70 = phi[4] + neg_S5_yz_scaled*phi[5];
+    const double z71 = 9.783778495254868*phi[5];
+    const double z72 = phi[3] - z11*phi[5] + neg_U4_5*z70;
+    const double z73 = z28*z71 + phi[2] - U3_5*z70 - U3_4*z72;
+    const double z74 = U2_5*z70 - (z32*z71 + phi[1]) + U2_4*z72 + U2_3*z73;
+    const double z75 = neg_U1_4*z72 + (neg_U1_5*z70 + (phi[0] - z31*z71)) + neg_U1_3*z73;
+    const double z76 = iD1*(U1_2*z74 + z75);
+    const double z77 = iD2*z74 + U1_2*z76;
+    const double z78 = U2_3*z77 + (neg_U1_3*z76 - neg_iD3*z73);
+    const double z79 = U3_4*z78 - (iD4*z72 + neg_U1_4*z76 + U2_4*z77);
+    const double z80 = U2_5*z77 + (neg_U1_5*z76 - neg_iD5*z70) - U3_5*z78 - neg_U4_5*z79;
+    const double z81 = z71 - z51*z76 - z66*z77 + z48*z78 + z11*z79;
 
-    qdd[0] = z77;
-    qdd[1] = -z78;
-    qdd[2] = -z79;
-    qdd[3] = z80;
-    qdd[4] = -z81;
-    qdd[5] = -(z12*z80 + z82);
+    qdd[0] = z76;
+    qdd[1] = -z77;
+    qdd[2] = z78;
+    qdd[3] = -z79;
+    qdd[4] = z80;
+    qdd[5] = neg_S5_yz_scaled*z80 + z81;
 }
 
 void irb4600_energy(const double q[6], const double qd[6], double e[2])
 {
     /* joint angles */
+    double s5, c5;
     double s2, c2;
     double s3, c3;
     double s4, c4;
-    double s5, c5;
-    rbgen_sincos4(q[1], &s2, &c2, q[2], &s3, &c3, q[3], &s4, &c4, q[4], &s5, &c5);
+    rbgen_sincos4(q[4], &s5, &c5, q[1], &s2, &c2, q[2], &s3, &c3, q[3], &s4, &c4);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
 
@@ -1382,31 +1398,31 @@ void irb4600_energy(const double q[6], const double qd[6], double e[2])
     const double z1 = qd[1] + 0.3617021276595745*w2_x;
 
     /* link 3 */
+    const double w3_x = s3*neg_w2_y - w2_x*c3;
+    const double w3_y = s3*w2_x + c3*neg_w2_y;
+    const double w3_z = qd[1] + qd[2];
     const double z2 = 0.175*qd[0];
     const double z3 = 0.47*neg_w2_y + (0.04*w2_x + z2);
-    const double w3_x = neg_w2_y*s3 - w2_x*c3;
-    const double w3_y = w2_x*s3 + neg_w2_y*c3;
-    const double w3_z = qd[1] + qd[2];
     const double v3_z = z2 + 1.095*neg_w2_y;
-    const double z4 = 0.035*w3_x - 0.133*w3_y - v3_z;
-    const double z5 = s2*c3 + c2*s3;
-    const double z6 = c2*c3 - s2*s3;
+    const double z4 = 0.035*w3_x - v3_z - 0.133*w3_y;
+    const double z5 = c3*s2 + s3*c2;
+    const double z6 = c2*c3 - s3*s2;
 
     /* link 4 */
+    const double neg_w4_x = c4*w3_x + s4*w3_z;
+    const double w4_y = w3_x*s4 - c4*w3_z;
+    const double w4_z = qd[3] - w3_y;
     const double z7 = 1.095*qd[1];
-    const double z8 = 4.6537500000000005*neg_w2_y - z7;
-    const double z9 = z7*c3;
-    const double z10 = z9 + 0.044*w3_x + 0.133*w3_z;
-    const double z11 = z7*s3;
-    const double z12 = 0.035*w3_z + (0.044*w3_y - z11);
+    const double z8 = c3*z7;
+    const double z9 = 0.044*w3_x + (z8 + 0.133*w3_z);
+    const double z10 = 4.6537500000000005*neg_w2_y - z7;
+    const double z11 = s3*z7;
+    const double z12 = 0.044*w3_y + (0.035*w3_z - z11);
     const double z13 = v3_z - 1.271*w3_x + 0.175*w3_y;
     const double z14 = 1.271*w3_z - z11;
-    const double neg_v4_x = c4*z14 + z13*s4;
+    const double neg_v4_x = c4*z14 + s4*z13;
     const double v4_y = s4*z14 - c4*z13;
-    const double v4_z = z9 + 0.175*w3_z;
-    const double neg_w4_x = w3_x*c4 + w3_z*s4;
-    const double w4_y = w3_x*s4 - w3_z*c4;
-    const double w4_z = qd[3] - w3_y;
+    const double v4_z = z8 + 0.175*w3_z;
     const double z15 = 0.43899999999999995*neg_w4_x - v4_y;
     const double z16 = 0.43899999999999995*w4_y + neg_v4_x;
     const double z17 = c4*z6;
@@ -1414,34 +1430,36 @@ void irb4600_energy(const double q[6], const double qd[6], double e[2])
 
     /* link 5 */
     const double w5_x = neg_w4_x*c5 - s5*w4_z;
-    const double neg_w5_y = w4_z*c5 + neg_w4_x*s5;
+    const double neg_w5_y = w4_z*c5 + s5*neg_w4_x;
     const double w5_z = qd[4] - w4_y;
-    const double v5_x = neg_v4_x*c5 - v4_z*s5;
-    const double neg_v5_y = neg_v4_x*s5 + v4_z*c5;
     const double z19 = v4_y + 0.07*w5_x;
+    const double v5_x = c5*neg_v4_x - s5*v4_z;
+    const double neg_v5_y = s5*neg_v4_x + c5*v4_z;
     const double z20 = 0.07*w5_z + v5_x;
     const double z21 = s5*z5 - c5*z17;
 
     /* link 6 */
-    const double z22 = 0.22089999999999999*(z1*z1) + (z3*z3 + (z10*z10 + z12*z12 + z4*z4));
-    const double w6_x = w5_x*c6 + w5_z*s6;
-    const double w6_y = w5_z*c6 - w5_x*s6;
+    const double w6_x = w5_x*c6 + s6*w5_z;
+    const double w6_y = c6*w5_z - w5_x*s6;
     const double w6_z = neg_w5_y + qd[5];
-    const double z23 = 0.014*(w6_z*w6_z) + (w4_y*w4_y + neg_w4_x*neg_w4_x) + 0.0225*(w5_z*w5_z);
-    const double z24 = 0.02*(w5_x*w5_x + neg_w5_y*neg_w5_y) + z23 + 0.241*(w4_z*w4_z);
-    const double z25 = z24 + 5.0*(neg_v5_y*neg_v5_y + (z19*z19 + z20*z20)) + 1.386*(qd[0]*qd[0]);
-    const double z26 = z25 + 2.515*(w3_z*w3_z + w3_x*w3_x) + 0.007*(w6_x*w6_x + w6_y*w6_y);
-    const double z27 = 5.875*(qd[1]*qd[1]) + (z26 + 0.35*(w2_x*w2_x) + 5.625*(neg_w2_y*neg_w2_y));
-    const double z28 = 0.091*w6_z + (0.475*w6_y + (v5_x*c6 - v4_y*s6));
-    const double z29 = 0.081*w6_z - (v4_y*c6 + v5_x*s6) - 0.475*w6_x;
-    const double z30 = 0.081*w6_y + 0.091*w6_x - neg_v5_y;
-    const double z31 = 20.0*(z15*z15 + (z16*z16 + v4_z*v4_z)) + z27 + 2.5*(z28*z28 + z29*z29 +
-        z30*z30);
-    const double z32 = 60.0*(0.001334417547590751*(z8*z8) + z22) + (z31 + 1.85*(w3_y*w3_y));
-    const double z33 = 4.46355*(c6*(0.8901098901098902*z21 - z18) + s6*(z21 +
+    const double z22 = 0.35*(w2_x*w2_x) + (5.875*(qd[1]*qd[1]) + 1.386*(qd[0]*qd[0]));
+    const double z23 = w4_y*w4_y + (z22 + 5.625*(neg_w2_y*neg_w2_y) + 1.85*(w3_y*w3_y));
+    const double z24 = neg_w4_x*neg_w4_x + z23 + 0.241*(w4_z*w4_z) + 2.515*(w3_z*w3_z + w3_x*w3_x);
+    const double z25 = z24 + 0.0225*(w5_z*w5_z) + 0.014*(w6_z*w6_z) + 0.02*(w5_x*w5_x +
+        neg_w5_y*neg_w5_y);
+    const double z26 = 0.001334417547590751*(z10*z10) + (0.22089999999999999*(z1*z1) + z3*z3) +
+        z12*z12;
+    const double z27 = 0.007*(w6_x*w6_x + w6_y*w6_y) + (z25 + 60.0*(z9*z9 + z26 + z4*z4));
+    const double z28 = z27 + 20.0*(z15*z15 + (z16*z16 + v4_z*v4_z)) + 5.0*(z19*z19 +
+        neg_v5_y*neg_v5_y + z20*z20);
+    const double z29 = 0.081*w6_z - c6*v4_y - 0.475*w6_x - s6*v5_x;
+    const double z30 = c6*v5_x + (0.091*w6_z - s6*v4_y + 0.475*w6_y);
+    const double z31 = 0.081*w6_y - neg_v5_y + 0.091*w6_x;
+    const double z32 = 4.46355*(c6*(0.8901098901098902*z21 - z18) + s6*(z21 +
         0.8901098901098902*z18));
-    const double z34 = 30.165750000000003*(s5*z17 + c5*z5) + 554.70645*z5 + 47.088*s2;
+    const double z33 = 250.98885*z6 + (2433.12525*c2 + (1726.8052500000001 - 47.088*s2) -
+        554.70645*z5);
 
-    e[0] = z32;
-    e[1] = z33 + (2433.12525*c2 + (250.98885*z6 - z34)) + 1726.8052500000001;
+    e[0] = z28 + 2.5*(z29*z29 + z30*z30 + z31*z31);
+    e[1] = z32 + (z33 - 30.165750000000003*(s5*z17 + c5*z5));
 }

@@ -18,8 +18,8 @@
  *   gravity                   best                  3      4    0        3
  *   forward_dynamics          best                 46     34    2        3
  *   forward_kinematics        best: tool           10      8    0        4
- *   jacobian                  best: frames          6      8    0        3
- *   inertia_solve             best                 28     22    2        2
+ *   jacobian                  best: frames          6      6    0        3
+ *   inertia_solve             best                 28     21    2        2
  *   energy                    best: links          31     18    0        3
  *
  * What goes in and comes out, with its SI unit. Arrays are row-major double; joints come in the
@@ -197,6 +197,12 @@ static inline void rbgen_sincos(double x, double *sine, double *cosine)
 #if RBGEN_SINCOS_LANES > 1
 typedef double rbgen_lanes __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
 typedef long long rbgen_bits __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
+#if defined __clang__ && defined __AVX2__
+/* Else clang gathers the angles from memory, which takes longer than loading them one by one. */
+#define RBGEN_LANES_APART(x) __asm__("" : "+x"(x))
+#else
+#define RBGEN_LANES_APART(x)
+#endif
 #define RBGEN_LANES_ABS(x) ((rbgen_lanes)((rbgen_bits)(x) & 0x7fffffffffffffffLL))
 
 __attribute__((always_inline))
@@ -269,6 +275,9 @@ static inline void rbgen_sincos3(
     rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
     rbgen_sincos(x2, sine2, cosine2);
 #else
+    RBGEN_LANES_APART(x0);
+    RBGEN_LANES_APART(x1);
+    RBGEN_LANES_APART(x2);
     const rbgen_lanes x = {x0, x1, x2, x2};
     rbgen_lanes s, c;
     rbgen_sincos_lanes(&x, &s, &c);
@@ -294,6 +303,9 @@ static inline void rbgen_sincos4(
     rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
     rbgen_sincos2(x2, sine2, cosine2, x3, sine3, cosine3);
 #else
+    RBGEN_LANES_APART(x0);
+    RBGEN_LANES_APART(x1);
+    RBGEN_LANES_APART(x2);
     const rbgen_lanes x = {x0, x1, x2, x3};
     rbgen_lanes s, c;
     rbgen_sincos_lanes(&x, &s, &c);
@@ -408,19 +420,19 @@ void planar_3r_bias(const double q[3], const double qd[3], double b[3])
     const double w3_z = w2_z + qd[2];
     const double neg_U3_xx = w3_z*w3_z;
     const double z4 = 0.0254841997961264*neg_U2_xx;
-    const double a3_x_scaled = s1 - (c2*z4 + 0.030581039755351678*neg_U1_xx);
     const double a3_y_scaled = c1 - s2*z4;
+    const double a3_x_scaled = s1 - (c2*z4 + 0.030581039755351678*neg_U1_xx);
 
     /* forces on link 3 */
     const double z5 = 0.00672782874617737*neg_U3_xx;
-    const double f3_x_scaled = a3_x_scaled - z3*z5;
     const double f3_y_scaled = a3_y_scaled - z5*z2;
-    const double n3_z_scaled = z3*a3_y_scaled - a3_x_scaled*z2;
+    const double f3_x_scaled = a3_x_scaled - z5*z3;
+    const double n3_z_scaled = a3_y_scaled*z3 - z2*a3_x_scaled;
     const double z6 = 0.32373*n3_z_scaled;
     const double n2_z = 1.22625*(c2*f3_y_scaled - s2*f3_x_scaled) + z6;
 
     /* forces on link 1 */
-    const double n1_z = 1.3243500000000001*c1 + n2_z + 1.4715*f3_y_scaled;
+    const double n1_z = 1.3243500000000001*c1 + 1.4715*f3_y_scaled + n2_z;
 
     b[0] = n1_z;
     b[1] = n2_z;
@@ -457,8 +469,8 @@ void planar_3r_forward_dynamics(const double q[3], const double qd[3], const dou
     double s2, c2;
     double z2, z3;
     rbgen_sincos3(q[0], &s1, &c1, q[1], &s2, &c2, z1, &z2, &z3);
-    const double z4 = 0.8333333333333334*s2;
-    const double z5 = 0.8333333333333334*c2;
+    const double z4 = 0.8333333333333334*c2;
+    const double z5 = 0.8333333333333334*s2;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
@@ -468,57 +480,57 @@ void planar_3r_forward_dynamics(const double q[3], const double qd[3], const dou
     const double neg_U2_xx = w2_z*w2_z;
 
     /* motion of link 3 */
-    const double a3_x_scaled = 32.7*s1 - (neg_U2_xx*z5 + neg_U1_xx);
-    const double a3_y_scaled = 32.7*c1 - z4*neg_U2_xx;
+    const double a3_y_scaled = 32.7*c1 - z5*neg_U2_xx;
+    const double neg_a3_x_scaled = z4*neg_U2_xx + (neg_U1_xx - 32.7*s1);
     const double w3_z = w2_z + qd[2];
     const double neg_U3_xx = w3_z*w3_z;
 
     /* forces on link 3 */
-    const double z6 = 0.009899999999999999*z2;
-    const double f3_y_scaled = 0.045*a3_y_scaled - z6*neg_U3_xx;
-    const double z7 = 0.009899999999999999*z3;
-    const double f3_x_scaled = 0.045*a3_x_scaled - neg_U3_xx*z7;
+    const double z6 = 0.009899999999999999*z3;
+    const double z7 = 0.009899999999999999*z2;
+    const double f3_y_scaled = 0.045*a3_y_scaled - neg_U3_xx*z7;
+    const double neg_f3_x_scaled = z6*neg_U3_xx + 0.045*neg_a3_x_scaled;
 
     /* forces on link 1 */
-    const double z8 = 2.0454545454545454*z2;
-    const double z9 = 2.0454545454545454*z3;
-    const double phi3_scaled = z8*a3_x_scaled - a3_y_scaled*z9 + 206.61157024793388*tau[2];
+    const double z8 = 2.0454545454545454*z3;
+    const double z9 = 2.0454545454545454*z2;
+    const double neg_phi3_scaled = a3_y_scaled*z8 + (z9*neg_a3_x_scaled -
+        206.61157024793388*tau[2]);
 
     /* articulated body 3 */
-    const double z10 = phi3_scaled*z7;
-    const double z11 = 0.020249999999999997*z2;
-    const double z12 = z2*z11;
-    const double G2_xx = 0.045 - z12;
-    const double G2_xy = z3*z11;
-    const double G2_yy = z12 + 0.024749999999999998;
-    const double F2_xz = z5*G2_xy - z4*G2_xx;
-    const double F2_yz = z5*G2_yy - z4*G2_xy;
-    const double neg_I2_zz = z4*F2_xz - z5*F2_yz + 0.0041666666666667004;
+    const double z10 = 0.020249999999999997*z2;
+    const double z11 = z2*z10;
+    const double G2_xx = 0.045 - z11;
+    const double G2_xy = z10*z3;
+    const double G2_yy = z11 + 0.024749999999999998;
+    const double F2_xz = G2_xy*z4 - G2_xx*z5;
+    const double F2_yz = z4*G2_yy - G2_xy*z5;
+    const double I2_zz = z4*F2_yz - (z5*F2_xz + 0.0041666666666667004);
+    const double z12 = neg_phi3_scaled*z6;
 
     /* articulated body 2 */
-    const double z13 = z4*(phi3_scaled*z6) - (tau[1] - z5*z10 - z5*f3_y_scaled + z4*f3_x_scaled);
-    const double neg_u2 = tau[2] + z13;
-    const double neg_iD2 = 1.0/neg_I2_zz;
-    const double z14 = F2_yz*neg_iD2;
-    const double I1_zz = G2_yy + F2_yz*z14 + 0.033;
+    const double iD2 = 1.0/I2_zz;
+    const double z13 = F2_yz*iD2;
+    const double u2 = z4*z12 + (tau[1] - tau[2] - z4*f3_y_scaled - z5*neg_f3_x_scaled) +
+        z5*(neg_phi3_scaled*z7);
+    const double I1_zz = z11 + 0.057749999999999996 - F2_yz*z13;
 
     /* articulated body 1 */
-    const double neg_u1 = tau[1] + (1.3243500000000001*c1 + (neg_u2*z14 + (f3_y_scaled + z10) -
-        tau[0]));
+    const double u1 = z12 - (1.3243500000000001*c1 + (tau[1] - tau[0]) + f3_y_scaled) - z13*u2;
     const double iD1 = 1.0/I1_zz;
 
     /* acceleration of link 1 */
-    const double neg_qdd1 = neg_u1*iD1;
+    const double qdd1 = u1*iD1;
 
     /* acceleration of link 2 */
-    const double z15 = z14*neg_qdd1 - neg_u2*neg_iD2;
-    const double qdd2 = neg_qdd1 - z15;
+    const double z14 = z13*qdd1 - iD2*u2;
+    const double neg_qdd2 = qdd1 + z14;
 
     /* acceleration of link 3 */
-    const double qdd3 = z8*(z4*z15) + (phi3_scaled + z15) + z9*(neg_qdd1 + z5*z15);
+    const double qdd3 = z9*(z5*z14) + (z14 - neg_phi3_scaled) - z8*(qdd1 - z4*z14);
 
-    qdd[0] = -neg_qdd1;
-    qdd[1] = qdd2;
+    qdd[0] = qdd1;
+    qdd[1] = -neg_qdd2;
     qdd[2] = qdd3;
 }
 
@@ -527,10 +539,10 @@ void planar_3r_forward_kinematics(const double q[3], double R[9], double p[3])
     /* joint angles */
     const double z1 = q[0] + (q[1] + q[2]);
     double s1, c1;
-    double s2, c2;
     double s3, c3;
+    double s2, c2;
     double z2, z3;
-    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[2], &s3, &c3, z1, &z2, &z3);
+    rbgen_sincos4(q[0], &s1, &c1, q[2], &s3, &c3, q[1], &s2, &c2, z1, &z2, &z3);
 
     /* tool seen from link 2 */
     const double z4 = 0.22*c3 + 0.25;
@@ -564,22 +576,18 @@ void planar_3r_jacobian(const double q[3], double J[18])
     double z5, z6;
     rbgen_sincos3(q[0], &s1, &c1, z1, &z3, &z4, z2, &z5, &z6);
 
-    /* frame 2 */
-    const double z7 = 0.3*s1;
-    const double z8 = 0.3*c1;
-
     /* Jacobian */
-    const double z9 = 0.22*z5;
-    const double z10 = 0.25*z3 + z7 + z9;
-    const double z11 = 0.22*z6;
-    const double z12 = z8 + 0.25*z4 + z11;
+    const double z7 = 0.22*z5;
+    const double z8 = z7 + 0.25*z3;
+    const double z9 = 0.22*z6;
+    const double z10 = 0.25*z4 + z9;
 
-    J[0] = -z10;
-    J[1] = z7 - z10;
-    J[2] = -z9;
-    J[3] = z12;
-    J[4] = z12 - z8;
-    J[5] = z11;
+    J[0] = -(z8 + 0.3*s1);
+    J[1] = -z8;
+    J[2] = -z7;
+    J[3] = 0.3*c1 + z10;
+    J[4] = z10;
+    J[5] = z9;
     J[6] = 0.0;
     J[7] = 0.0;
     J[8] = 0.0;
@@ -597,10 +605,10 @@ void planar_3r_jacobian(const double q[3], double J[18])
 void planar_3r_inertia_solve(const double q[3], const double phi[3], double qdd[3])
 {
     /* joint angles */
-    const double z1 = q[1] + q[2];
-    double s2, c2;
+    const double z1 = q[2] + q[1];
     double z2, z3;
-    rbgen_sincos2(q[1], &s2, &c2, z1, &z2, &z3);
+    double s2, c2;
+    rbgen_sincos2(z1, &z2, &z3, q[1], &s2, &c2);
     const double z4 = 0.8333333333333334*c2;
     const double z5 = 0.8333333333333334*s2;
 
@@ -612,31 +620,30 @@ void planar_3r_inertia_solve(const double q[3], const double phi[3], double qdd[
     const double G2_xx = 0.045 - z9;
     const double G2_xy = z3*z8;
     const double G2_yy = z9 + 0.024749999999999998;
-    const double F2_xz = z4*G2_xy - z5*G2_xx;
-    const double F2_yz = z4*G2_yy - z5*G2_xy;
-    const double neg_I2_zz = z5*F2_xz - z4*F2_yz + 0.0041666666666667004;
+    const double F2_xz = G2_xy*z4 - G2_xx*z5;
+    const double F2_yz = z4*G2_yy - G2_xy*z5;
+    const double I2_zz = z4*F2_yz - (z5*F2_xz + 0.0041666666666667004);
 
     /* articulated body 2 */
-    const double u2 = phi[1] - (phi[2] + (z4*z7 + z5*(z6*z2)));
-    const double neg_iD2 = 1.0/neg_I2_zz;
-    const double z10 = F2_yz*neg_iD2;
-    const double F1_yz = G2_yy + F2_yz*z10;
-    const double I1_zz = F1_yz + 0.033;
+    const double iD2 = 1.0/I2_zz;
+    const double z10 = F2_yz*iD2;
+    const double neg_u2 = z7*z4 + (phi[2] - phi[1]) + z5*(z6*z2);
+    const double I1_zz = z9 + 0.057749999999999996 - F2_yz*z10;
 
     /* articulated body 1 */
-    const double u1 = phi[0] - (phi[1] + (z7 - u2*z10));
+    const double u1 = phi[0] - phi[1] - z7 + z10*neg_u2;
     const double iD1 = 1.0/I1_zz;
 
     /* acceleration of link 1 */
     const double qdd1 = u1*iD1;
 
     /* acceleration of link 2 */
-    const double neg_qdd2 = qdd1 - z10*qdd1 + u2*neg_iD2;
-    const double z11 = neg_qdd2 - qdd1;
+    const double z11 = iD2*neg_u2 + z10*qdd1;
+    const double neg_qdd2 = z11 + qdd1;
 
     /* acceleration of link 3 */
-    const double z12 = z11 + 2.0454545454545454*(z2*(z5*z11) - z3*(qdd1 - z4*z11));
-    const double qdd3 = z12 + 206.61157024793388*phi[2];
+    const double qdd3 = z11 + 206.61157024793388*phi[2] - 2.0454545454545454*(z3*(qdd1 - z4*z11) -
+        z2*(z5*z11));
 
     qdd[0] = qdd1;
     qdd[1] = -neg_qdd2;
@@ -652,21 +659,21 @@ void planar_3r_energy(const double q[3], const double qd[3], double e[2])
     rbgen_sincos3(q[0], &s1, &c1, q[1], &s2, &c2, q[2], &s3, &c3);
 
     /* link 2 */
-    const double w2_z = qd[0] + qd[1];
     const double z1 = 0.3*qd[0];
     const double z2 = c2*z1;
+    const double w2_z = qd[0] + qd[1];
     const double z3 = z2 + 0.125*w2_z;
     const double v2_x = s2*z1;
     const double z4 = c1*s2 + s1*c2;
 
     /* link 3 */
     const double w3_z = w2_z + qd[2];
-    const double z5 = 0.00104166666666665*(w2_z*w2_z) + (0.000605*(w3_z*w3_z) + 0.2*(z3*z3 +
-        v2_x*v2_x));
+    const double z5 = 0.000605*(w3_z*w3_z) + (0.00104166666666665*(w2_z*w2_z) +
+        0.0075*(qd[0]*qd[0]));
     const double z6 = z2 + 0.25*w2_z;
-    const double z7 = c3*z6 - s3*v2_x + 0.11*w3_z;
     const double v3_x = s3*z6 + c3*v2_x;
-    const double z8 = z5 + 0.0075*(qd[0]*qd[0]) + 0.15*(z7*z7 + v3_x*v3_x);
+    const double z7 = c3*z6 + (0.11*w3_z - s3*v2_x);
+    const double z8 = 0.2*(z3*z3 + v2_x*v2_x) + z5 + 0.15*(v3_x*v3_x + z7*z7);
     const double z9 = 0.32373*(c3*z4 + s3*(c1*c2 - s1*s2)) + (1.22625*z4 + 2.79585*s1);
 
     e[0] = z8;

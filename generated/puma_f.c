@@ -162,6 +162,12 @@ static inline void rbgen_sincosf(float x, float *sine, float *cosine)
 #if RBGEN_SINCOSF_LANES > 1
 typedef float rbgen_lanesf __attribute__((vector_size(RBGEN_SINCOSF_LANES*4)));
 typedef int rbgen_bitsf __attribute__((vector_size(RBGEN_SINCOSF_LANES*4)));
+#if defined __clang__ && defined __AVX2__
+/* Else clang gathers the angles from memory, which takes longer than loading them one by one. */
+#define RBGEN_LANESF_APART(x) __asm__("" : "+x"(x))
+#else
+#define RBGEN_LANESF_APART(x)
+#endif
 #define RBGEN_LANESF_ABS(x) ((rbgen_lanesf)((rbgen_bitsf)(x) & 0x7fffffff))
 
 __attribute__((always_inline))
@@ -232,6 +238,9 @@ static inline void rbgen_sincosf3(
     rbgen_sincosf2(x0, sine0, cosine0, x1, sine1, cosine1);
     rbgen_sincosf(x2, sine2, cosine2);
 #else
+    RBGEN_LANESF_APART(x0);
+    RBGEN_LANESF_APART(x1);
+    RBGEN_LANESF_APART(x2);
     const rbgen_lanesf x = {x0, x1, x2, x2};
     rbgen_lanesf s, c;
     rbgen_sincosf_lanes(&x, &s, &c);
@@ -257,6 +266,9 @@ static inline void rbgen_sincosf4(
     rbgen_sincosf2(x0, sine0, cosine0, x1, sine1, cosine1);
     rbgen_sincosf2(x2, sine2, cosine2, x3, sine3, cosine3);
 #else
+    RBGEN_LANESF_APART(x0);
+    RBGEN_LANESF_APART(x1);
+    RBGEN_LANESF_APART(x2);
     const rbgen_lanesf x = {x0, x1, x2, x3};
     rbgen_lanesf s, c;
     rbgen_sincosf_lanes(&x, &s, &c);
@@ -276,11 +288,11 @@ void puma_f_inverse_dynamics(const float q[6], const float qd[6], const float qd
 {
     /* joint angles */
     const float z1 = q[2] + q[1];
-    float s5, c5;
-    float s4, c4;
     float z2, z3;
     float s2, c2;
-    rbgen_sincosf4(q[4], &s5, &c5, q[3], &s4, &c4, z1, &z2, &z3, q[1], &s2, &c2);
+    float s4, c4;
+    float s5, c5;
+    rbgen_sincosf4(z1, &z2, &z3, q[1], &s2, &c2, q[3], &s4, &c4, q[4], &s5, &c5);
 
     /* motion of link 1 */
     const float neg_U1_xx = qd[0]*qd[0];
@@ -288,29 +300,29 @@ void puma_f_inverse_dynamics(const float q[6], const float qd[6], const float qd
     /* motion of link 2 */
     const float neg_U2_yy = qd[1]*qd[1];
     const float neg_U2_xx = neg_U2_yy + neg_U1_xx;
-    const float neg_wd2_x = qd[0]*qd[1];
+    const float neg_wd2_x = qd[1]*qd[0];
 
     /* motion of link 3 */
+    const float z4 = qdd[1]*c2 - neg_U2_yy*s2;
+    const float z5 = z4 - 22.708334f;
+    const float z6 = c2*neg_U2_xx + qdd[1]*s2;
+    const float z7 = z6 + 0.3449074f*qdd[0];
+    const float z8 = s2*(2.0f*neg_wd2_x) - c2*qdd[0];
+    const float a3_x = z5*z2 - z3*z7;
+    const float a3_y = z3*z5 + z7*z2;
+    const float neg_a3_z = z8 + 0.3449074f*neg_U1_xx;
     const float neg_w3_x = qd[0]*z2;
-    const float neg_w3_y = qd[0]*z3;
+    const float neg_w3_y = z3*qd[0];
     const float w3_z = qd[1] + qd[2];
     const float wd3_z = qdd[1] + qdd[2];
-    const float z4 = neg_w3_x*w3_z;
+    const float z9 = neg_w3_x*w3_z;
     const float neg_U3_xz = z3*qdd[0];
-    const float wd3_y = z4 - neg_U3_xz;
+    const float wd3_y = z9 - neg_U3_xz;
     const float U3_yx = wd3_z + neg_w3_x*neg_w3_y;
-    const float U3_yz = z2*qdd[0];
-    const float neg_U3_zx = z4 + wd3_y;
-    const float z5 = w3_z*neg_w3_y;
-    const float neg_wd3_x = U3_yz + z5;
-    const float z6 = qdd[1]*c2 - neg_U2_yy*s2;
-    const float z7 = z6 - 22.708334f;
-    const float z8 = c2*neg_U2_xx + qdd[1]*s2;
-    const float z9 = z8 + 0.3449074f*qdd[0];
-    const float z10 = 2.0f*(s2*neg_wd2_x) - qdd[0]*c2;
-    const float a3_x = z2*z7 - z3*z9;
-    const float a3_y = z3*z7 + z2*z9;
-    const float neg_a3_z = 0.3449074f*neg_U1_xx + z10;
+    const float U3_yz = qdd[0]*z2;
+    const float neg_U3_zx = z9 + wd3_y;
+    const float z10 = w3_z*neg_w3_y;
+    const float neg_wd3_x = U3_yz + z10;
     const float z11 = neg_w3_y*neg_w3_y;
 
     /* motion of link 4 */
@@ -322,22 +334,22 @@ void puma_f_inverse_dynamics(const float q[6], const float qd[6], const float qd
     const float wd4_z = qdd[3] - wd3_y;
     const float z12 = a3_y + 0.046296295f*U3_yx;
     const float z13 = w4_x*w4_z;
-    const float z14 = neg_a3_z + 0.046296295f*neg_U3_zx;
-    const float z15 = 0.046296295f*(w3_z*w3_z + z11) - a3_x;
+    const float z14 = 0.046296295f*(w3_z*w3_z + z11) - a3_x;
+    const float z15 = 0.046296295f*neg_U3_zx + neg_a3_z;
     const float z16 = w4_z*w4_y;
-    const float a4_x = z13 - (s4*z14 + c4*z15 - wd4_y);
-    const float neg_a4_y = c4*z14 + (wd4_x - z16 - s4*z15);
-    const float neg_a4_z = z12 + (w4_y*w4_y + w4_x*w4_x);
+    const float neg_a4_x = c4*z14 - (z13 + wd4_y) + s4*z15;
+    const float neg_a4_y = c4*z15 + (wd4_x - z16 - s4*z14);
+    const float neg_a4_z = w4_y*w4_y + z12 + w4_x*w4_x;
 
     /* motion of link 5 */
-    const float w5_x = c5*w4_x - s5*w4_z;
+    const float w5_x = w4_x*c5 - s5*w4_z;
     const float neg_w5_y = c5*w4_z + w4_x*s5;
-    const float w5_z = qd[4] + w4_y;
+    const float w5_z = w4_y + qd[4];
     const float z17 = w5_x*neg_w5_y;
-    const float wd5_x = c5*wd4_x - qd[4]*neg_w5_y - s5*wd4_z;
-    const float neg_wd5_y = c5*wd4_z + s5*wd4_x + w5_x*qd[4];
+    const float wd5_x = c5*wd4_x - (neg_w5_y*qd[4] + s5*wd4_z);
+    const float neg_wd5_y = w5_x*qd[4] + c5*wd4_z + s5*wd4_x;
     const float wd5_z = qdd[4] + wd4_y;
-    const float z18 = w5_z*neg_w5_y;
+    const float z18 = neg_w5_y*w5_z;
     const float neg_U5_xy = z17 + wd5_z;
     const float neg_U5_yy = w5_x*w5_x + w5_z*w5_z;
     const float U5_zy = wd5_x - z18;
@@ -346,50 +358,52 @@ void puma_f_inverse_dynamics(const float q[6], const float qd[6], const float qd
     const float wd6_z = neg_wd5_y + qdd[5];
 
     /* forces on link 5 */
-    const float z19 = 0.0141f*wd6_z;
-    const float z20 = 0.0141f*qd[5];
-    const float n5_x = 0.006467933f*z18 + (0.008791632f*neg_a4_y + 0.13493207f*wd5_x) + w5_z*z20;
-    const float neg_n5_y = 0.1273f*neg_wd5_y + z19;
+    const float z19 = 0.0141f*qd[5];
+    const float z20 = 0.0141f*wd6_z;
+    const float n5_x = 0.13493207f*wd5_x + (w5_z*z19 + 0.006467933f*z18) + 0.008791632f*neg_a4_y;
+    const float neg_n5_y = z20 + 0.1273f*neg_wd5_y;
 
     /* forces on link 4 */
-    const float z21 = 0.008791632f*c5;
-    const float z22 = 0.008791632f*s5;
-    const float z23 = z21*neg_U5_yy + (neg_U5_xy*z22 + 2.552063f*z12) + 1.1783643f*neg_a4_z;
-    const float f4_x = 1.1783643f*a4_x - (neg_U5_yy*z22 - z21*neg_U5_xy);
+    const float z21 = 0.008791632f*s5;
+    const float z22 = 0.008791632f*c5;
+    const float z23 = neg_U5_xy*z21 + (1.1783643f*neg_a4_z + (z22*neg_U5_yy + 2.552063f*z12));
+    const float neg_f4_x = 1.1783643f*neg_a4_x + (z21*neg_U5_yy - neg_U5_xy*z22);
     const float neg_f4_y = 1.1783643f*neg_a4_y + 0.008791632f*U5_zy;
-    const float z24 = s4*neg_f4_y + c4*f4_x;
-    const float z25 = c4*neg_f4_y - s4*f4_x;
-    const float z26 = z25 + 2.552063f*z14;
-    const float n5_z = z22*neg_a4_z + z21*a4_x - w5_x*z20 - 0.006467933f*z17 + 0.13493207f*wd5_z;
-    const float n4_x = 2.9251952f*wd4_x - 2.9054952f*z16 + s5*neg_n5_y + c5*n5_x;
-    const float n4_y = n5_z + (2.8516953f*z13 + 2.9789953f*wd4_y);
+    const float z24 = c4*neg_f4_x - s4*neg_f4_y;
+    const float n5_z = z21*neg_a4_z - (w5_x*z19 + 0.006467933f*z17) + 0.13493207f*wd5_z -
+        z22*neg_a4_x;
+    const float n4_x = c5*n5_x + (2.9251952f*wd4_x - 2.9054952f*z16 + s5*neg_n5_y);
+    const float n4_y = 2.8516953f*z13 + 2.9789953f*wd4_y + n5_z;
     const float n4_z = c5*neg_n5_y - (s5*n5_x - (0.0735f*wd4_z + 0.0538f*(w4_x*w4_y)));
+    const float z25 = s4*neg_f4_x + c4*neg_f4_y;
+    const float z26 = z25 + 2.552063f*z15;
 
     /* forces on link 3 */
-    const float neg_f3_x = 2.552063f*z15 + (0.68290734f*a3_x - z24);
+    const float neg_f3_x = 0.68290734f*a3_x + 2.552063f*z14 + z24;
     const float f3_y = z23 - 0.68290734f*a3_y;
     const float z27 = z2*f3_y + z3*neg_f3_x;
-    const float z28 = z24 + (0.046296295f*z23 + (0.1574636f*U3_yx + (s4*n4_x + c4*n4_y)));
-    const float n3_x = z25 + c4*n4_x - s4*n4_y + 0.03454198f*neg_U3_zx;
-    const float neg_n3_y = 0.03454198f*(z5 + neg_wd3_x) + (n4_z - (0.1574636f*neg_U3_zx +
-        0.046296295f*z26));
-    const float n3_z = z28 + 0.03454198f*(neg_w3_x*neg_w3_x - z11);
+    const float z28 = c4*n4_y + (0.03454198f*(neg_w3_x*neg_w3_x - z11) + 0.1574636f*U3_yx +
+        0.046296295f*z23);
+    const float n3_x = c4*n4_x + (z25 + (0.03454198f*neg_U3_zx - s4*n4_y));
+    const float n3_y = 0.1574636f*neg_U3_zx - 0.03454198f*(z10 + neg_wd3_x) + 0.046296295f*z26 -
+        n4_z;
+    const float n3_z = s4*n4_x - (z24 - z28);
 
     /* forces on link 2 */
-    const float z29 = c2*(z2*neg_f3_x - z3*f3_y - 6.9441905f*z6) - n3_z - s2*(z27 + 6.9441905f*z8);
-    const float n2_z = 0.6787f*qdd[1] - z29;
+    const float z29 = c2*(z2*neg_f3_x - (z3*f3_y + 6.9441905f*z4)) - (n3_z + 0.6787f*qdd[1]);
+    const float n2_z = s2*(z27 + 6.9441905f*z6) - z29;
 
     /* forces on link 1 */
-    const float z30 = c2*(6.9441905f*z10 - 0.68290734f*neg_a3_z + z26) + (z2*n3_x -
-        (2.5194426f*qdd[0] + z3*neg_n3_y));
-    const float n1_z = 0.3449074f*z27 - z30;
+    const float z30 = z2*n3_x - (c2*(0.68290734f*neg_a3_z - 6.9441905f*z8 - z26) +
+        2.5194426f*qdd[0]);
+    const float neg_n1_z = z30 - 0.3449074f*z27 + z3*n3_y;
 
-    tau[0] = n1_z;
+    tau[0] = -neg_n1_z;
     tau[1] = n2_z;
     tau[2] = n3_z;
     tau[3] = n4_z;
     tau[4] = n5_z;
-    tau[5] = z19;
+    tau[5] = z20;
 }
 
 void puma_f_gravity(const float q[6], float g[6])
@@ -397,26 +411,26 @@ void puma_f_gravity(const float q[6], float g[6])
     /* joint angles */
     const float z1 = q[2] + q[1];
     float s4, c4;
+    float c2_sine, c2;
     float z2, z3;
     float s5, c5;
-    float c2_sine, c2;
-    rbgen_sincosf4(q[3], &s4, &c4, z1, &z2, &z3, q[4], &s5, &c5, q[1], &c2_sine, &c2);
+    rbgen_sincosf4(q[3], &s4, &c4, q[1], &c2_sine, &c2, z1, &z2, &z3, q[4], &s5, &c5);
 
     /* motion of link 5 */
-    const float neg_a5_x_scaled = z2*c4*c5 + s5*z3;
+    const float neg_a5_x_scaled = c4*z2*c5 + s5*z3;
 
     /* forces on link 5 */
-    const float z4 = 0.19964331f*(s4*z2);
-    const float z5 = z4*s5;
-    const float z6 = z4*c5;
+    const float z4 = z2*(0.19964331f*s4);
+    const float z5 = c5*z4;
+    const float z6 = s5*z4;
 
     /* forces on link 4 */
     const float z7 = 0.19964331f*neg_a5_x_scaled;
-    const float n3_x = s4*z7 - c4*z6;
+    const float n3_x = s4*z7 - c4*z5;
 
     /* forces on link 3 */
-    const float n2_y = z2*n3_x - z5*z3;
-    const float neg_n3_z = 3.9218419f*z3 + (s4*z6 + c4*z7) + 26.758688f*z2;
+    const float n2_y = z2*n3_x - z3*z6;
+    const float neg_n3_z = s4*z5 + (3.9218419f*z3 + 26.758688f*z2) + c4*z7;
 
     /* forces on link 2 */
     const float neg_n2_z = neg_n3_z + 69.204094f*c2;
@@ -424,7 +438,7 @@ void puma_f_gravity(const float q[6], float g[6])
     g[0] = -n2_y;
     g[1] = -neg_n2_z;
     g[2] = -neg_n3_z;
-    g[3] = z5;
+    g[3] = z6;
     g[4] = -z7;
     g[5] = 0.0f;
 }

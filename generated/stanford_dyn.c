@@ -197,6 +197,12 @@ static inline void rbgen_sincos(double x, double *sine, double *cosine)
 #if RBGEN_SINCOS_LANES > 1
 typedef double rbgen_lanes __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
 typedef long long rbgen_bits __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
+#if defined __clang__ && defined __AVX2__
+/* Else clang gathers the angles from memory, which takes longer than loading them one by one. */
+#define RBGEN_LANES_APART(x) __asm__("" : "+x"(x))
+#else
+#define RBGEN_LANES_APART(x)
+#endif
 #define RBGEN_LANES_ABS(x) ((rbgen_lanes)((rbgen_bits)(x) & 0x7fffffffffffffffLL))
 
 __attribute__((always_inline))
@@ -269,6 +275,9 @@ static inline void rbgen_sincos3(
     rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
     rbgen_sincos(x2, sine2, cosine2);
 #else
+    RBGEN_LANES_APART(x0);
+    RBGEN_LANES_APART(x1);
+    RBGEN_LANES_APART(x2);
     const rbgen_lanes x = {x0, x1, x2, x2};
     rbgen_lanes s, c;
     rbgen_sincos_lanes(&x, &s, &c);
@@ -294,6 +303,9 @@ static inline void rbgen_sincos4(
     rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
     rbgen_sincos2(x2, sine2, cosine2, x3, sine3, cosine3);
 #else
+    RBGEN_LANES_APART(x0);
+    RBGEN_LANES_APART(x1);
+    RBGEN_LANES_APART(x2);
     const rbgen_lanes x = {x0, x1, x2, x3};
     rbgen_lanes s, c;
     rbgen_sincos_lanes(&x, &s, &c);
@@ -326,8 +338,8 @@ void stanford_inverse_dynamics(const double q[6], const double qd[6], const doub
     /* motion of link 2 */
     const double neg_w2_x = s2*qd[0];
     const double neg_w2_y = qd[0]*c2;
-    const double z2 = qd[1]*neg_w2_y;
-    const double z3 = neg_w2_x*neg_w2_y;
+    const double z2 = neg_w2_y*qd[1];
+    const double z3 = neg_w2_y*neg_w2_x;
     const double U2_xy = z3 - qdd[1];
     const double neg_U2_xz = c2*qdd[0];
     const double neg_U2_yy = qd[1]*qd[1] + neg_w2_x*neg_w2_x;
@@ -339,9 +351,9 @@ void stanford_inverse_dynamics(const double q[6], const double qd[6], const doub
 
     /* motion of link 3 */
     const double z5 = 2.0*qd[2];
-    const double neg_a3_x = 9.81*s2 + (0.1*neg_U2_xz + (qd[1]*z5 - z1*U2_xy));
-    const double a3_y = z1*neg_U2_zy + 0.1*neg_U1_xx + neg_w2_x*z5;
-    const double a3_z = 0.1*U2_yz - 9.81*c2 - neg_U2_yy*z1 + qdd[2];
+    const double a3_x = z1*U2_xy - (qd[1]*z5 + 9.81*s2 + 0.1*neg_U2_xz);
+    const double a3_y = z1*neg_U2_zy + (0.1*neg_U1_xx + neg_w2_x*z5);
+    const double a3_z = 0.1*U2_yz + (qdd[2] - 9.81*c2) - z1*neg_U2_yy;
 
     /* motion of link 4 */
     const double neg_w4_x = s4*qd[1] + c4*neg_w2_x;
@@ -350,17 +362,17 @@ void stanford_inverse_dynamics(const double q[6], const double qd[6], const doub
     const double wd4_x = qd[3]*w4_y - (c4*neg_wd2_x + s4*qdd[1]);
     const double wd4_y = qd[3]*neg_w4_x - c4*qdd[1] + s4*neg_wd2_x;
     const double wd4_z = wd2_y + qdd[3];
-    const double z6 = 0.3770491803278688*neg_U2_zy + a3_y;
-    const double z7 = 0.3770491803278688*U2_xy - neg_a3_x;
+    const double z6 = a3_y + 0.3770491803278688*neg_U2_zy;
+    const double z7 = 0.3770491803278688*U2_xy + a3_x;
     const double a4_x = s4*z6 + c4*z7;
     const double a4_z = a3_z - 0.3770491803278688*neg_U2_yy;
 
     /* motion of link 5 */
     const double w5_x = w4_z*s5 - neg_w4_x*c5;
-    const double w5_y = neg_w4_x*s5 + w4_z*c5;
+    const double w5_y = s5*neg_w4_x + w4_z*c5;
     const double w5_z = qd[4] - w4_y;
-    const double wd5_x = c5*wd4_x + qd[4]*w5_y + s5*wd4_z;
-    const double wd5_y = c5*wd4_z - s5*wd4_x - w5_x*qd[4];
+    const double wd5_x = c5*wd4_x + (s5*wd4_z + qd[4]*w5_y);
+    const double neg_wd5_y = w5_x*qd[4] - c5*wd4_z + s5*wd4_x;
     const double wd5_z = qdd[4] - wd4_y;
     const double z8 = w5_x*w5_y;
     const double U5_xy = z8 - wd5_z;
@@ -370,60 +382,61 @@ void stanford_inverse_dynamics(const double q[6], const double qd[6], const doub
     /* motion of link 6 */
     const double w6_x = w5_x*c6 - s6*w5_z;
     const double neg_w6_y = s6*w5_x + c6*w5_z;
-    const double neg_U6_xy = wd5_y + (neg_w6_y*w6_x + qdd[5]);
-    const double neg_U6_zy = neg_w6_y*(2.0*qd[5] + w5_y) + (wd5_z*s6 - c6*wd5_x);
+    const double U6_xy = neg_wd5_y - (neg_w6_y*w6_x + qdd[5]);
+    const double U6_zy = c6*wd5_x - (neg_w6_y*(2.0*qd[5] + w5_y) + s6*wd5_z);
 
     /* forces on link 5 */
-    const double z9 = 0.036*s5;
-    const double z10 = 0.002*neg_U6_zy;
+    const double z9 = 0.002*U6_zy;
+    const double z10 = 0.036*s5;
     const double z11 = 0.036*c5;
-    const double z12 = 0.002*neg_U6_xy;
-    const double n5_y = z12 - 0.0001*(w5_x*w5_z - wd5_y);
-    const double neg_n5_z = a4_x*z11 - (s6*z10 - a4_z*z9) - 0.0036599999999999996*wd5_z +
-        0.00346*z8;
-    const double f4_x = z9*neg_U5_yy + z11*U5_xy;
+    const double z12 = 0.002*U6_xy;
+    const double neg_n5_y = 0.0001*(w5_x*w5_z + neg_wd5_y) + z12;
+    const double neg_n5_z = s6*z9 + (0.00346*z8 + a4_z*z10 - 0.0036599999999999996*wd5_z +
+        a4_x*z11);
+    const double f4_x = z10*neg_U5_yy + z11*U5_xy;
     const double z13 = 0.036*s4;
 
     /* forces on link 4 */
     const double z14 = 0.0006000000000000001*neg_w4_x;
     const double z15 = 0.036*c4;
-    const double neg_n5_x = c6*z10 + (z6*z15 - z7*z13 - 0.00356*U5_zy);
-    const double n4_x = 0.0017000000000000001*wd4_x - (c5*neg_n5_x + s5*n5_y);
-    const double n4_y = 0.0011*wd4_y - w4_z*z14 + neg_n5_z;
-    const double n4_z = 0.0011*wd4_z + (c5*n5_y - s5*neg_n5_x) + z14*w4_y;
+    const double n5_x = c6*z9 - (z6*z15 - z7*z13 - 0.00356*U5_zy);
+    const double n4_x = s5*neg_n5_y + 0.0017000000000000001*wd4_x + c5*n5_x;
+    const double n4_y = neg_n5_z - (w4_z*z14 - 0.0011*wd4_y);
+    const double n4_z = s5*n5_x - (c5*neg_n5_y - (0.0011*wd4_z + w4_y*z14));
     const double z16 = s4*f4_x - z15*U5_zy;
     const double z17 = U5_zy*z13 + c4*f4_x;
 
     /* forces on link 3 */
-    const double f3_x = z17 - 6.1*neg_a3_x;
+    const double f3_x = 6.1*a3_x + z17;
     const double f3_y = z16 + 6.1*a3_y;
-    const double f3_z = 6.1*a3_z + z9*U5_xy - z11*neg_U5_yy;
-    const double z18 = 1.0121868852459017*z3 + (c4*n4_y + (z1*f3_x + s4*n4_x) +
-        0.3770491803278688*z17);
-    const double n2_z = 1.0421868852459015*qdd[1] - z18;
+    const double f3_z = 6.1*a3_z - z11*neg_U5_yy + z10*U5_xy;
+    const double z18 = c4*n4_y - (1.0421868852459015*qdd[1] - 1.0121868852459017*z3 -
+        0.3770491803278688*z17 - z1*f3_x);
+    const double neg_n2_z = s4*n4_x + z18;
 
     /* forces on link 1 */
-    const double z19 = s4*n4_y + (0.3770491803278688*z16 + (z1*f3_y + 1.0271868852459016*neg_U2_zy))
-        - c4*n4_x;
-    const double n1_z = s2*(z19 + 0.1*f3_z) + 0.07500000000000001*qdd[0] - c2*(n4_z + 0.1*f3_x +
-        0.014999999999999998*(z4 + wd2_y));
+    const double z19 = s4*n4_y + (1.0271868852459016*neg_U2_zy + 0.1*f3_z + 0.3770491803278688*z16 +
+        z1*f3_y);
+    const double z20 = c2*(n4_z + (0.1*f3_x + 0.014999999999999998*(z4 + wd2_y))) -
+        0.07500000000000001*qdd[0];
+    const double neg_n1_z = s2*(c4*n4_x - z19) + z20;
 
-    tau[0] = n1_z;
-    tau[1] = n2_z;
+    tau[0] = -neg_n1_z;
+    tau[1] = -neg_n2_z;
     tau[2] = f3_z;
     tau[3] = n4_z;
     tau[4] = -neg_n5_z;
-    tau[5] = z12;
+    tau[5] = -z12;
 }
 
 void stanford_inertia_matrix(const double q[6], double M[36])
 {
     /* joint angles */
     double s4, c4;
+    double s6, c6;
     double s5, c5;
     double s2, c2;
-    double s6, c6;
-    rbgen_sincos4(q[3], &s4, &c4, q[4], &s5, &c5, q[1], &s2, &c2, q[5], &s6, &c6);
+    rbgen_sincos4(q[3], &s4, &c4, q[5], &s6, &c6, q[4], &s5, &c5, q[1], &s2, &c2);
 
     /* column 6 */
     const double z1 = 0.002*c5;
@@ -431,58 +444,59 @@ void stanford_inertia_matrix(const double q[6], double M[36])
     /* composite body 5 */
     const double z2 = 0.002*s6;
     const double z3 = s6*z2;
+    const double S5_zz = 0.00285 - z3;
     const double z4 = s5*(z3 - 0.00346);
     const double z5 = s5*z4;
     const double z6 = z2*c6;
-    const double S4_xx = 0.00035 - (z5 - z3);
-    const double neg_S4_xy = c5*z6;
+    const double S4_xx = z3 + 0.00035 - z5;
+    const double neg_S4_xy = z6*c5;
     const double S4_xz = z4*c5;
-    const double z7 = s5*z6;
-    const double S5_zz = 0.00285 - z3;
-    const double z8 = S5_zz + S4_xx;
+    const double z7 = S5_zz + S4_xx;
+    const double z8 = s5*z6;
     const double z9 = z3 + 0.0036599999999999996;
 
     /* column 5 */
     const double z10 = 0.036*c5;
     const double z11 = z9 + 0.021599999999999998*c5;
     const double z12 = c4*z10;
-    const double z13 = s4*neg_S4_xy + c4*z11 + q[2]*z12;
+    const double z13 = s4*neg_S4_xy + q[2]*z12 + c4*z11;
 
     /* composite body 4 */
     const double z14 = 0.021599999999999998*s5 - S4_xz;
     const double z15 = c4*neg_S4_xy;
-    const double z16 = 2.0*z15 - s4*(S4_xx - S5_zz);
+    const double z16 = s4*(S4_xx - S5_zz) - 2.0*z15;
     const double ms3_z_scaled = c5 + 37.77777777777778;
-    const double z17 = s2*(0.0036*s5 + (s4*z11 - (z15 - q[2]*(s4*z10))));
-    const double z18 = c2*(z7 + 0.1*z12) - z17;
+    const double z17 = s2*(z15 - (q[2]*(s4*z10) + 0.0036*s5) - s4*z11);
+    const double z18 = z17 + c2*(z8 + 0.1*z12);
 
     /* column 4 */
     const double z19 = 0.036*s5;
     const double z20 = z19*c4;
-    const double S2_xy = s4*z7 - (c4*z14 + q[2]*z20);
-    const double z21 = 0.05555555555555556*(z20*s2) - c2*z1;
+    const double neg_S2_xy = q[2]*z20 - s4*z8 + c4*z14;
+    const double z21 = z20*(0.05555555555555556*s2) - c2*z1;
 
     /* composite body 3 */
-    const double S2_xx = s4*z16 + S4_xx + 0.014999999999999998;
-    const double S2_yy = z5 + (0.072*(q[2]*(84.72222222222223*q[2] + ms3_z_scaled)) +
-        0.043199999999999995*c5) + 1.33481;
+    const double S2_xx = S4_xx + 0.014999999999999998 - s4*z16;
+    const double S2_yy = z5 + ((84.72222222222223*q[2] + ms3_z_scaled)*(0.072*q[2]) +
+        (0.043199999999999995*c5 + 1.33481));
 
     /* composite body 2 */
     const double z22 = s4*z19;
-    const double z23 = 0.2*z22 - s2*(2.0*(c2*S2_xy) + (S2_xx - S2_yy)*s2);
-    const double S2_yz = c4*z7 + s4*z14 + z22*q[2];
-    const double S1_yz = s2*(neg_S4_xy + (0.1*z20 - c4*z16)) - c2*(S2_yz + (0.0036*ms3_z_scaled +
+    const double z23 = 0.2*z22 + 0.15100000000000002 + z7 + s2*(neg_S2_xy*(2.0*c2) + (S2_yy -
+        S2_xx)*s2);
+    const double S2_yz = z22*q[2] + c4*z8 + s4*z14;
+    const double S1_yz = s2*(c4*z16 + (neg_S4_xy + 0.1*z20)) - c2*(S2_yz + (0.0036*ms3_z_scaled +
         0.61*q[2]));
     const double z24 = s2*(z22 + 0.61);
-    const double z25 = S2_xy*s2 - c2*(0.1*z22 + z8);
+    const double z25 = neg_S2_xy*s2 + c2*(0.1*z22 + z7);
 
     /* column 1 */
     const double z26 = 0.05555555555555556*z22;
 
-    M[0] = z23 + z8 + 0.15100000000000002;
+    M[0] = z23;
     M[1] = -S1_yz;
     M[2] = z24;
-    M[3] = z25;
+    M[3] = -z25;
     M[4] = z18;
     M[5] = z21;
     M[6] = -S1_yz;
@@ -497,16 +511,16 @@ void stanford_inertia_matrix(const double q[6], double M[36])
     M[15] = 0.0;
     M[16] = -z19;
     M[17] = 0.0;
-    M[18] = z25;
+    M[18] = -z25;
     M[19] = -S2_yz;
     M[20] = 0.0;
-    M[21] = z8;
-    M[22] = -z7;
+    M[21] = z7;
+    M[22] = -z8;
     M[23] = z1;
     M[24] = z18;
     M[25] = z13;
     M[26] = -z19;
-    M[27] = -z7;
+    M[27] = -z8;
     M[28] = z9;
     M[29] = 0.0;
     M[30] = z21;
@@ -520,96 +534,96 @@ void stanford_inertia_matrix(const double q[6], double M[36])
 void stanford_bias(const double q[6], const double qd[6], double b[6])
 {
     /* joint angles */
-    double s4, c4;
     double s2, c2;
+    double s4, c4;
     double s5, c5;
     double s6, c6;
-    rbgen_sincos4(q[3], &s4, &c4, q[1], &s2, &c2, q[4], &s5, &c5, q[5], &s6, &c6);
+    rbgen_sincos4(q[1], &s2, &c2, q[3], &s4, &c4, q[4], &s5, &c5, q[5], &s6, &c6);
     const double z1 = q[2] + 0.22295081967213115;
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double neg_w2_x = qd[0]*s2;
-    const double neg_w2_y = qd[0]*c2;
-    const double neg_wd2_x = qd[1]*neg_w2_y;
-    const double wd2_y = qd[1]*neg_w2_x;
+    const double neg_w2_x = s2*qd[0];
+    const double neg_w2_y = c2*qd[0];
     const double U2_xy = neg_w2_x*neg_w2_y;
     const double neg_U2_yy = qd[1]*qd[1] + neg_w2_x*neg_w2_x;
+    const double neg_wd2_x = qd[1]*neg_w2_y;
+    const double wd2_y = qd[1]*neg_w2_x;
 
     /* motion of link 3 */
     const double z2 = 2.0*qd[2];
-    const double a3_x = z1*U2_xy - (qd[1]*z2 + 9.81*s2);
-    const double a3_y = 2.0*(neg_wd2_x*z1) + 0.1*neg_U1_xx + neg_w2_x*z2;
-    const double neg_a3_z = 9.81*c2 + neg_U2_yy*z1;
+    const double a3_x = U2_xy*z1 - (z2*qd[1] + 9.81*s2);
+    const double a3_y = 0.1*neg_U1_xx + z2*neg_w2_x + neg_wd2_x*(2.0*z1);
+    const double neg_a3_z = 9.81*c2 + z1*neg_U2_yy;
 
     /* motion of link 4 */
-    const double neg_w4_x = s4*qd[1] + c4*neg_w2_x;
-    const double w4_y = s4*neg_w2_x - qd[1]*c4;
+    const double neg_w4_x = qd[1]*s4 + neg_w2_x*c4;
+    const double w4_y = neg_w2_x*s4 - qd[1]*c4;
     const double w4_z = qd[3] - neg_w2_y;
     const double wd4_x = qd[3]*w4_y - c4*neg_wd2_x;
-    const double wd4_y = qd[3]*neg_w4_x + s4*neg_wd2_x;
+    const double wd4_y = neg_w4_x*qd[3] + s4*neg_wd2_x;
     const double z3 = a3_x + 0.3770491803278688*U2_xy;
     const double z4 = a3_y + 0.7540983606557377*neg_wd2_x;
-    const double a4_x = c4*z3 + s4*z4;
+    const double a4_x = s4*z4 + c4*z3;
     const double neg_a4_z = 0.3770491803278688*neg_U2_yy + neg_a3_z;
 
     /* motion of link 5 */
     const double w5_x = s5*w4_z - neg_w4_x*c5;
-    const double w5_y = neg_w4_x*s5 + c5*w4_z;
+    const double w5_y = s5*neg_w4_x + w4_z*c5;
     const double w5_z = qd[4] - w4_y;
-    const double wd5_x = qd[4]*w5_y + c5*wd4_x + s5*wd2_y;
-    const double wd5_y = c5*wd2_y - s5*wd4_x - w5_x*qd[4];
-    const double z5 = w5_x*w5_y;
-    const double z6 = w5_z*w5_y;
-    const double U5_xy = wd4_y + z5;
+    const double wd5_x = qd[4]*w5_y + s5*wd2_y + c5*wd4_x;
+    const double wd5_y = c5*wd2_y - s5*wd4_x - qd[4]*w5_x;
+    const double z5 = w5_y*w5_z;
+    const double z6 = w5_y*w5_x;
+    const double U5_xy = wd4_y + z6;
     const double neg_U5_yy = w5_z*w5_z + w5_x*w5_x;
-    const double U5_zy = wd5_x + z6;
+    const double U5_zy = wd5_x + z5;
 
     /* motion of link 6 */
-    const double w6_x = w5_x*c6 - s6*w5_z;
-    const double neg_w6_y = s6*w5_x + c6*w5_z;
-    const double neg_U6_xy = wd5_y + neg_w6_y*w6_x;
-    const double U6_zy = c6*wd5_x + wd4_y*s6 - neg_w6_y*(2.0*qd[5] + w5_y);
+    const double w6_x = w5_x*c6 - w5_z*s6;
+    const double neg_w6_y = w5_x*s6 + w5_z*c6;
+    const double neg_U6_xy = neg_w6_y*w6_x + wd5_y;
+    const double U6_zy = wd5_x*c6 + (wd4_y*s6 - neg_w6_y*(w5_y + 2.0*qd[5]));
 
     /* forces on link 5 */
-    const double z7 = 0.002*U6_zy;
     const double f4_x_scaled = s5*neg_U5_yy + c5*U5_xy;
+    const double z7 = 0.002*U6_zy;
     const double z8 = 0.002*neg_U6_xy;
-    const double n5_y = 0.0005*(w5_x*w5_z) + 0.0007*wd5_y + z8;
+    const double n5_y = z8 + (0.0007*wd5_y + w5_x*(0.0005*w5_z));
 
     /* forces on link 4 */
-    const double z9 = 0.036*c4;
-    const double z10 = 0.036*s4;
-    const double z11 = z9*U5_zy - f4_x_scaled*z10;
-    const double n5_x = 0.00416*wd5_x + c6*z7 + 0.00296*z6 + z3*z10 - z4*z9;
-    const double n4_x = c5*n5_x + 0.0005*wd4_x - s5*n5_y;
-    const double n4_z = 0.0005*wd2_y + (c5*n5_y + s5*n5_x);
-    const double z12 = U5_zy*z10 + z9*f4_x_scaled;
+    const double z9 = 0.036*s4;
+    const double z10 = 0.036*c4;
+    const double z11 = U5_zy*z9 + z10*f4_x_scaled;
+    const double n5_x = c6*z7 - (z10*z4 - z9*z3 - 0.00296*z5 - 0.00416*wd5_x);
+    const double n4_x = c5*n5_x - (s5*n5_y - 0.0005*wd4_x);
+    const double n4_z = s5*n5_x + (c5*n5_y + 0.0005*wd2_y);
+    const double z12 = U5_zy*z10 - z9*f4_x_scaled;
 
     /* forces on link 3 */
-    const double z13 = 0.036*s5;
-    const double z14 = 0.036*c5;
-    const double n5_z = neg_a4_z*z13 - (a4_x*z14 + s6*z7 + 0.0036599999999999996*wd4_y +
-        0.00346*z5);
-    const double n4_y = 0.0005*wd4_y - n5_z;
-    const double f3_x = 6.1*a3_x + z12;
-    const double f3_y = 6.1*a3_y - z11;
-    const double f3_z = z13*U5_xy - (6.1*neg_a3_z + z14*neg_U5_yy);
-    const double neg_n2_z = z1*f3_x + (s4*n4_x + (1.0127868852459017*U2_xy + 0.3770491803278688*z12)
-        + c4*n4_y);
+    const double z13 = 0.036*c5;
+    const double z14 = 0.036*s5;
+    const double f3_x = 6.1*a3_x + z11;
+    const double f3_y = 6.1*a3_y - z12;
+    const double f3_z = U5_xy*z14 - (6.1*neg_a3_z + neg_U5_yy*z13);
+    const double neg_n5_z = z13*a4_x + (0.0036599999999999996*wd4_y + 0.00346*z6 - neg_a4_z*z14) +
+        s6*z7;
+    const double n4_y = 0.0005*wd4_y + neg_n5_z;
+    const double neg_n2_z = s4*n4_x + (0.3770491803278688*z11 + 1.0127868852459017*U2_xy + z1*f3_x +
+        c4*n4_y);
 
     /* forces on link 2 */
-    const double z15 = s4*n4_y + (2.055573770491803*neg_wd2_x + 0.1*f3_z - 0.3770491803278688*z11 -
-        c4*n4_x);
-    const double n1_z = s2*(z15 + z1*f3_y) - c2*(0.1*f3_x + (n4_z + 0.029999999999999995*wd2_y));
+    const double z15 = s4*n4_y + (z1*f3_y - (0.3770491803278688*z12 - (2.055573770491803*neg_wd2_x +
+        0.1*f3_z)));
+    const double n1_z = s2*(z15 - c4*n4_x) - c2*(0.1*f3_x + 0.029999999999999995*wd2_y + n4_z);
 
     b[0] = n1_z;
     b[1] = -neg_n2_z;
     b[2] = f3_z;
     b[3] = n4_z;
-    b[4] = n5_z;
+    b[4] = -neg_n5_z;
     b[5] = z8;
 }
 
@@ -627,7 +641,7 @@ void stanford_gravity(const double q[6], double g[6])
 
     /* forces on link 3 */
     const double z1 = 0.35316*c5;
-    const double c2_y_scaled = 59.841*q[2] + z1 + 13.3416;
+    const double c2_y_scaled = 59.841*q[2] + 13.3416 + z1;
 
     /* forces on link 2 */
     const double z2 = 0.35316*s5;
@@ -647,10 +661,10 @@ void stanford_forward_dynamics(const double q[6], const double qd[6], const doub
 {
     /* joint angles */
     double s4, c4;
-    double s5, c5;
     double s6, c6;
+    double s5, c5;
     double s2, c2;
-    rbgen_sincos4(q[3], &s4, &c4, q[4], &s5, &c5, q[5], &s6, &c6, q[1], &s2, &c2);
+    rbgen_sincos4(q[3], &s4, &c4, q[5], &s6, &c6, q[4], &s5, &c5, q[1], &s2, &c2);
     const double z1 = q[2] + 0.22295081967213115;
 
     /* motion of link 1 */
@@ -666,176 +680,176 @@ void stanford_forward_dynamics(const double q[6], const double qd[6], const doub
 
     /* motion of link 3 */
     const double z2 = 2.0*qd[2];
-    const double a3_x = U2_xy*z1 - (z2*qd[1] + 9.81*s2);
-    const double a3_y = 2.0*(z1*neg_wd2_x) + 0.1*neg_U1_xx + z2*neg_w2_x;
+    const double a3_x = z1*U2_xy - (qd[1]*z2 + 9.81*s2);
+    const double a3_y = 0.1*neg_U1_xx + neg_w2_x*z2 + neg_wd2_x*(2.0*z1);
     const double neg_a3_z = 9.81*c2 + z1*neg_U2_yy;
 
     /* motion of link 4 */
     const double neg_w4_x = s4*qd[1] + c4*neg_w2_x;
     const double w4_y = s4*neg_w2_x - c4*qd[1];
     const double w4_z = qd[3] - neg_w2_y;
-    const double wd4_x = qd[3]*w4_y - c4*neg_wd2_x;
-    const double wd4_y = neg_w4_x*qd[3] + s4*neg_wd2_x;
-    const double z3 = a3_x + 0.3770491803278688*U2_xy;
-    const double z4 = a3_y + 0.7540983606557377*neg_wd2_x;
-    const double a4_x = c4*z3 + s4*z4;
-    const double neg_a4_z = 0.3770491803278688*neg_U2_yy + neg_a3_z;
+    const double wd4_x = w4_y*qd[3] - c4*neg_wd2_x;
+    const double wd4_y = qd[3]*neg_w4_x + s4*neg_wd2_x;
+    const double z3 = a3_y + 0.7540983606557377*neg_wd2_x;
+    const double z4 = a3_x + 0.3770491803278688*U2_xy;
+    const double a4_x = s4*z3 + c4*z4;
+    const double neg_a4_z = neg_a3_z + 0.3770491803278688*neg_U2_yy;
 
     /* motion of link 5 */
     const double w5_x = s5*w4_z - c5*neg_w4_x;
     const double w5_y = s5*neg_w4_x + c5*w4_z;
     const double w5_z = qd[4] - w4_y;
-    const double wd5_x = qd[4]*w5_y + c5*wd4_x + s5*wd2_y;
+    const double z5 = w5_x*w5_y;
+    const double wd5_x = qd[4]*w5_y + s5*wd2_y + c5*wd4_x;
     const double wd5_y = c5*wd2_y - s5*wd4_x - qd[4]*w5_x;
-    const double z5 = w5_y*w5_z;
-    const double z6 = w5_y*w5_x;
-    const double U5_xy = wd4_y + z6;
+    const double z6 = w5_z*w5_y;
+    const double U5_xy = wd4_y + z5;
     const double neg_U5_yy = w5_z*w5_z + w5_x*w5_x;
-    const double U5_zy = wd5_x + z5;
+    const double U5_zy = wd5_x + z6;
 
     /* motion of link 6 */
     const double w6_x = c6*w5_x - s6*w5_z;
     const double neg_w6_y = s6*w5_x + c6*w5_z;
-    const double neg_U6_xy = wd5_y + neg_w6_y*w6_x;
-    const double U6_zy = c6*wd5_x + s6*wd4_y - neg_w6_y*(w5_y + 2.0*qd[5]);
+    const double neg_U6_xy = neg_w6_y*w6_x + wd5_y;
+    const double U6_zy = c6*wd5_x + (s6*wd4_y - neg_w6_y*(w5_y + 2.0*qd[5]));
 
     /* forces on link 5 */
     const double neg_ms4_x = 0.036*s5;
-    const double f4_x_scaled = s5*neg_U5_yy + c5*U5_xy;
     const double z7 = 0.036*c5;
+    const double f4_x_scaled = s5*neg_U5_yy + c5*U5_xy;
 
     /* forces on link 3 */
     const double f3_z = neg_ms4_x*U5_xy - (6.1*neg_a3_z + neg_U5_yy*z7);
 
     /* forces on link 1 */
     const double z8 = 0.002*neg_U6_xy;
-    const double n5_y = 0.0005*(w5_z*w5_x) + (0.0007*wd5_y + z8);
     const double phi6 = tau[5] - z8;
+    const double n5_y = z8 + (0.0007*wd5_y + w5_x*(0.0005*w5_z));
 
     /* composite body 6 */
     const double z9 = 0.002*s6;
     const double z10 = s6*z9;
     const double D5 = z10 + 0.0036599999999999996;
     const double S5_zz = 0.00285 - z10;
-    const double n5_z = neg_ms4_x*neg_a4_z - (z9*U6_zy + a4_x*z7 + 0.0036599999999999996*wd4_y +
-        0.00346*z6);
-    const double n4_y = 0.0005*wd4_y - n5_z;
-    const double phi5 = tau[4] - n5_z;
+    const double neg_n5_z = z7*a4_x + (0.0036599999999999996*wd4_y + 0.00346*z5 -
+        neg_ms4_x*neg_a4_z) + z9*U6_zy;
+    const double phi5 = neg_n5_z + tau[4];
+    const double n4_y = neg_n5_z + 0.0005*wd4_y;
 
     /* column 6 */
     const double z11 = s4*s5;
-    const double z12 = s5*c4*s2 - c5*c2;
+    const double z12 = s2*(s5*c4) - c5*c2;
 
     /* composite body 5 */
     const double z13 = z9*c6;
     const double z14 = s5*(z10 - 0.00346);
     const double z15 = s5*z14;
-    const double S4_xx = 0.00035 - (z15 - z10);
-    const double neg_S4_xy = c5*z13;
-    const double S4_xz = c5*z14;
+    const double S4_xx = z10 + 0.00035 - z15;
+    const double neg_S4_xy = z13*c5;
+    const double S4_xz = z14*c5;
     const double neg_S4_yz = s5*z13;
     const double z16 = S5_zz + S4_xx;
 
     /* column 5 */
     const double z17 = 0.036*c4;
-    const double z18 = z17*c5;
+    const double z18 = c5*z17;
     const double z19 = D5 + 0.021599999999999998*c5;
-    const double z20 = z18*q[2] + (s4*neg_S4_xy + c4*z19);
+    const double z20 = q[2]*z18 + s4*neg_S4_xy + c4*z19;
     const double z21 = 0.036*s4;
-    const double z22 = c4*neg_S4_xy - q[2]*(c5*z21) - s4*z19 - 0.0036*s5;
-    const double z23 = s2*z22 + c2*(neg_S4_yz + 0.1*z18);
-    const double z24 = z21*U5_zy + z17*f4_x_scaled;
-    const double z25 = z17*U5_zy - z21*f4_x_scaled;
-    const double f3_x = 6.1*a3_x + z24;
-    const double f3_y = 6.1*a3_y - z25;
-    const double z26 = z21*z3 + (0.00416*wd5_x + 0.002*(c6*U6_zy) + 0.00296*z5);
-    const double n5_x = z26 - z17*z4;
-    const double n4_x = 0.0005*wd4_x + c5*n5_x - s5*n5_y;
-    const double n4_z = s5*n5_x + c5*n5_y + 0.0005*wd2_y;
-    const double n2_x = c4*n4_x - (2.055573770491803*neg_wd2_x - 0.3770491803278688*z25) - s4*n4_y -
-        z1*f3_y;
+    const double z22 = q[2]*(c5*z21) + 0.0036*s5 - c4*neg_S4_xy + s4*z19;
+    const double z23 = c2*(neg_S4_yz + 0.1*z18) - s2*z22;
+    const double n5_x = U6_zy*(0.002*c6) - (z17*z3 - z21*z4 - 0.00296*z6 - 0.00416*wd5_x);
+    const double n4_x = c5*n5_x - (s5*n5_y - 0.0005*wd4_x);
+    const double n4_z = s5*n5_x + (c5*n5_y + 0.0005*wd2_y);
+    const double z24 = z17*U5_zy - z21*f4_x_scaled;
+    const double z25 = z21*U5_zy + z17*f4_x_scaled;
+    const double f3_x = 6.1*a3_x + z25;
+    const double f3_y = 6.1*a3_y - z24;
+    const double n2_x = c4*n4_x - (s4*n4_y + (z1*f3_y - (0.3770491803278688*z24 -
+        2.055573770491803*neg_wd2_x)));
     const double n3_z = 0.029999999999999995*wd2_y + n4_z;
 
     /* composite body 4 */
     const double neg_ms3_x = neg_ms4_x*c4;
     const double neg_ms3_y = s4*neg_ms4_x;
-    const double z27 = 0.021599999999999998*s5 - S4_xz;
+    const double z26 = 0.021599999999999998*s5 - S4_xz;
     const double ms3_z_scaled = c5 + 37.77777777777778;
-    const double z28 = neg_S4_xy*(2.0*c4) - s4*(S4_xx - S5_zz);
+    const double z27 = s4*(S4_xx - S5_zz) - neg_S4_xy*(2.0*c4);
 
     /* column 4 */
-    const double S2_xy = s4*neg_S4_yz - (c4*z27 + q[2]*neg_ms3_x);
-    const double S2_yz = c4*neg_S4_yz + s4*z27 + q[2]*neg_ms3_y;
+    const double neg_S2_xy = q[2]*neg_ms3_x - s4*neg_S4_yz + c4*z26;
+    const double S2_yz = q[2]*neg_ms3_y + c4*neg_S4_yz + s4*z26;
 
     /* composite body 3 */
-    const double S2_xx = S4_xx + s4*z28 + 0.014999999999999998;
-    const double S2_yy = z15 + (6.1*(q[2]*(q[2] + 0.01180327868852459*ms3_z_scaled)) +
-        0.043199999999999995*c5) + 1.33481;
+    const double S2_xx = S4_xx + 0.014999999999999998 - s4*z27;
+    const double S2_yy = z15 + (6.1*q[2]*(q[2] + 0.01180327868852459*ms3_z_scaled) +
+        (0.043199999999999995*c5 + 1.33481));
 
     /* elimination */
+    const double z28 = 0.002*c5;
     const double iD5 = 1.0/D5;
-    const double neg_U3_5 = iD5*neg_ms4_x;
-    const double neg_U4_5 = iD5*neg_S4_yz;
-    const double z29 = 0.002*c5;
-    const double z30 = S2_yz - z20*neg_U4_5 + z11*z29;
-    const double z31 = neg_ms4_x*neg_U4_5;
-    const double neg_D4 = c5*z29 - z16 + neg_S4_yz*neg_U4_5;
+    const double neg_U4_5 = neg_S4_yz*iD5;
+    const double z29 = S2_yz + (z28*z11 - neg_U4_5*z20);
+    const double neg_D4 = c5*z28 - z16 + neg_S4_yz*neg_U4_5;
     const double neg_iD4 = 1.0/neg_D4;
-    const double U3_4 = z31*neg_iD4;
-    const double z32 = neg_U3_5*z20 - neg_ms3_x + z30*U3_4;
-    const double D3 = z31*U3_4 - neg_ms4_x*neg_U3_5 + 6.1;
-    const double iD3 = 1.0/D3;
-    const double U2_3 = z32*iD3;
-    const double U2_4 = z30*neg_iD4;
-    const double z33 = 0.002*(z11*z11) + (z32*U2_3 - z30*U2_4 - S2_yy - S2_xx);
+    const double U2_4 = z29*neg_iD4;
+    const double z30 = c2*(0.1*neg_ms3_y + z16) + (z28*z12 - neg_U4_5*z23) + s2*neg_S2_xy;
+    const double z31 = 0.002*z12;
     const double U2_5 = iD5*z20;
-    const double neg_D2 = z33 + z20*U2_5;
-    const double neg_iD2 = 1.0/neg_D2;
-    const double z34 = 0.002*z12;
-    const double z35 = z29*z12 - (neg_U4_5*z23 - c2*(0.1*neg_ms3_y + z16) + s2*S2_xy);
-    const double z36 = s2*(neg_ms3_y + 0.61) + (neg_U3_5*z23 + U3_4*z35);
-    const double z37 = U2_4*z35 - U2_3*z36 + c2*(S2_yz + 0.61*q[2] + 0.0036*ms3_z_scaled);
-    const double z38 = z11*z34 - (s2*(c4*z28 - 0.1*neg_ms3_x - neg_S4_xy) + z37);
-    const double z39 = z38 + U2_5*z23;
-    const double U1_2 = neg_iD2*z39;
-    const double z40 = tau[3] - (n4_z + c5*phi6) + neg_U4_5*phi5;
-    const double z41 = U3_4*z40 + f3_z - tau[2] - neg_U3_5*phi5;
-    const double z42 = 1.0127868852459017*U2_xy + (tau[1] + (U2_3*z41 - (U2_4*z40 + U2_5*phi5)));
-    const double z43 = z1*f3_x + (c4*n4_y + (s4*n4_x + (z42 + 0.3770491803278688*z24)));
-    const double z44 = z11*phi6 - z43;
+    const double z32 = z11*z31 + z23*U2_5 - c2*(S2_yz + (0.0036*ms3_z_scaled + 0.61*q[2]));
+    const double z33 = U2_4*z30 - (z32 + s2*(neg_S4_xy + 0.1*neg_ms3_x + c4*z27));
+    const double neg_U3_5 = neg_ms4_x*iD5;
+    const double z34 = neg_ms4_x*neg_U4_5;
+    const double U3_4 = neg_iD4*z34;
+    const double z35 = z23*neg_U3_5 + s2*(neg_ms3_y + 0.61) + z30*U3_4;
+    const double D3 = z34*U3_4 + (6.1 - neg_ms4_x*neg_U3_5);
+    const double iD3 = 1.0/D3;
+    const double z36 = z20*neg_U3_5 - neg_ms3_x + z29*U3_4;
+    const double U2_3 = iD3*z36;
+    const double z37 = z33 - z35*U2_3;
+    const double z38 = z29*U2_4 + (S2_xx - (0.002*(z11*z11) - S2_yy + z20*U2_5));
+    const double D2 = z38 - z36*U2_3;
+    const double iD2 = 1.0/D2;
+    const double U1_2 = z37*iD2;
+    const double U1_3 = z35*iD3;
     const double U1_5 = iD5*z23;
-    const double U1_4 = neg_iD4*z35;
-    const double z45 = U1_2*z44 + (tau[0] - (phi5*U1_5 + z40*U1_4 + z12*phi6));
-    const double U1_3 = iD3*z36;
-    const double z46 = 0.1*(s2*(10.0*n2_x - f3_z) + c2*(f3_x + 10.0*n3_z));
-    const double z47 = z23*U1_5 + z36*U1_3 - s2*(s2*(S2_yy - S2_xx) - 2.0*(c2*S2_xy));
-    const double z48 = 0.2*neg_ms3_y + (z35*U1_4 - (z47 + z12*z34)) + z39*U1_2;
-    const double D1 = z48 + z16 + 0.15100000000000002;
-    const double iD1 = 1.0/D1;
-    const double z49 = (z45 + z41*U1_3 + z46)*iD1;
-    const double z50 = neg_iD2*z44 - U1_2*z49;
-    const double z51 = U2_3*z50 + iD3*z41 + U1_3*z49;
-    const double z52 = U3_4*z51 - (neg_iD4*z40 + (U1_4*z49 + U2_4*z50));
-    const double z53 = neg_U4_5*z52 - (U2_5*z50 + (U1_5*z49 + neg_U3_5*z51 - iD5*phi5));
+    const double z39 = z12*z31 - (0.2*neg_ms3_y + 0.15100000000000002) - z16 + z23*U1_5 -
+        s2*(neg_S2_xy*(2.0*c2) + s2*(S2_yy - S2_xx));
+    const double U1_4 = neg_iD4*z30;
+    const double neg_D1 = z37*U1_2 + (z35*U1_3 + (z39 - z30*U1_4));
+    const double neg_iD1 = 1.0/neg_D1;
+    const double z40 = neg_U4_5*phi5 + (tau[3] - c5*phi6) - n4_z;
+    const double z41 = tau[2] - f3_z + neg_U3_5*phi5 - U3_4*z40;
+    const double z42 = 0.1*(s2*(10.0*n2_x - f3_z) + c2*(10.0*n3_z + f3_x));
+    const double z43 = U1_3*z41 - (z42 + (tau[0] - z12*phi6 - U1_5*phi5 - U1_4*z40));
+    const double z44 = 0.3770491803278688*z25 + (tau[1] + 1.0127868852459017*U2_xy) - z11*phi6 +
+        z1*f3_x;
+    const double z45 = U2_4*z40 - (s4*n4_x + (c4*n4_y + (z44 - U2_5*phi5)));
+    const double z46 = z45 + U2_3*z41;
+    const double z47 = neg_iD1*(z43 - U1_2*z46);
+    const double z48 = iD2*z46 + U1_2*z47;
+    const double z49 = U2_3*z48 + (iD3*z41 - U1_3*z47);
+    const double z50 = U3_4*z49 + (U1_4*z47 + neg_iD4*z40 - U2_4*z48);
+    const double z51 = neg_U3_5*z49 + (U2_5*z48 - (U1_5*z47 - iD5*phi5)) - neg_U4_5*z50;
 
-    qdd[0] = z49;
-    qdd[1] = z50;
-    qdd[2] = -z51;
-    qdd[3] = z52;
-    qdd[4] = z53;
-    qdd[5] = -(c5*z52 + (z11*z50 + (z12*z49 - 500.0*phi6)));
+    qdd[0] = z47;
+    qdd[1] = -z48;
+    qdd[2] = z49;
+    qdd[3] = -z50;
+    qdd[4] = z51;
+    qdd[5] = z11*z48 + (500.0*phi6 - z12*z47) + c5*z50;
 }
 
 void stanford_forward_kinematics(const double q[6], double R[9], double p[3])
 {
     /* joint angles */
     double s1, c1;
-    double s2, c2;
-    double s4, c4;
     double s5, c5;
-    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[3], &s4, &c4, q[4], &s5, &c5);
     double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
+    double s4, c4;
+    rbgen_sincos4(q[0], &s1, &c1, q[4], &s5, &c5, q[5], &s6, &c6, q[3], &s4, &c4);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
 
     /* tool seen from link 4 */
     const double z1 = c5*c6;
@@ -895,24 +909,26 @@ void stanford_jacobian(const double q[6], double J[36])
     const double z4 = s1*c2;
 
     /* frame 4 */
-    const double z5 = q[2]*z1 + 0.6*z1;
-    const double z6 = c2*q[2] + 0.6*c2;
+    const double z5 = c2*q[2] + 0.6*c2;
+
+    /* Jacobian */
+    const double z6 = q[2]*z1 + 0.6*z1;
     const double z7 = 0.6*z2 + q[2]*z2;
 
-    J[0] = z5 - 0.1*c1;
-    J[1] = -c1*z6;
+    J[0] = z6 - 0.1*c1;
+    J[1] = -c1*z5;
     J[2] = -z2;
     J[3] = 0.0;
     J[4] = 0.0;
     J[5] = 0.0;
     J[6] = -(z7 + 0.1*s1);
-    J[7] = -s1*z6;
+    J[7] = -s1*z5;
     J[8] = -z1;
     J[9] = 0.0;
     J[10] = 0.0;
     J[11] = 0.0;
     J[12] = 0.0;
-    J[13] = c1*z7 + s1*z5;
+    J[13] = c1*z7 + s1*z6;
     J[14] = -c2;
     J[15] = 0.0;
     J[16] = 0.0;
@@ -940,11 +956,11 @@ void stanford_jacobian(const double q[6], double J[36])
 void stanford_inertia_solve(const double q[6], const double phi[6], double qdd[6])
 {
     /* joint angles */
-    double s4, c4;
-    double s6, c6;
     double s5, c5;
+    double s6, c6;
+    double s4, c4;
     double s2, c2;
-    rbgen_sincos4(q[3], &s4, &c4, q[5], &s6, &c6, q[4], &s5, &c5, q[1], &s2, &c2);
+    rbgen_sincos4(q[4], &s5, &c5, q[5], &s6, &c6, q[3], &s4, &c4, q[1], &s2, &c2);
 
     /* composite body 6 */
     const double z1 = 0.002*s6;
@@ -956,100 +972,100 @@ void stanford_inertia_solve(const double q[6], const double phi[6], double qdd[6
     const double z3 = z1*c6;
     const double z4 = s5*(z2 - 0.00346);
     const double z5 = s5*z4;
-    const double S4_xx = 0.00035 - (z5 - z2);
+    const double S4_xx = z2 + 0.00035 - z5;
     const double neg_S4_xy = z3*c5;
     const double S4_xz = c5*z4;
-    const double neg_S4_yz = z3*s5;
+    const double neg_S4_yz = s5*z3;
     const double z6 = S5_zz + S4_xx;
 
     /* column 5 */
-    const double z7 = D5 + 0.021599999999999998*c5;
-    const double z8 = 0.0036*c5;
-    const double z9 = c4*z8;
-    const double z10 = s4*neg_S4_xy + c4*z7 + 10.0*(q[2]*z9);
+    const double z7 = 0.0036*c5;
+    const double z8 = c4*z7;
+    const double z9 = D5 + 0.021599999999999998*c5;
+    const double z10 = s4*neg_S4_xy + z8*(10.0*q[2]) + c4*z9;
     const double z11 = neg_S4_xy*c4;
-    const double z12 = 0.036*(q[2]*(s4*c5)) - z11 + s4*z7 + 0.0036*s5;
-    const double z13 = z12*s2 - (z9 + neg_S4_yz)*c2;
+    const double z12 = 0.036*q[2]*(c5*s4) + 0.0036*s5 - z11 + s4*z9;
+    const double z13 = (neg_S4_yz + z8)*c2 - s2*z12;
 
     /* composite body 4 */
-    const double neg_ms3_x = c4*s5;
-    const double neg_ms3_y = s4*s5;
+    const double neg_ms3_x = s5*c4;
+    const double neg_ms3_y = s5*s4;
     const double z14 = 0.021599999999999998*s5 - S4_xz;
     const double z15 = neg_ms3_x*s2 - c5*c2;
-    const double ms3_z_scaled = z8 + 0.136;
-    const double z16 = 2.0*z11 - s4*(S4_xx - S5_zz);
+    const double z16 = s4*(S4_xx - S5_zz) - 2.0*z11;
+    const double ms3_z_scaled = z7 + 0.136;
 
     /* column 4 */
-    const double z17 = 0.036*neg_ms3_y;
-    const double z18 = 0.036*neg_ms3_x;
-    const double S2_xy = s4*neg_S4_yz - (q[2]*z18 + c4*z14);
-    const double S2_yz = c4*neg_S4_yz + s4*z14 + q[2]*z17;
+    const double z17 = 0.036*neg_ms3_x;
+    const double z18 = 0.036*neg_ms3_y;
+    const double neg_S2_xy = c4*z14 + (q[2]*z17 - neg_S4_yz*s4);
+    const double S2_yz = s4*z14 + (q[2]*z18 + neg_S4_yz*c4);
 
     /* composite body 3 */
-    const double S2_xx = s4*z16 + S4_xx + 0.014999999999999998;
-    const double S2_yy = z5 + (6.1*(q[2]*(q[2] + 3.2786885245901636*ms3_z_scaled)) +
-        0.043199999999999995*c5) + 1.33481;
+    const double S2_xx = S4_xx + 0.014999999999999998 - s4*z16;
+    const double S2_yy = z5 + (6.1*q[2]*(q[2] + 3.2786885245901636*ms3_z_scaled) +
+        (0.043199999999999995*c5 + 1.33481));
 
     /* elimination */
     const double iD5 = 1.0/D5;
-    const double U2_5 = z10*iD5;
-    const double z19 = 0.002*c5;
-    const double neg_U4_5 = iD5*neg_S4_yz;
-    const double z20 = z19*neg_ms3_y + (S2_yz - z10*neg_U4_5);
-    const double z21 = 0.036*s5;
-    const double z22 = neg_U4_5*z21;
-    const double neg_D4 = c5*z19 - z6 + neg_S4_yz*neg_U4_5;
+    const double neg_U4_5 = neg_S4_yz*iD5;
+    const double z19 = 0.036*s5;
+    const double z20 = neg_U4_5*z19;
+    const double z21 = 0.002*c5;
+    const double neg_D4 = c5*z21 - z6 + neg_S4_yz*neg_U4_5;
     const double neg_iD4 = 1.0/neg_D4;
-    const double U3_4 = z22*neg_iD4;
-    const double z23 = iD5*z21;
-    const double z24 = z20*U3_4 + (z10*z23 - z18);
-    const double D3 = z22*U3_4 - z21*z23 + 6.1;
+    const double U3_4 = z20*neg_iD4;
+    const double z22 = iD5*z19;
+    const double D3 = z20*U3_4 + (6.1 - z19*z22);
     const double iD3 = 1.0/D3;
-    const double U2_3 = z24*iD3;
-    const double z25 = phi[3] - c5*phi[5] + phi[4]*neg_U4_5;
-    const double z26 = phi[4]*z23 + phi[2] - U3_4*z25;
-    const double U2_4 = z20*neg_iD4;
-    const double z27 = U2_5*phi[4] + U2_3*z26 - phi[1] + z25*U2_4 + neg_ms3_y*phi[5];
-    const double z28 = 0.002*z15;
-    const double z29 = neg_U4_5*z13 + c2*(0.0036*neg_ms3_y + z6) - s2*S2_xy + z19*z15;
-    const double z30 = s2*(z17 + 0.61) + (U3_4*z29 - z23*z13);
-    const double z31 = c2*(S2_yz + ms3_z_scaled + 0.61*q[2]) + (U2_4*z29 - U2_3*z30);
-    const double z32 = neg_ms3_y*z28 + (s2*(neg_S4_xy + (0.0036*neg_ms3_x - c4*z16)) - z31);
-    const double z33 = U2_5*z13 - z32;
-    const double z34 = 0.002*(neg_ms3_y*neg_ms3_y) - (S2_xx + (S2_yy + (z20*U2_4 - z24*U2_3)));
-    const double neg_D2 = z10*U2_5 + z34;
+    const double z23 = neg_U4_5*z10 - z21*neg_ms3_y - S2_yz;
+    const double z24 = z22*z10 - z17 - U3_4*z23;
+    const double U2_3 = iD3*z24;
+    const double z25 = s2*neg_S2_xy + (c2*(0.0036*neg_ms3_y + z6) + (z21*z15 - neg_U4_5*z13));
+    const double z26 = (z18 + 0.61)*s2 + z22*z13 + U3_4*z25;
+    const double neg_U2_4 = neg_iD4*z23;
+    const double z27 = 0.002*z15;
+    const double U2_5 = iD5*z10;
+    const double z28 = neg_ms3_y*z27 + z13*U2_5 - c2*(S2_yz + (ms3_z_scaled + 0.61*q[2]));
+    const double z29 = z25*neg_U2_4 + (s2*(c4*z16 + (neg_S4_xy + 0.0036*neg_ms3_x)) + z28);
+    const double z30 = U2_3*z26 + z29;
+    const double z31 = z10*U2_5 + (0.002*(neg_ms3_y*neg_ms3_y) - S2_yy) - S2_xx - z23*neg_U2_4;
+    const double neg_D2 = z24*U2_3 + z31;
     const double neg_iD2 = 1.0/neg_D2;
-    const double neg_U1_2 = z33*neg_iD2;
-    const double neg_U1_5 = iD5*z13;
-    const double U1_4 = neg_iD4*z29;
-    const double z35 = z27*neg_U1_2 + (z25*U1_4 - (phi[4]*neg_U1_5 - phi[5]*z15)) - phi[0];
-    const double U1_3 = iD3*z30;
-    const double z36 = z30*U1_3 + z13*neg_U1_5 + s2*(s2*(S2_xx - S2_yy) + 2.0*(c2*S2_xy));
-    const double z37 = 0.0072*neg_ms3_y + (z29*U1_4 - (z15*z28 + z36)) + z33*neg_U1_2;
-    const double D1 = z37 + z6 + 0.15100000000000002;
+    const double U1_2 = z30*neg_iD2;
+    const double U1_3 = iD3*z26;
+    const double U1_4 = neg_iD4*z25;
+    const double U1_5 = iD5*z13;
+    const double z32 = s2*(neg_S2_xy*(2.0*c2) + s2*(S2_yy - S2_xx)) - (z15*z27 - (0.0072*neg_ms3_y +
+        0.15100000000000002) - z6 + z13*U1_5);
+    const double D1 = z30*U1_2 + (z25*U1_4 + z32 - z26*U1_3);
     const double iD1 = 1.0/D1;
-    const double z38 = (z35 + z26*U1_3)*iD1;
-    const double z39 = neg_U1_2*z38 - z27*neg_iD2;
-    const double z40 = U2_3*z39 + (iD3*z26 + U1_3*z38);
-    const double z41 = neg_iD4*z25 - (U1_4*z38 + U2_4*z39) + U3_4*z40;
-    const double z42 = z23*z40 + (iD5*phi[4] + (U2_5*z39 - neg_U4_5*z41) - neg_U1_5*z38);
+    const double z33 = phi[3] - c5*phi[5] + neg_U4_5*phi[4];
+    const double z34 = z22*phi[4] + phi[2] - U3_4*z33;
+    const double z35 = U1_5*phi[4] + (z15*phi[5] - phi[0]) + U1_4*z33 + U1_3*z34;
+    const double z36 = neg_U2_4*z33 + (phi[1] - neg_ms3_y*phi[5] - U2_5*phi[4]) - U2_3*z34;
+    const double z37 = iD1*(z35 + U1_2*z36);
+    const double z38 = neg_iD2*z36 - U1_2*z37;
+    const double z39 = U2_3*z38 + (U1_3*z37 + iD3*z34);
+    const double z40 = neg_U2_4*z38 + (neg_iD4*z33 - U1_4*z37) + U3_4*z39;
+    const double z41 = z22*z39 + (U2_5*z38 + (iD5*phi[4] + U1_5*z37)) - neg_U4_5*z40;
 
-    qdd[0] = -z38;
-    qdd[1] = -z39;
-    qdd[2] = z40;
-    qdd[3] = -z41;
-    qdd[4] = z42;
-    qdd[5] = c5*z41 + (neg_ms3_y*z39 + (500.0*phi[5] + z15*z38));
+    qdd[0] = -z37;
+    qdd[1] = -z38;
+    qdd[2] = z39;
+    qdd[3] = -z40;
+    qdd[4] = z41;
+    qdd[5] = 500.0*phi[5] + z15*z37 + neg_ms3_y*z38 + c5*z40;
 }
 
 void stanford_energy(const double q[6], const double qd[6], double e[2])
 {
     /* joint angles */
+    double s4, c4;
     double s2, c2;
     double s5, c5;
-    double s4, c4;
     double s6, c6;
-    rbgen_sincos4(q[1], &s2, &c2, q[4], &s5, &c5, q[3], &s4, &c4, q[5], &s6, &c6);
+    rbgen_sincos4(q[3], &s4, &c4, q[1], &s2, &c2, q[4], &s5, &c5, q[5], &s6, &c6);
 
     /* link 2 */
     const double neg_w2_x = qd[0]*s2;
@@ -1063,19 +1079,19 @@ void stanford_energy(const double q[6], const double qd[6], double e[2])
     const double v3_z = v2_y + qd[2];
 
     /* link 4 */
-    const double z1 = v3_y + 0.6*neg_w2_x;
-    const double z2 = neg_v3_x + 0.6*qd[1];
-    const double v4_x = s4*z1 - c4*z2;
-    const double v4_y = z1*c4 + s4*z2;
-    const double neg_w4_x = qd[1]*s4 + neg_w2_x*c4;
-    const double w4_y = neg_w2_x*s4 - qd[1]*c4;
+    const double z1 = 0.6*neg_w2_x + v3_y;
+    const double z2 = 0.6*qd[1] + neg_v3_x;
+    const double v4_x = z1*s4 - c4*z2;
+    const double v4_y = c4*z1 + s4*z2;
+    const double neg_w4_x = s4*qd[1] + c4*neg_w2_x;
+    const double w4_y = neg_w2_x*s4 - c4*qd[1];
     const double w4_z = qd[3] - neg_w2_y;
     const double z3 = v4_y + 0.1*neg_w4_x;
     const double z4 = v4_x + 0.1*w4_y;
 
     /* link 5 */
     const double v5_x = v4_x*c5 + s5*v3_z;
-    const double v5_y = v3_z*c5 - s5*v4_x;
+    const double v5_y = c5*v3_z - v4_x*s5;
     const double w5_x = s5*w4_z - c5*neg_w4_x;
     const double w5_y = s5*neg_w4_x + c5*w4_z;
     const double w5_z = qd[4] - w4_y;
@@ -1083,23 +1099,23 @@ void stanford_energy(const double q[6], const double qd[6], double e[2])
     const double z6 = v5_x - 0.06*w5_z;
 
     /* link 6 */
-    const double w6_x = w5_x*c6 - w5_z*s6;
-    const double neg_w6_y = w5_x*s6 + w5_z*c6;
+    const double v6_x = c6*v5_x + v4_y*s6;
+    const double v6_y = v4_y*c6 - s6*v5_x;
+    const double w6_x = c6*w5_x - s6*w5_z;
+    const double neg_w6_y = s6*w5_x + c6*w5_z;
     const double w6_z = qd[5] + w5_y;
-    const double z7 = 0.0015*(w6_x*w6_x) + 0.0005*(neg_w4_x*neg_w4_x + (w4_z*w4_z +
-        neg_w6_y*neg_w6_y));
-    const double z8 = 0.0001*(w5_y*w5_y) + (0.00025*(w5_z*w5_z + w5_x*w5_x + w4_y*w4_y) + z7);
-    const double v6_x = v5_x*c6 + v4_y*s6;
-    const double v6_y = v4_y*c6 - v5_x*s6;
-    const double z9 = 0.001*(w6_z*w6_z) + z8 + 0.25*(v6_y*v6_y + v6_x*v6_x);
-    const double z10 = 0.5*(z3*z3 + z4*z4) + z9 + 2.5*(v3_z*v3_z);
-    const double z11 = 0.55*(v5_y*v5_y) + (0.3*(z5*z5 + z6*z6) + z10);
-    const double z12 = 0.01*(neg_w2_y*neg_w2_y) + (0.23*(qd[1]*qd[1]) + (z11 +
-        0.225*(neg_w2_x*neg_w2_x)));
-    const double z13 = 0.005*(qd[0]*qd[0]) + (2.0*(neg_v3_x*neg_v3_x + v3_y*v3_y) + z12);
-    const double z14 = 0.35316*(s5*(s2*c4)) - 13.3416*c2 - 59.841*(c2*(q[2] +
-        0.005901639344262295*c5));
+    const double z7 = 0.005*(qd[0]*qd[0]) + 0.23*(qd[1]*qd[1]) + 0.225*(neg_w2_x*neg_w2_x);
+    const double z8 = 0.01*(neg_w2_y*neg_w2_y) + z7 + 2.5*(v3_z*v3_z) + 3.0*(neg_v2_x*neg_v2_x +
+        v2_y*v2_y);
+    const double z9 = z8 + 2.0*(neg_v3_x*neg_v3_x + v3_y*v3_y) + 0.0001*(w5_y*w5_y);
+    const double z10 = 0.001*(w6_z*w6_z) + (0.00025*(w5_z*w5_z + w4_y*w4_y + w5_x*w5_x) + z9);
+    const double z11 = 0.0015*(w6_x*w6_x) + z10 + 0.0005*(neg_w6_y*neg_w6_y + (neg_w4_x*neg_w4_x +
+        w4_z*w4_z));
+    const double z12 = 0.55*(v5_y*v5_y) + (z11 + 0.5*(z3*z3 + z4*z4));
+    const double z13 = 0.25*(v6_y*v6_y + v6_x*v6_x) + (z12 + 0.3*(z5*z5 + z6*z6));
+    const double z14 = (q[2] + 0.005901639344262295*c5)*(59.841*c2) + (13.3416*c2 - 11.8701 -
+        0.35316*s5*(c4*s2));
 
-    e[0] = 3.0*(neg_v2_x*neg_v2_x + v2_y*v2_y) + z13;
-    e[1] = z14 + 11.8701;
+    e[0] = z13;
+    e[1] = -z14;
 }

@@ -15,10 +15,10 @@
  *   inertia_matrix            best                 41     29    0        4
  *   bias                      best                 80     46    0        4
  *   gravity                   best                  3      1    0        1
- *   forward_dynamics          best                128     88    4        4
+ *   forward_dynamics          best                128     87    4        4
  *   forward_kinematics        best: tool-cross     40     19    0        5
  *   jacobian                  best: frames         32     13    0        4
- *   inertia_solve             best                 61     45    4        4
+ *   inertia_solve             best                 61     44    4        4
  *   energy                    best: links          77     47    0        4
  *
  * What goes in and comes out, with its SI unit (in parentheses: of joints that slide). Arrays are
@@ -197,6 +197,12 @@ static inline void rbgen_sincos(double x, double *sine, double *cosine)
 #if RBGEN_SINCOS_LANES > 1
 typedef double rbgen_lanes __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
 typedef long long rbgen_bits __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
+#if defined __clang__ && defined __AVX2__
+/* Else clang gathers the angles from memory, which takes longer than loading them one by one. */
+#define RBGEN_LANES_APART(x) __asm__("" : "+x"(x))
+#else
+#define RBGEN_LANES_APART(x)
+#endif
 #define RBGEN_LANES_ABS(x) ((rbgen_lanes)((rbgen_bits)(x) & 0x7fffffffffffffffLL))
 
 __attribute__((always_inline))
@@ -269,6 +275,9 @@ static inline void rbgen_sincos3(
     rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
     rbgen_sincos(x2, sine2, cosine2);
 #else
+    RBGEN_LANES_APART(x0);
+    RBGEN_LANES_APART(x1);
+    RBGEN_LANES_APART(x2);
     const rbgen_lanes x = {x0, x1, x2, x2};
     rbgen_lanes s, c;
     rbgen_sincos_lanes(&x, &s, &c);
@@ -294,6 +303,9 @@ static inline void rbgen_sincos4(
     rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
     rbgen_sincos2(x2, sine2, cosine2, x3, sine3, cosine3);
 #else
+    RBGEN_LANES_APART(x0);
+    RBGEN_LANES_APART(x1);
+    RBGEN_LANES_APART(x2);
     const rbgen_lanes x = {x0, x1, x2, x3};
     rbgen_lanes s, c;
     rbgen_sincos_lanes(&x, &s, &c);
@@ -313,76 +325,76 @@ void stanford_saha_inverse_dynamics(const double q[6], const double qd[6], const
                                     double tau[6])
 {
     /* joint angles */
-    double s2, c2;
     double s4, c4;
+    double s2, c2;
     double s5, c5;
     double s6, c6;
-    rbgen_sincos4(q[1], &s2, &c2, q[3], &s4, &c4, q[4], &s5, &c5, q[5], &s6, &c6);
+    rbgen_sincos4(q[3], &s4, &c4, q[1], &s2, &c2, q[4], &s5, &c5, q[5], &s6, &c6);
     const double z1 = q[2] + 0.22295081967213115;
 
     /* motion of link 2 */
-    const double neg_w2_x = s2*qd[0];
-    const double neg_w2_y = c2*qd[0];
-    const double z2 = neg_w2_x*neg_w2_x;
-    const double z3 = qd[1]*neg_w2_y;
-    const double U2_xy = neg_w2_x*neg_w2_y - qdd[1];
-    const double neg_U2_yy = qd[1]*qd[1] + z2;
-    const double U2_yz = qdd[0]*s2;
-    const double neg_wd2_x = U2_yz + z3;
-    const double neg_U2_zy = z3 + neg_wd2_x;
+    const double neg_w2_x = qd[0]*s2;
+    const double neg_w2_y = qd[0]*c2;
+    const double z2 = neg_w2_y*qd[1];
+    const double z3 = neg_w2_x*neg_w2_x;
+    const double U2_xy = neg_w2_y*neg_w2_x - qdd[1];
+    const double neg_U2_yy = qd[1]*qd[1] + z3;
+    const double U2_yz = s2*qdd[0];
+    const double neg_wd2_x = z2 + U2_yz;
+    const double neg_U2_zy = z2 + neg_wd2_x;
 
     /* motion of link 3 */
     const double z4 = 0.1*qdd[0];
-    const double z5 = 2.0*qd[2];
-    const double z6 = z4*c2;
-    const double neg_a3_x = qd[1]*z5 + (9.81*s2 - (z1*U2_xy - z6));
-    const double a3_y = z1*neg_U2_zy + neg_w2_x*z5 + 0.1*(z2 + neg_w2_y*neg_w2_y);
-    const double a3_z = 0.1*U2_yz - 9.81*c2 - z1*neg_U2_yy + qdd[2];
+    const double z5 = c2*z4;
+    const double z6 = 2.0*qd[2];
+    const double a3_x = z1*U2_xy - (z5 + qd[1]*z6 + 9.81*s2);
+    const double a3_y = neg_U2_zy*z1 + (0.1*(z3 + neg_w2_y*neg_w2_y) + neg_w2_x*z6);
+    const double a3_z = 0.1*U2_yz + (qdd[2] - 9.81*c2) - z1*neg_U2_yy;
 
     /* motion of link 4 */
-    const double neg_w4_x = qd[1]*s4 + neg_w2_x*c4;
-    const double w4_y = neg_w2_x*s4 - qd[1]*c4;
+    const double neg_w4_x = s4*qd[1] + c4*neg_w2_x;
+    const double w4_y = s4*neg_w2_x - c4*qd[1];
     const double w4_z = qd[3] - neg_w2_y;
     const double wd4_x = qd[3]*w4_y - (c4*neg_wd2_x + s4*qdd[1]);
     const double wd4_y = qd[3]*neg_w4_x - c4*qdd[1] + s4*neg_wd2_x;
-    const double wd4_z = qdd[3] - (10.0*z6 - qd[1]*neg_w2_x);
+    const double wd4_z = qd[1]*neg_w2_x + qdd[3] - 10.0*z5;
 
     /* motion of link 5 */
     const double w5_x = w4_z*s5 - neg_w4_x*c5;
     const double w5_y = s5*neg_w4_x + w4_z*c5;
     const double w5_z = qd[4] - w4_y;
-    const double wd5_x = s5*wd4_z + (c5*wd4_x + w5_y*qd[4]);
-    const double neg_wd5_y = w5_x*qd[4] + (s5*wd4_x - c5*wd4_z);
+    const double wd5_x = c5*wd4_x + (qd[4]*w5_y + s5*wd4_z);
+    const double neg_wd5_y = w5_x*qd[4] - c5*wd4_z + s5*wd4_x;
     const double wd5_z = qdd[4] - wd4_y;
 
     /* motion of link 6 */
     const double w6_x = w5_x*c6 - s6*w5_z;
-    const double neg_w6_y = w5_x*s6 + c6*w5_z;
+    const double neg_w6_y = s6*w5_x + c6*w5_z;
     const double U6_xy = neg_wd5_y - (neg_w6_y*w6_x + qdd[5]);
-    const double neg_U6_zy = neg_w6_y*(w5_y + 2.0*qd[5]) + (wd5_z*s6 - c6*wd5_x);
+    const double U6_zy = c6*wd5_x - (neg_w6_y*(2.0*qd[5] + w5_y) + s6*wd5_z);
 
     /* forces on link 5 */
-    const double z7 = 0.002*neg_U6_zy;
+    const double z7 = 0.002*U6_zy;
     const double z8 = 0.002*U6_xy;
-    const double n5_x = 0.0022500000000000003*wd5_x + 0.00055*(w5_y*w5_z) - c6*z7;
-    const double n5_y = 0.00075*(w5_x*w5_z) - (z8 + 0.00095*neg_wd5_y);
-    const double n5_z = s6*z7 - (0.0013*(w5_x*w5_y) - 0.0015*wd5_z);
-    const double n4_x = c5*n5_x - s5*n5_y;
+    const double n5_x = c6*z7 + (0.0022500000000000003*wd5_x + w5_y*(0.00055*w5_z));
+    const double neg_n5_y = 0.00095*neg_wd5_y - w5_x*(0.00075*w5_z) + z8;
+    const double n5_z = 0.0015*wd5_z - 0.0013*(w5_x*w5_y) - s6*z7;
+    const double n4_x = c5*n5_x + s5*neg_n5_y;
 
     /* forces on link 4 */
     const double z9 = 0.00025*neg_w4_x;
     const double n4_y = 0.00025*wd4_y + w4_z*z9 - n5_z;
-    const double n4_z = s5*n5_x - (w4_y*z9 - 0.00025*wd4_z - c5*n5_y);
+    const double n4_z = s5*n5_x - (w4_y*z9 - 0.00025*wd4_z + c5*neg_n5_y);
 
     /* forces on link 1 */
     const double z10 = 6.1*z1;
-    const double z11 = 0.61*a3_z + (s4*n4_y + (a3_y*z10 - c4*n4_x) + 1.0130368852459015*neg_U2_zy);
-    const double n1_z = z4 + s2*z11 + c2*(0.61*neg_a3_x - n4_z);
-    const double n2_z = z10*neg_a3_x - c4*n4_y - s4*n4_x - 1.0130368852459015*U2_xy +
-        0.029999999999999995*qdd[1];
+    const double z11 = s4*n4_y + (1.0130368852459015*neg_U2_zy + 0.61*a3_z + a3_y*z10) - c4*n4_x;
+    const double n1_z = s2*z11 + (z4 - c2*(n4_z + 0.61*a3_x));
+    const double neg_n2_z = z10*a3_x + (1.0130368852459015*U2_xy - 0.029999999999999995*qdd[1]) +
+        c4*n4_y + s4*n4_x;
 
     tau[0] = n1_z;
-    tau[1] = n2_z;
+    tau[1] = -neg_n2_z;
     tau[2] = 6.1*a3_z;
     tau[3] = n4_z;
     tau[4] = n5_z;
@@ -392,11 +404,11 @@ void stanford_saha_inverse_dynamics(const double q[6], const double qd[6], const
 void stanford_saha_inertia_matrix(const double q[6], double M[36])
 {
     /* joint angles */
-    double s2, c2;
     double s6, c6;
     double s5, c5;
     double s4, c4;
-    rbgen_sincos4(q[1], &s2, &c2, q[5], &s6, &c6, q[4], &s5, &c5, q[3], &s4, &c4);
+    double s2, c2;
+    rbgen_sincos4(q[5], &s6, &c6, q[4], &s5, &c5, q[3], &s4, &c4, q[1], &s2, &c2);
 
     /* composite body 6 */
     const double z1 = 0.002*(s6*s6);
@@ -411,7 +423,7 @@ void stanford_saha_inertia_matrix(const double q[6], double M[36])
     const double z5 = (z1 - 0.0013)*s5;
     const double z6 = s5*z5;
     const double z7 = 0.002*c5;
-    const double S4_xx = 0.00035 - (z6 - z1);
+    const double S4_xx = z1 + 0.00035 - z6;
     const double neg_S4_xy = z7*z2;
     const double S4_xz = z5*c5;
 
@@ -419,30 +431,30 @@ void stanford_saha_inertia_matrix(const double q[6], double M[36])
     const double z8 = s4*neg_S4_xy + c4*z3;
 
     /* composite body 4 */
-    const double z9 = s4*(S5_zz - S4_xx) + 2.0*(c4*neg_S4_xy);
-    const double z10 = 0.002*s5;
-    const double z11 = z2*z10;
-    const double S3_xx = S4_xx + s4*z9 + 0.014999999999999998;
-    const double S3_xy = neg_S4_xy - c4*z9;
-    const double S3_xz = s4*z11 + c4*S4_xz;
-    const double S3_yz = s4*S4_xz - c4*z11;
-    const double z12 = S4_xx + S5_zz;
-    const double z13 = neg_S4_xy*z4 + z11*c2 - z3*(s2*s4);
-    const double z14 = z10*z4 - z7*c2;
+    const double z9 = S5_zz + S4_xx;
+    const double z10 = neg_S4_xy*(2.0*c4) - s4*(S4_xx - S5_zz);
+    const double z11 = 0.002*s5;
+    const double z12 = z2*z11;
+    const double S3_xx = S4_xx + 0.014999999999999998 + s4*z10;
+    const double S3_xy = neg_S4_xy - c4*z10;
+    const double S3_xz = s4*z12 + c4*S4_xz;
+    const double S3_yz = s4*S4_xz - c4*z12;
+    const double z13 = neg_S4_xy*z4 + c2*z12 - z3*(s2*s4);
+    const double z14 = z11*z4 - z7*c2;
 
     /* column 4 */
-    const double z15 = s2*S3_xz - c2*z12;
+    const double z15 = s2*S3_xz - z9*c2;
 
     /* composite body 3 */
-    const double S2_yy = z6 + 6.1*(q[2]*(q[2] + 0.4459016393442623)) + 1.33265;
+    const double S2_yy = z6 + (6.1*q[2]*(q[2] + 0.4459016393442623) + 1.33265);
 
     /* composite body 2 */
-    const double z16 = s2*(s2*(S2_yy - S3_xx) - 2.0*(S3_xz*c2)) + z12 + 0.161;
-    const double S1_yz = s2*S3_xy - c2*(0.61*q[2] - S3_yz + 0.136);
+    const double z16 = z9 + 0.161 + s2*(s2*(S2_yy - S3_xx) - 2.0*c2*S3_xz);
+    const double S1_yz = s2*S3_xy - c2*(0.61*q[2] + 0.136 - S3_yz);
 
     /* column 1 */
     const double z17 = 0.61*s2;
-    const double z18 = s4*z10;
+    const double z18 = s4*z11;
 
     M[0] = z16;
     M[1] = -S1_yz;
@@ -465,13 +477,13 @@ void stanford_saha_inertia_matrix(const double q[6], double M[36])
     M[18] = z15;
     M[19] = S3_yz;
     M[20] = 0.0;
-    M[21] = z12;
-    M[22] = -z11;
+    M[21] = z9;
+    M[22] = -z12;
     M[23] = z7;
     M[24] = z13;
     M[25] = z8;
     M[26] = 0.0;
-    M[27] = -z11;
+    M[27] = -z12;
     M[28] = z3;
     M[29] = 0.0;
     M[30] = z14;
@@ -496,60 +508,60 @@ void stanford_saha_bias(const double q[6], const double qd[6], double b[6])
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double neg_w2_x = s2*qd[0];
+    const double neg_w2_x = qd[0]*s2;
     const double neg_w2_y = c2*qd[0];
-    const double U2_xy = neg_w2_x*neg_w2_y;
-    const double neg_U2_yy = qd[1]*qd[1] + neg_w2_x*neg_w2_x;
     const double neg_wd2_x = qd[1]*neg_w2_y;
     const double wd2_y = qd[1]*neg_w2_x;
+    const double U2_xy = neg_w2_x*neg_w2_y;
+    const double neg_U2_yy = qd[1]*qd[1] + neg_w2_x*neg_w2_x;
 
     /* motion of link 3 */
     const double z2 = 4.905*s2;
-    const double neg_a3_z_scaled = c2 + 0.1019367991845056*(z1*neg_U2_yy);
     const double z3 = 1.0130368852459015*U2_xy;
-    const double a3_x_scaled = 0.4935654439459344*(z1*z3) - (z2 + qd[1]*qd[2]);
-    const double a3_y_scaled = neg_w2_x*qd[2] + (0.05*neg_U1_xx + z1*neg_wd2_x);
+    const double a3_x_scaled = 0.4935654439459344*z1*z3 - (z2 + qd[1]*qd[2]);
+    const double neg_a3_z_scaled = c2 + neg_U2_yy*(0.1019367991845056*z1);
+    const double a3_y_scaled = neg_w2_x*qd[2] + 0.05*neg_U1_xx + neg_wd2_x*z1;
 
     /* motion of link 4 */
-    const double neg_w4_x = qd[1]*s4 + neg_w2_x*c4;
-    const double w4_y = neg_w2_x*s4 - qd[1]*c4;
+    const double neg_w4_x = s4*qd[1] + c4*neg_w2_x;
+    const double w4_y = s4*neg_w2_x - qd[1]*c4;
     const double w4_z = qd[3] - neg_w2_y;
-    const double wd4_x = qd[3]*w4_y - neg_wd2_x*c4;
-    const double wd4_y = qd[3]*neg_w4_x + neg_wd2_x*s4;
+    const double wd4_x = qd[3]*w4_y - c4*neg_wd2_x;
+    const double wd4_y = neg_w4_x*qd[3] + s4*neg_wd2_x;
     const double U4_yx = wd2_y - neg_w4_x*w4_y;
-    const double neg_U4_zx = w4_z*neg_w4_x + wd4_y;
+    const double neg_U4_zx = wd4_y + neg_w4_x*w4_z;
 
     /* motion of link 5 */
-    const double w5_x = w4_z*s5 - neg_w4_x*c5;
-    const double w5_y = neg_w4_x*s5 + w4_z*c5;
+    const double w5_x = s5*w4_z - neg_w4_x*c5;
+    const double w5_y = s5*neg_w4_x + w4_z*c5;
     const double w5_z = qd[4] - w4_y;
-    const double wd5_x = w5_y*qd[4] + c5*wd4_x + s5*wd2_y;
-    const double wd5_y = c5*wd2_y - s5*wd4_x - w5_x*qd[4];
+    const double wd5_x = qd[4]*w5_y + s5*wd2_y + c5*wd4_x;
+    const double wd5_y = c5*wd2_y - s5*wd4_x - qd[4]*w5_x;
 
     /* motion of link 6 */
-    const double w6_x = w5_x*c6 - s6*w5_z;
-    const double neg_w6_y = w5_x*s6 + c6*w5_z;
+    const double w6_x = c6*w5_x - w5_z*s6;
+    const double neg_w6_y = s6*w5_x + w5_z*c6;
     const double neg_U6_xy = wd5_y + neg_w6_y*w6_x;
-    const double U6_zy = c6*wd5_x + wd4_y*s6 - neg_w6_y*(w5_y + 2.0*qd[5]);
+    const double U6_zy = wd5_x*c6 + (s6*wd4_y - neg_w6_y*(w5_y + 2.0*qd[5]));
 
     /* forces on link 5 */
     const double z4 = 0.002*U6_zy;
     const double z5 = 0.002*neg_U6_xy;
-    const double n5_x = 0.00055*(w5_y*w5_z) + 0.0022500000000000003*wd5_x + c6*z4;
-    const double n5_y = 0.00095*wd5_y + 0.00075*(w5_x*w5_z) + z5;
-    const double neg_n5_z = 0.0015*wd4_y + (0.0013*(w5_x*w5_y) + s6*z4);
+    const double n5_x = 0.0022500000000000003*wd5_x + w5_y*(0.00055*w5_z) + c6*z4;
+    const double n5_y = 0.00095*wd5_y + w5_x*(0.00075*w5_z) + z5;
+    const double neg_n5_z = 0.0013*(w5_y*w5_x) + 0.0015*wd4_y + s6*z4;
     const double n4_x = c5*n5_x - s5*n5_y;
 
     /* forces on link 4 */
     const double n4_y = 0.00025*neg_U4_zx + neg_n5_z;
-    const double n4_z = c5*n5_y + (0.00025*U4_yx + s5*n5_x);
+    const double n4_z = s5*n5_x + (c5*n5_y + 0.00025*U4_yx);
 
     /* forces on link 2 */
-    const double f1_x_scaled = z2*neg_a3_z_scaled + c2*a3_x_scaled;
+    const double f1_x_scaled = c2*a3_x_scaled + z2*neg_a3_z_scaled;
     const double z6 = 12.2*z1;
-    const double neg_n2_x = 2.026073770491803*neg_wd2_x + (s4*n4_y - c4*n4_x) + z6*a3_y_scaled;
-    const double neg_n2_z = s4*n4_x + (c4*n4_y + (z3 + a3_x_scaled*z6));
-    const double neg_n1_z = 1.22*f1_x_scaled - s2*neg_n2_x + c2*n4_z;
+    const double n2_x = c4*n4_x - (2.026073770491803*neg_wd2_x + a3_y_scaled*z6 + s4*n4_y);
+    const double neg_n2_z = c4*n4_y + (a3_x_scaled*z6 + z3) + s4*n4_x;
+    const double neg_n1_z = c2*n4_z + 1.22*f1_x_scaled + s2*n2_x;
 
     b[0] = -neg_n1_z;
     b[1] = -neg_n2_z;
@@ -582,120 +594,120 @@ void stanford_saha_forward_dynamics(const double q[6], const double qd[6], const
                                     double qdd[6])
 {
     /* joint angles */
-    double s2, c2;
     double s4, c4;
-    double s5, c5;
     double s6, c6;
-    rbgen_sincos4(q[1], &s2, &c2, q[3], &s4, &c4, q[4], &s5, &c5, q[5], &s6, &c6);
+    double s5, c5;
+    double s2, c2;
+    rbgen_sincos4(q[3], &s4, &c4, q[5], &s6, &c6, q[4], &s5, &c5, q[1], &s2, &c2);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
-    const double neg_w2_x = qd[0]*s2;
-    const double neg_w2_y = qd[0]*c2;
+    const double neg_w2_x = s2*qd[0];
+    const double neg_w2_y = c2*qd[0];
+    const double U2_xy = neg_w2_x*neg_w2_y;
+    const double neg_U2_yy = qd[1]*qd[1] + neg_w2_x*neg_w2_x;
     const double neg_wd2_x = qd[1]*neg_w2_y;
     const double wd2_y = qd[1]*neg_w2_x;
-    const double U2_xy = neg_w2_y*neg_w2_x;
-    const double neg_U2_yy = qd[1]*qd[1] + neg_w2_x*neg_w2_x;
 
     /* motion of link 4 */
-    const double neg_w4_x = qd[1]*s4 + c4*neg_w2_x;
-    const double w4_y = s4*neg_w2_x - qd[1]*c4;
+    const double neg_w4_x = s4*qd[1] + c4*neg_w2_x;
+    const double w4_y = s4*neg_w2_x - c4*qd[1];
     const double w4_z = qd[3] - neg_w2_y;
-    const double wd4_x = qd[3]*w4_y - neg_wd2_x*c4;
-    const double wd4_y = qd[3]*neg_w4_x + neg_wd2_x*s4;
+    const double wd4_x = qd[3]*w4_y - c4*neg_wd2_x;
+    const double wd4_y = qd[3]*neg_w4_x + s4*neg_wd2_x;
 
     /* motion of link 5 */
-    const double w5_x = w4_z*s5 - c5*neg_w4_x;
+    const double w5_x = s5*w4_z - c5*neg_w4_x;
     const double w5_y = s5*neg_w4_x + c5*w4_z;
     const double w5_z = qd[4] - w4_y;
-    const double wd5_x = w5_y*qd[4] + c5*wd4_x + s5*wd2_y;
-    const double wd5_y = c5*wd2_y - s5*wd4_x - w5_x*qd[4];
+    const double wd5_x = qd[4]*w5_y + s5*wd2_y + c5*wd4_x;
+    const double wd5_y = c5*wd2_y - s5*wd4_x - qd[4]*w5_x;
 
     /* motion of link 6 */
-    const double w6_x = w5_x*c6 - s6*w5_z;
-    const double neg_w6_y = w5_x*s6 + c6*w5_z;
-    const double U6_zy = c6*wd5_x + s6*wd4_y - neg_w6_y*(w5_y + 2.0*qd[5]);
+    const double w6_x = c6*w5_x - s6*w5_z;
+    const double neg_w6_y = s6*w5_x + c6*w5_z;
+    const double U6_zy = c6*wd5_x + (s6*wd4_y - neg_w6_y*(w5_y + 2.0*qd[5]));
 
     /* articulated body 6 */
     const double z1 = 0.002*s6;
-    const double phi5 = 0.0013*(w5_x*w5_y) + z1*U6_zy + 0.0015*wd4_y + tau[4];
     const double z2 = s6*z1;
     const double neg_I5_xz = z1*c6;
     const double I5_zz = z2 + 0.0015;
+    const double phi5 = z1*U6_zy + (0.0013*(w5_x*w5_y) + (tau[4] + 0.0015*wd4_y));
 
     /* articulated body 5 */
     const double iD5 = 1.0/I5_zz;
-    const double z3 = iD5*neg_I5_xz;
-    const double z4 = z2 + neg_I5_xz*z3;
-    const double z5 = s5*(z4 - 0.0033);
+    const double z3 = neg_I5_xz*iD5;
+    const double z4 = neg_I5_xz*z3 + (z2 - 0.004);
+    const double z5 = s5*(z4 + 0.0007);
     const double z6 = s5*z5;
-    const double neg_I4_xz = c5*z5;
+    const double neg_I4_xz = z5*c5;
     const double I4_zz = 0.0012000000000000001 - z6;
 
     /* articulated body 4 */
-    const double z7 = phi5*z3 - (0.00055*(w5_y*w5_z) + 0.0022500000000000003*wd5_x +
-        0.002*(c6*U6_zy));
-    const double z8 = 0.00095*wd5_y + tau[5] + 0.00075*(w5_x*w5_z);
-    const double z9 = 0.00025*neg_w4_x;
-    const double u4 = w4_y*z9 + (tau[3] - 0.00025*wd2_y) + s5*z7 - c5*z8;
     const double iD4 = 1.0/I4_zz;
-    const double z10 = iD4*neg_I4_xz;
-    const double z11 = z6 + (0.004 - z4 - neg_I4_xz*z10);
-    const double z12 = s4*z11;
-    const double I3_xy = c4*z12;
-    const double z13 = s4*z12;
+    const double z7 = iD4*neg_I4_xz;
+    const double z8 = z6 - z4 - neg_I4_xz*z7;
+    const double z9 = s4*z8;
+    const double z10 = s4*z9;
+    const double I3_xy = z9*c4;
+    const double z11 = 0.00025*neg_w4_x;
+    const double z12 = tau[5] + 0.00075*w5_z*w5_x + 0.00095*wd5_y;
+    const double z13 = z3*phi5 - (U6_zy*(0.002*c6) + (0.0022500000000000003*wd5_x +
+        w5_y*(0.00055*w5_z)));
+    const double u4 = s5*z13 - (c5*z12 - (z11*w4_y + (tau[3] - 0.00025*wd2_y)));
 
     /* articulated body 3 */
-    const double neg_F2_xz_scaled = q[2] + 0.22295081967213115;
-    const double a3_x_scaled = 0.5*(neg_F2_xz_scaled*U2_xy) - (4.905*s2 + qd[1]*qd[2]);
     const double z14 = 6.1*((q[2] + 0.8036807023864833)*(q[2] - 0.357779063042221));
-    const double I2_zz = z14 + z13 + 3.100494784978195;
-    const double a3_y_scaled = neg_w2_x*qd[2] + (0.05*neg_U1_xx + neg_wd2_x*neg_F2_xz_scaled);
+    const double I2_zz = z10 + (z14 + 3.100494784978195);
+    const double neg_F2_xz_scaled = q[2] + 0.22295081967213115;
+    const double a3_x_scaled = U2_xy*(0.5*neg_F2_xz_scaled) - (4.905*s2 + qd[1]*qd[2]);
+    const double a3_y_scaled = qd[2]*neg_w2_x + 0.05*neg_U1_xx + neg_F2_xz_scaled*neg_wd2_x;
 
     /* articulated body 2 */
-    const double z15 = c5*z7 + (s5*z8 + u4*z10);
-    const double z16 = tau[4] - (0.00025*wd4_y + w4_z*z9);
-    const double z17 = 12.2*neg_F2_xz_scaled;
-    const double u2 = z17*a3_x_scaled + (tau[1] + (1.0130368852459015*U2_xy - s4*z15)) - c4*z16;
     const double iD2 = 1.0/I2_zz;
-    const double z18 = I3_xy*iD2;
-    const double z19 = 0.61*neg_F2_xz_scaled;
-    const double z20 = iD2*z19;
-    const double z21 = z19*z20 - 0.161;
-    const double z22 = 1.22*(c2*(neg_F2_xz_scaled*z18)) - s2*(z11 + (z14 + (z21 - I3_xy*z18) - z13)
-        + 3.1704947849781955);
-    const double neg_I1_zz = z21 + s2*z22;
+    const double z15 = iD2*I3_xy;
+    const double z16 = 0.61*neg_F2_xz_scaled;
+    const double z17 = iD2*z16;
+    const double z18 = z16*z17 - 0.161;
+    const double z19 = (I3_xy*z15 + (z10 - (z8 + (z14 + 3.1704947849781955))) - z18)*s2 +
+        1.22*c2*(z15*neg_F2_xz_scaled);
+    const double neg_I1_zz = z18 + s2*z19;
+    const double z20 = 12.2*neg_F2_xz_scaled;
+    const double z21 = tau[4] - w4_z*z11 - 0.00025*wd4_y;
+    const double z22 = s5*z12 + c5*z13 + z7*u4;
+    const double neg_u2 = c4*z21 - (z20*a3_x_scaled + (tau[1] + 1.0130368852459015*U2_xy)) + s4*z22;
 
     /* articulated body 1 */
-    const double z23 = 2.026073770491803*neg_wd2_x + (c4*z15 + (u2*z18 - s4*z16)) + z17*a3_y_scaled;
-    const double u1 = c2*(tau[3] + 1.22*a3_x_scaled - u2*z20) + tau[0] - s2*(z23 + 0.1*tau[2]);
     const double neg_iD1 = 1.0/neg_I1_zz;
+    const double z23 = s4*z21 - (2.026073770491803*neg_wd2_x + 0.1*tau[2] + z20*a3_y_scaled) -
+        c4*z22;
+    const double u1 = tau[0] + c2*(z17*neg_u2 + (tau[3] + 1.22*a3_x_scaled)) + s2*(z23 +
+        z15*neg_u2);
 
     /* acceleration of link 1 */
-    const double neg_qdd1 = u1*neg_iD1;
+    const double neg_qdd1 = neg_iD1*u1;
 
     /* acceleration of link 2 */
     const double z24 = c2*neg_qdd1;
     const double z25 = s2*neg_qdd1;
-    const double qdd2 = z20*z24 + (z18*z25 + u2*iD2);
+    const double qdd2 = z17*z24 + (z15*z25 - iD2*neg_u2);
 
     /* acceleration of link 3 */
-    const double qdd3 = neg_F2_xz_scaled*neg_U2_yy + (0.1*z25 + 9.81*c2) +
-        0.16393442622950818*tau[2];
+    const double qdd3 = 0.16393442622950818*tau[2] + 9.81*c2 + neg_F2_xz_scaled*neg_U2_yy + 0.1*z25;
 
     /* acceleration of link 4 */
-    const double z26 = s4*qdd2 - c4*z25;
-    const double qdd4 = u4*iD4 - (z24 + z10*z26);
-    const double z27 = qdd4 + z24;
+    const double z26 = c4*z25 - s4*qdd2;
+    const double z27 = z7*z26 + iD4*u4;
+    const double qdd4 = z27 - z24;
 
     /* acceleration of link 5 */
-    const double z28 = z3*(s5*z27 - c5*z26) - (c4*qdd2 + s4*z25);
-    const double qdd5 = phi5*iD5 + z28;
+    const double qdd5 = z3*(s5*z27 + c5*z26) - (c4*qdd2 + (s4*z25 - iD5*phi5));
 
     /* acceleration of link 6 */
-    const double qdd6 = 500.0*tau[5] - wd5_y - neg_w6_y*w6_x - c5*z27 - s5*z26;
+    const double qdd6 = s5*z26 + (500.0*tau[5] - neg_w6_y*w6_x - wd5_y) - c5*z27;
 
     qdd[0] = -neg_qdd1;
     qdd[1] = qdd2;
@@ -709,12 +721,12 @@ void stanford_saha_forward_kinematics(const double q[6], double R[9], double p[3
 {
     /* joint angles */
     double s1, c1;
-    double s2, c2;
-    double s4, c4;
     double s5, c5;
-    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[3], &s4, &c4, q[4], &s5, &c5);
     double s6, c6;
-    rbgen_sincos(q[5], &s6, &c6);
+    double s4, c4;
+    rbgen_sincos4(q[0], &s1, &c1, q[4], &s5, &c5, q[5], &s6, &c6, q[3], &s4, &c4);
+    double s2, c2;
+    rbgen_sincos(q[1], &s2, &c2);
 
     /* tool seen from link 4 */
     const double z1 = c5*c6;
@@ -774,24 +786,26 @@ void stanford_saha_jacobian(const double q[6], double J[36])
     const double z4 = s1*c2;
 
     /* frame 4 */
-    const double z5 = q[2]*z1 + 0.6*z1;
-    const double z6 = c2*q[2] + 0.6*c2;
+    const double z5 = c2*q[2] + 0.6*c2;
+
+    /* Jacobian */
+    const double z6 = q[2]*z1 + 0.6*z1;
     const double z7 = 0.6*z2 + q[2]*z2;
 
-    J[0] = z5 - 0.1*c1;
-    J[1] = -c1*z6;
+    J[0] = z6 - 0.1*c1;
+    J[1] = -c1*z5;
     J[2] = -z2;
     J[3] = 0.0;
     J[4] = 0.0;
     J[5] = 0.0;
     J[6] = -(z7 + 0.1*s1);
-    J[7] = -s1*z6;
+    J[7] = -s1*z5;
     J[8] = -z1;
     J[9] = 0.0;
     J[10] = 0.0;
     J[11] = 0.0;
     J[12] = 0.0;
-    J[13] = c1*z7 + s1*z5;
+    J[13] = c1*z7 + s1*z6;
     J[14] = -c2;
     J[15] = 0.0;
     J[16] = 0.0;
@@ -819,11 +833,11 @@ void stanford_saha_jacobian(const double q[6], double J[36])
 void stanford_saha_inertia_solve(const double q[6], const double phi[6], double qdd[6])
 {
     /* joint angles */
-    double s4, c4;
-    double s5, c5;
-    double s6, c6;
     double s2, c2;
-    rbgen_sincos4(q[3], &s4, &c4, q[4], &s5, &c5, q[5], &s6, &c6, q[1], &s2, &c2);
+    double s6, c6;
+    double s5, c5;
+    double s4, c4;
+    rbgen_sincos4(q[1], &s2, &c2, q[5], &s6, &c6, q[4], &s5, &c5, q[3], &s4, &c4);
 
     /* articulated body 6 */
     const double z1 = 0.002*s6;
@@ -835,8 +849,8 @@ void stanford_saha_inertia_solve(const double q[6], const double phi[6], double 
     const double iD5 = 1.0/I5_zz;
     const double z3 = iD5*neg_I5_xz;
     const double z4 = phi[4]*z3;
-    const double z5 = z2 + neg_I5_xz*z3;
-    const double z6 = s5*(z5 - 0.0033);
+    const double z5 = neg_I5_xz*z3 + (z2 - 0.004);
+    const double z6 = s5*(z5 + 0.0007);
     const double z7 = s5*z6;
     const double neg_I4_xz = c5*z6;
     const double I4_zz = 0.0012000000000000001 - z7;
@@ -846,30 +860,30 @@ void stanford_saha_inertia_solve(const double q[6], const double phi[6], double 
     const double iD4 = 1.0/I4_zz;
     const double z8 = iD4*neg_I4_xz;
     const double z9 = s5*phi[5] + c5*z4 + u4*z8;
-    const double z10 = z7 + (0.004 - z5 - neg_I4_xz*z8);
+    const double z10 = z7 - z5 - neg_I4_xz*z8;
     const double z11 = s4*z10;
     const double z12 = s4*z11;
     const double I3_xy = c4*z11;
 
     /* articulated body 3 */
-    const double neg_F2_xz_scaled = q[2] + 0.22295081967213115;
     const double z13 = 6.1*((q[2] + 0.8036807023864833)*(q[2] - 0.357779063042221));
-    const double I2_zz = z13 + z12 + 3.100494784978195;
+    const double I2_zz = z12 + (z13 + 3.100494784978195);
+    const double neg_F2_xz_scaled = q[2] + 0.22295081967213115;
 
     /* articulated body 2 */
-    const double u2 = phi[1] - (c4*phi[4] + s4*z9);
-    const double z14 = 0.61*neg_F2_xz_scaled;
+    const double neg_u2 = c4*phi[4] - phi[1] + s4*z9;
     const double iD2 = 1.0/I2_zz;
-    const double z15 = z14*iD2;
-    const double z16 = iD2*I3_xy;
-    const double z17 = s2*(c4*z9 + (0.1*phi[2] + u2*z16) - phi[4]*s4);
-    const double z18 = z14*z15 - 0.161;
-    const double z19 = c2*(1.22*(neg_F2_xz_scaled*z16)) - s2*(z10 + (z13 + (z18 - I3_xy*z16) - z12)
-        + 3.1704947849781955);
+    const double z14 = iD2*I3_xy;
+    const double z15 = s2*(neg_u2*z14 - (0.1*phi[2] - phi[4]*s4 + c4*z9));
+    const double z16 = 0.61*neg_F2_xz_scaled;
+    const double z17 = iD2*z16;
+    const double z18 = z16*z17 - 0.161;
+    const double z19 = c2*(z14*(1.22*neg_F2_xz_scaled)) + s2*(I3_xy*z14 + (z12 - (z10 + (z13 +
+        3.1704947849781955))) - z18);
     const double neg_I1_zz = z18 + s2*z19;
 
     /* articulated body 1 */
-    const double u1 = (phi[3] - u2*z15)*c2 - z17 + phi[0];
+    const double u1 = z15 + (phi[0] + c2*(phi[3] + neg_u2*z17));
     const double neg_iD1 = 1.0/neg_I1_zz;
 
     /* acceleration of link 1 */
@@ -878,19 +892,18 @@ void stanford_saha_inertia_solve(const double q[6], const double phi[6], double 
     /* acceleration of link 2 */
     const double z20 = c2*neg_qdd1;
     const double z21 = s2*neg_qdd1;
-    const double qdd2 = z15*z20 + u2*iD2 + z16*z21;
+    const double qdd2 = z17*z20 - neg_u2*iD2 + z14*z21;
 
     /* acceleration of link 3 */
-    const double qdd3 = 0.1*z21 + 0.16393442622950818*phi[2];
+    const double qdd3 = 0.16393442622950818*phi[2] + 0.1*z21;
 
     /* acceleration of link 4 */
     const double z22 = c4*z21 - s4*qdd2;
-    const double qdd4 = z8*z22 - (z20 - u4*iD4);
-    const double z23 = z20 + qdd4;
+    const double z23 = z8*z22 + u4*iD4;
+    const double qdd4 = z23 - z20;
 
     /* acceleration of link 5 */
-    const double z24 = s4*z21 - (z3*(c5*z22 + s5*z23) + phi[4]*iD5);
-    const double neg_qdd5 = z24 + c4*qdd2;
+    const double qdd5 = z3*(c5*z22 + s5*z23) + (phi[4]*iD5 - s4*z21 - c4*qdd2);
 
     /* acceleration of link 6 */
     const double qdd6 = 500.0*phi[5] + s5*z22 - c5*z23;
@@ -899,7 +912,7 @@ void stanford_saha_inertia_solve(const double q[6], const double phi[6], double 
     qdd[1] = qdd2;
     qdd[2] = qdd3;
     qdd[3] = qdd4;
-    qdd[4] = -neg_qdd5;
+    qdd[4] = qdd5;
     qdd[5] = qdd6;
 }
 
@@ -908,9 +921,9 @@ void stanford_saha_energy(const double q[6], const double qd[6], double e[2])
     /* joint angles */
     double s4, c4;
     double s2, c2;
-    double s6, c6;
     double s5, c5;
-    rbgen_sincos4(q[3], &s4, &c4, q[1], &s2, &c2, q[5], &s6, &c6, q[4], &s5, &c5);
+    double s6, c6;
+    rbgen_sincos4(q[3], &s4, &c4, q[1], &s2, &c2, q[4], &s5, &c5, q[5], &s6, &c6);
 
     /* link 2 */
     const double neg_w2_x = qd[0]*s2;
@@ -947,15 +960,16 @@ void stanford_saha_energy(const double q[6], const double qd[6], double e[2])
     const double w6_x = c6*w5_x - s6*w5_z;
     const double neg_w6_y = s6*w5_x + c6*w5_z;
     const double w6_z = qd[5] + w5_y;
-    const double z5 = 0.0001*(w5_y*w5_y) + 2.0*(neg_v3_x*neg_v3_x + v3_y*v3_y) + 2.5*(v3_z*v3_z);
-    const double z6 = z5 + 0.225*(neg_w2_x*neg_w2_x) + 0.23*(qd[1]*qd[1]) + 0.00025*(w5_z*w5_z +
-        w5_x*w5_x + w4_y*w4_y);
-    const double z7 = 0.01*(qd[0]*qd[0] + neg_w2_y*neg_w2_y) + z6 + 0.3*(v5_x*v5_x + v4_y*v4_y);
-    const double z8 = 0.0015*(w6_x*w6_x) + (3.0*(neg_v2_x*neg_v2_x + v2_y*v2_y) + z7);
-    const double z9 = 0.001*(w6_z*w6_z) + z8 + 0.5*(z3*z3 + z4*z4);
-    const double z10 = z9 + 0.0005*(neg_w4_x*neg_w4_x + (w4_z*w4_z + neg_w6_y*neg_w6_y)) +
+    const double z5 = 0.23*(qd[1]*qd[1]) + 0.225*(neg_w2_x*neg_w2_x) + 0.01*(qd[0]*qd[0] +
+        neg_w2_y*neg_w2_y);
+    const double z6 = 3.0*(neg_v2_x*neg_v2_x + v2_y*v2_y) + (z5 + 2.5*(v3_z*v3_z));
+    const double z7 = z6 + 2.0*(neg_v3_x*neg_v3_x + v3_y*v3_y) + 0.0001*(w5_y*w5_y);
+    const double z8 = 0.001*(w6_z*w6_z) + (z7 + 0.00025*(w5_z*w5_z + w4_y*w4_y + w5_x*w5_x));
+    const double z9 = 0.0015*(w6_x*w6_x) + z8 + 0.5*(z3*z3 + z4*z4);
+    const double z10 = z9 + 0.0005*(neg_w6_y*neg_w6_y + (neg_w4_x*neg_w4_x + w4_z*w4_z)) +
         0.55*(v5_y*v5_y);
+    const double z11 = 0.25*(v6_y*v6_y + v6_x*v6_x) + (z10 + 0.3*(v5_x*v5_x + v4_y*v4_y));
 
-    e[0] = 0.25*(v6_y*v6_y + v6_x*v6_x) + z10;
-    e[1] = 11.8701 - (13.3416*c2 + 59.841*(q[2]*c2));
+    e[0] = z11;
+    e[1] = -(13.3416*c2 - 11.8701 + c2*(59.841*q[2]));
 }

@@ -196,6 +196,12 @@ static inline void rbgen_sincos(double x, double *sine, double *cosine)
 #if RBGEN_SINCOS_LANES > 1
 typedef double rbgen_lanes __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
 typedef long long rbgen_bits __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
+#if defined __clang__ && defined __AVX2__
+/* Else clang gathers the angles from memory, which takes longer than loading them one by one. */
+#define RBGEN_LANES_APART(x) __asm__("" : "+x"(x))
+#else
+#define RBGEN_LANES_APART(x)
+#endif
 #define RBGEN_LANES_ABS(x) ((rbgen_lanes)((rbgen_bits)(x) & 0x7fffffffffffffffLL))
 
 __attribute__((always_inline))
@@ -268,6 +274,9 @@ static inline void rbgen_sincos3(
     rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
     rbgen_sincos(x2, sine2, cosine2);
 #else
+    RBGEN_LANES_APART(x0);
+    RBGEN_LANES_APART(x1);
+    RBGEN_LANES_APART(x2);
     const rbgen_lanes x = {x0, x1, x2, x2};
     rbgen_lanes s, c;
     rbgen_sincos_lanes(&x, &s, &c);
@@ -293,6 +302,9 @@ static inline void rbgen_sincos4(
     rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
     rbgen_sincos2(x2, sine2, cosine2, x3, sine3, cosine3);
 #else
+    RBGEN_LANES_APART(x0);
+    RBGEN_LANES_APART(x1);
+    RBGEN_LANES_APART(x2);
     const rbgen_lanes x = {x0, x1, x2, x3};
     rbgen_lanes s, c;
     rbgen_sincos_lanes(&x, &s, &c);
@@ -370,13 +382,13 @@ void two_link_bias(const double q[2], const double qd[2], double b[2])
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
+    const double a2_y_scaled = c1*c2 - s2*(s1 - 0.1019367991845056*neg_U1_xx);
     const double w2_z = qd[0] + qd[1];
     const double neg_U2_xx = w2_z*w2_z;
-    const double a2_y_scaled = c1*c2 - s2*(s1 - 0.1019367991845056*neg_U1_xx);
 
     /* forces on link 1 */
     const double z1 = 4.905*a2_y_scaled;
-    const double n1_z = 14.715*c1 - 0.5*(s2*neg_U2_xx) + z1;
+    const double n1_z = z1 + (14.715*c1 - s2*(0.5*neg_U2_xx));
 
     b[0] = n1_z;
     b[1] = z1;
@@ -415,14 +427,14 @@ void two_link_forward_dynamics(const double q[2], const double qd[2], const doub
 
     /* forces on link 1 */
     const double z1 = 0.5*s2;
-    const double phi2 = tau[1] + (z1*(9.81*s1 - neg_U1_xx) - 4.905*(c1*c2));
+    const double phi2 = tau[1] - 4.905*(c1*c2) + z1*(9.81*s1 - neg_U1_xx);
 
     /* articulated body 2 */
     const double z2 = 2.0*c2;
     const double I1_zz_scaled = 5.0 - z2*z2;
 
     /* articulated body 1 */
-    const double neg_u1 = tau[1] + (z2*phi2 + (14.715*c1 - z1*neg_U2_xx) - tau[0]);
+    const double neg_u1 = 14.715*c1 + (tau[1] - tau[0]) - z1*neg_U2_xx + z2*phi2;
 
     /* acceleration of link 2 */
     const double z3 = neg_u1*(4.0/I1_zz_scaled);

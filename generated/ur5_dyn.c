@@ -16,7 +16,7 @@
  *   gravity                   best                  3      4    0        3
  *   forward_dynamics          best                181    138    5        6
  *   forward_kinematics        best: tool-cross     56     28    0        6
- *   jacobian                  best: frames         33     18    0        5
+ *   jacobian                  best: frames         33     17    0        5
  *   inertia_solve             best                 92     70    5        6
  *   energy                    best: links         101     68    0        5
  *
@@ -191,6 +191,12 @@ static inline void rbgen_sincos(double x, double *sine, double *cosine)
 #if RBGEN_SINCOS_LANES > 1
 typedef double rbgen_lanes __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
 typedef long long rbgen_bits __attribute__((vector_size(RBGEN_SINCOS_LANES*8)));
+#if defined __clang__ && defined __AVX2__
+/* Else clang gathers the angles from memory, which takes longer than loading them one by one. */
+#define RBGEN_LANES_APART(x) __asm__("" : "+x"(x))
+#else
+#define RBGEN_LANES_APART(x)
+#endif
 #define RBGEN_LANES_ABS(x) ((rbgen_lanes)((rbgen_bits)(x) & 0x7fffffffffffffffLL))
 
 __attribute__((always_inline))
@@ -263,6 +269,9 @@ static inline void rbgen_sincos3(
     rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
     rbgen_sincos(x2, sine2, cosine2);
 #else
+    RBGEN_LANES_APART(x0);
+    RBGEN_LANES_APART(x1);
+    RBGEN_LANES_APART(x2);
     const rbgen_lanes x = {x0, x1, x2, x2};
     rbgen_lanes s, c;
     rbgen_sincos_lanes(&x, &s, &c);
@@ -288,6 +297,9 @@ static inline void rbgen_sincos4(
     rbgen_sincos2(x0, sine0, cosine0, x1, sine1, cosine1);
     rbgen_sincos2(x2, sine2, cosine2, x3, sine3, cosine3);
 #else
+    RBGEN_LANES_APART(x0);
+    RBGEN_LANES_APART(x1);
+    RBGEN_LANES_APART(x2);
     const rbgen_lanes x = {x0, x1, x2, x3};
     rbgen_lanes s, c;
     rbgen_sincos_lanes(&x, &s, &c);
@@ -313,9 +325,9 @@ void ur5_inverse_dynamics(const double q[6], const double qd[6], const double qd
     double z5, z6;
     double s5, c5;
     rbgen_sincos4(z1, &z3, &z4, q[1], &s2, &c2, z2, &z5, &z6, q[4], &s5, &c5);
-    const double z7 = 3.5936784241868986*z3;
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
+    const double z7 = 3.5936784241868986*z3;
     const double z8 = 0.016685526854599998*s6;
     const double z9 = s6*z8;
     const double z10 = z9 - 0.016911;
@@ -355,7 +367,7 @@ void ur5_inverse_dynamics(const double q[6], const double qd[6], const double qd
     const double w4_z = w3_z + qd[3];
     const double z23 = z18*qdd[0] - z7*neg_U3_zy;
     const double a4_x = z20*z5 - z6*z22;
-    const double a4_z = z23 - z17 - neg_U1_xx;
+    const double a4_z = z23 - (neg_U1_xx + z17);
     const double z24 = w4_z*neg_w4_y;
     const double neg_U4_xz = z6*qdd[0];
     const double U4_yz = qdd[0]*z5;
@@ -370,8 +382,8 @@ void ur5_inverse_dynamics(const double q[6], const double qd[6], const double qd
     const double neg_w5_x = neg_w4_x*c5 + w4_z*s5;
     const double w5_y = neg_w4_x*s5 - w4_z*c5;
     const double w5_z = qd[4] - neg_w4_y;
-    const double neg_wd5_x = c5*neg_wd4_x + (wd4_z*s5 - w5_y*qd[4]);
-    const double wd5_y = neg_w5_x*qd[4] - (wd4_z*c5 - s5*neg_wd4_x);
+    const double neg_wd5_x = neg_wd4_x*c5 + (wd4_z*s5 - w5_y*qd[4]);
+    const double wd5_y = neg_w5_x*qd[4] - (wd4_z*c5 - neg_wd4_x*s5);
     const double wd5_z = wd4_y + qdd[4];
     const double z27 = neg_w5_x*w5_z;
 
@@ -385,11 +397,11 @@ void ur5_inverse_dynamics(const double q[6], const double qd[6], const double qd
 
     /* forces on link 6 */
     const double z29 = z8*c6;
-    const double n6_z = z11*neg_U6_xy - z10*U6_yx - z29*(neg_w5_x*neg_w5_x - w5_z*w5_z);
+    const double n6_z = z11*neg_U6_xy - z29*(neg_w5_x*neg_w5_x - w5_z*w5_z) - z10*U6_yx;
 
     /* forces on link 5 */
-    const double neg_n5_x = 0.253242*neg_wd5_x - U6_zy*z11 + neg_U6_zx*z29;
-    const double neg_n5_y = n6_z - 0.236331*wd5_y + 0.016911*z27;
+    const double n5_x = U6_zy*z11 - (0.253242*neg_wd5_x + neg_U6_zx*z29);
+    const double neg_n5_y = n6_z + (0.016911*z27 - 0.236331*wd5_y);
     const double neg_n5_z = neg_U6_zx*z10 - (0.016911*(neg_w5_x*w5_y) + 0.236331*wd5_z) + U6_zy*z29;
 
     /* forces on link 4 */
@@ -398,33 +410,34 @@ void ur5_inverse_dynamics(const double q[6], const double qd[6], const double qd
     const double f4_x_scaled = 25.014767252357338*a4_x + (z26 - wd4_z);
     const double z31 = 0.0019412038252500001*f4_x_scaled;
     const double z32 = z5*z30 - z6*z31;
-    const double n4_x = s5*neg_n5_y + (0.0019412038252500001*a4_z + 0.12201216377025*neg_U4_zy -
-        c5*neg_n5_x);
-    const double n4_y = 0.10971*(z25 + wd4_y) - neg_n5_z;
-    const double n4_z = 0.23172216377024998*z26 + (c5*neg_n5_y + s5*neg_n5_x -
-        0.01230216377024999*wd4_z) - 0.0019412038252500001*a4_x;
     const double f4_z = 0.0485587618780145*a4_z - 0.0019412038252500001*neg_U4_zy;
+    const double n4_x = c5*n5_x + (0.12201216377025*neg_U4_zy + 0.0019412038252500001*a4_z) +
+        s5*neg_n5_y;
+    const double n4_y = 0.10971*(z25 + wd4_y) - neg_n5_z;
+    const double n4_z = c5*neg_n5_y - (s5*n5_x + (0.01230216377024999*wd4_z -
+        0.23172216377024998*z26 + 0.0019412038252500001*a4_x));
     const double z33 = z6*z30 + z5*z31;
 
     /* forces on link 3 */
     const double neg_f3_x = z32 + (0.0757061993667061*neg_a3_x - 0.019352752659529404*qdd[0]);
-    const double z34 = n4_z - (z7*(0.002753208112566875*z21 - z32) + z18*(0.002753208112566875*z19 -
-        z33));
 
     /* forces on link 2 */
-    const double z35 = z13*(z33 + 0.0757061993667061*a3_y - 0.008506811693468926*z15) +
-        z14*(neg_f3_x - 0.008506811693468926*z16);
+    const double z34 = z14*(neg_f3_x - 0.008506811693468926*z16) + (z13*(0.0757061993667061*a3_y -
+        0.008506811693468926*z15 + z33) + 0.0151074*qdd[1]);
 
     /* forces on link 1 */
-    const double z36 = 0.09736195574999999*z3;
-    const double z37 = z13*(0.06719938767323717*z17 + 0.056353446707176694*neg_U1_xx - f4_z) -
-        (neg_f3_x - (z6*n4_y + (z5*n4_x - 0.2225803565170882*qdd[0])));
-    const double neg_n1_z = z36*wd3_z + z37 + 0.019352752659529404*neg_a3_x +
-        z18*(0.027092562065296366*neg_U3_yy + (0.002753208112566875*z23 - f4_z));
-    const double n3_z = 0.004095*wd3_z + z34 - z36*qdd[0];
-    const double n2_z = z35 + n3_z + 0.0151074*qdd[1];
+    const double z35 = 0.09736195574999999*z3;
+    const double z36 = z13*(f4_z - (0.06719938767323717*z17 + 0.056353446707176694*neg_U1_xx)) -
+        (wd3_z*z35 - 0.2225803565170882*qdd[0] + 0.019352752659529404*neg_a3_x);
+    const double z37 = z36 - z18*(0.027092562065296366*neg_U3_yy + 0.002753208112566875*z23 - f4_z)
+        - z6*n4_y;
+    const double n1_z = neg_f3_x + z37 - z5*n4_x;
+    const double z38 = z18*(0.002753208112566875*z19 - z33) - (0.004095*wd3_z - qdd[0]*z35 -
+        z7*(0.002753208112566875*z21 - z32));
+    const double n3_z = n4_z - z38;
+    const double n2_z = z34 + n3_z;
 
-    tau[0] = -neg_n1_z;
+    tau[0] = n1_z;
     tau[1] = n2_z;
     tau[2] = n3_z;
     tau[3] = n4_z;
@@ -436,64 +449,64 @@ void ur5_inertia_matrix(const double q[6], double M[36])
 {
     /* joint angles */
     const double z1 = q[1] + q[2];
-    const double z2 = q[3] + z1;
     double s6, c6;
-    double s2, c2;
-    double z3, z4;
-    double z5, z6;
-    rbgen_sincos4(q[5], &s6, &c6, q[1], &s2, &c2, z2, &z3, &z4, z1, &z5, &z6);
     double s5, c5;
+    double s2, c2;
+    double z2, z3;
+    rbgen_sincos4(q[5], &s6, &c6, q[4], &s5, &c5, q[1], &s2, &c2, z1, &z2, &z3);
+    const double z4 = z1 + q[3];
     double s4, s4_cosine;
-    rbgen_sincos2(q[4], &s5, &c5, q[3], &s4, &s4_cosine);
+    double z5, z6;
+    rbgen_sincos2(q[3], &s4, &s4_cosine, z4, &z5, &z6);
 
     /* composite body 4 */
     const double z7 = 0.016685526854599998*s6;
     const double z8 = s6*z7;
-    const double ms3_x_scaled = z6 - 0.011124085581927273*z3;
+    const double ms3_x_scaled = z3 - 0.011124085581927273*z5;
     const double z9 = z7*c6;
     const double S4_xy = z9*c5;
     const double z10 = z8*s5;
     const double z11 = s5*z10;
-    const double z12 = 0.0019412038252500001*z4;
-    const double ms3_y_scaled = z12 + 0.17450457486624998*z5;
+    const double z12 = 0.0019412038252500001*z6;
+    const double ms3_y_scaled = z12 + 0.17450457486624998*z2;
     const double z13 = z9*s5;
-    const double z14 = z3*(c5*z10) - z4*z13;
+    const double z14 = z5*(c5*z10) - z6*z13;
     const double z15 = z8 - 0.253242;
-    const double z16 = z4*z15 + z3*S4_xy;
+    const double z16 = z6*z15 + z5*S4_xy;
     const double z17 = z11 + 0.24116530937515002;
-    const double z18 = 0.59565195167475 - (0.0139521246075*s4 - z17);
+    const double z18 = z17 - (0.0139521246075*s4 - 0.59565195167475);
 
     /* column 4 */
     const double z19 = z12 + z14;
     const double z20 = z17 - 0.00697606230375*s4;
-    const double z21 = 0.007558512375*(s2*z4 - z3*c2) + z20;
+    const double z21 = 0.007558512375*(s2*z6 - z5*c2) + z20;
 
     /* column 3 */
-    const double z22 = z14 - (0.09736195574999999*z5 - ms3_y_scaled);
+    const double z22 = z14 - (0.09736195574999999*z2 - ms3_y_scaled);
 
     /* composite body 2 */
     const double neg_S1_yz = z22 + 0.4084992088750001*s2;
 
     /* composite body 1 */
-    const double z23 = 1.35894538375*(ms3_x_scaled*c2);
-    const double z24 = z6 + 143.34734359560514*(S4_xy*z4 - z3*(z8 - 0.5*z11 - 0.11574834531242499));
-    const double z25 = z8 + 1.7550195384100002*(s2*s2) - z23 + 0.59155695167475*(z5*z5) +
-        0.0139521246075*(z3*z24);
-    const double z26 = 7.787448465414567*(s2*ms3_y_scaled) + z23;
+    const double z23 = ms3_x_scaled*(1.35894538375*c2);
+    const double z24 = z8 + (1.7550195384100002*(s2*s2) - 3.0176683025275) +
+        0.59155695167475*(z2*z2) - z23;
+    const double z25 = z3 + 143.34734359560514*(S4_xy*z6 - z5*(z8 - 0.11574834531242499 - 0.5*z11));
+    const double z26 = ms3_y_scaled*(7.787448465414567*s2) + z23;
     const double z27 = 0.5*z26 + z18;
 
     /* column 1 */
-    const double z28 = 0.0171364731454*(z3*s5);
+    const double z28 = z5*(0.0171364731454*s5);
     const double z29 = 0.0171364731454*c5;
 
-    M[0] = 3.0176683025275 - z25;
+    M[0] = -(z24 + z25*(0.0139521246075*z5));
     M[1] = neg_S1_yz;
     M[2] = z22;
     M[3] = z19;
     M[4] = z16;
     M[5] = -z28;
     M[6] = neg_S1_yz;
-    M[7] = z26 + z18 + 1.7701269384100002;
+    M[7] = z18 + 1.7701269384100002 + z26;
     M[8] = z27;
     M[9] = z21;
     M[10] = z13;
@@ -529,18 +542,18 @@ void ur5_bias(const double q[6], const double qd[6], double b[6])
     /* joint angles */
     const double z1 = q[2] + q[1];
     const double z2 = q[3] + z1;
-    double z3, z4;
-    double s2, c2;
-    double z5, z6;
     double s6, c6;
-    rbgen_sincos4(z2, &z3, &z4, q[1], &s2, &c2, z1, &z5, &z6, q[5], &s6, &c6);
-    const double z7 = 0.016685526854599998*s6;
+    double s2, c2;
+    double z3, z4;
+    double z5, z6;
+    rbgen_sincos4(q[5], &s6, &c6, q[1], &s2, &c2, z1, &z3, &z4, z2, &z5, &z6);
     double s5, c5;
     rbgen_sincos(q[4], &s5, &c5);
+    const double z7 = 0.016685526854599998*s6;
     const double z8 = s6*z7;
-    const double z9 = z8 - 0.016911;
-    const double z10 = 0.12897252408999996*(s2*c2);
-    const double z11 = z8 + 0.0002254731454000014;
+    const double z9 = z8 + 0.0002254731454000014;
+    const double z10 = z8 - 0.016911;
+    const double z11 = 0.12897252408999996*(s2*c2);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
@@ -553,7 +566,7 @@ void ur5_bias(const double q[6], const double qd[6], double b[6])
     const double w3_z = qd[1] + qd[2];
     const double z12 = 2.0*qd[0];
     const double neg_U2_zy = qd[1]*z12;
-    const double neg_a3_x = c2*neg_U2_xx;
+    const double neg_a3_x = neg_U2_xx*c2;
     const double neg_a3_y = s2*neg_U2_yy + 23.082352941176474;
     const double neg_a3_z = 0.25682352941176473*neg_U1_xx + neg_U2_zy*s2;
     const double neg_U3_yy = w3_z*w3_z;
@@ -561,60 +574,60 @@ void ur5_bias(const double q[6], const double qd[6], double b[6])
     const double neg_U3_zy = w3_z*z12;
 
     /* motion of link 4 */
-    const double neg_w4_x = qd[0]*z3;
-    const double neg_w4_y = qd[0]*z4;
+    const double neg_w4_x = qd[0]*z5;
+    const double neg_w4_y = qd[0]*z6;
     const double w4_z = w3_z + qd[3];
-    const double neg_wd4_x = neg_w4_y*w4_z;
-    const double wd4_y = w4_z*neg_w4_x;
-    const double z13 = 0.9229411764705883*z5;
+    const double neg_wd4_x = w4_z*neg_w4_y;
+    const double wd4_y = neg_w4_x*w4_z;
+    const double z13 = 0.9229411764705883*z3;
     const double z14 = z13*neg_U3_zy;
     const double neg_a4_z = neg_a3_z + z14;
-    const double z15 = 0.9229411764705883*z6;
-    const double z16 = z15*neg_U3_xx;
+    const double z15 = 0.9229411764705883*z4;
+    const double z16 = neg_U3_xx*z15;
     const double z17 = neg_a3_x + z16;
     const double z18 = z13*neg_U3_yy;
     const double z19 = z18 + neg_a3_y;
-    const double neg_a4_x = z4*z17 + z3*z19;
-    const double U4_xy = neg_w4_y*neg_w4_x;
+    const double neg_a4_x = z6*z17 + z5*z19;
+    const double U4_xy = neg_w4_x*neg_w4_y;
 
     /* motion of link 5 */
     const double neg_w5_x = neg_w4_x*c5 + w4_z*s5;
     const double w5_y = neg_w4_x*s5 - w4_z*c5;
     const double w5_z = qd[4] - neg_w4_y;
-    const double wd5_x = qd[4]*w5_y - neg_wd4_x*c5;
-    const double wd5_y = qd[4]*neg_w5_x + neg_wd4_x*s5;
-    const double z20 = w5_z*neg_w5_x;
+    const double wd5_x = w5_y*qd[4] - c5*neg_wd4_x;
+    const double wd5_y = neg_w5_x*qd[4] + s5*neg_wd4_x;
+    const double z20 = neg_w5_x*w5_z;
     const double U5_xz = wd5_y - z20;
     const double neg_U5_zx = wd5_y + z20;
 
     /* motion of link 6 */
     const double z21 = 2.0*qd[5] - w5_y;
-    const double neg_U6_zx = wd4_y + z21*neg_w5_x;
-    const double U6_zy = wd5_x + w5_z*z21;
+    const double neg_U6_zx = wd4_y + neg_w5_x*z21;
+    const double U6_zy = wd5_x + z21*w5_z;
 
     /* forces on link 6 */
     const double z22 = z7*c6;
-    const double n6_x = 0.126621*(wd5_x + w5_y*w5_z) - (z22*neg_U6_zx - U6_zy*z11);
-    const double n6_z = z9*neg_U5_zx - (z22*(neg_w5_x*neg_w5_x - w5_z*w5_z) + z11*U5_xz);
+    const double n6_x = 0.126621*(wd5_x + w5_y*w5_z) - (z22*neg_U6_zx - U6_zy*z9);
+    const double n6_z = neg_U5_zx*z10 - (z22*(neg_w5_x*neg_w5_x - w5_z*w5_z) + z9*U5_xz);
 
     /* forces on link 5 */
     const double n5_y = 0.10971*neg_U5_zx - n6_z;
-    const double n5_z = 0.016911*(w5_y*neg_w5_x) + 0.236331*wd4_y - z9*neg_U6_zx - z22*U6_zy;
+    const double n5_z = 0.016911*(neg_w5_x*w5_y) + 0.236331*wd4_y - neg_U6_zx*z10 - z22*U6_zy;
 
     /* forces on link 4 */
-    const double neg_f4_z_scaled = neg_wd4_x + 48.70030271301818*neg_a4_z;
-    const double neg_n4_x = 0.007558512375*neg_a4_z + (s5*n5_y - c5*n6_x) +
-        0.009217672459500016*neg_wd4_x;
+    const double neg_n4_x = 0.007558512375*neg_a4_z + 0.009217672459500016*neg_wd4_x - c5*n6_x +
+        s5*n5_y;
     const double n4_y = 0.21942*wd4_y + n5_z;
-    const double n4_z = 0.10510116377025*U4_xy + 0.007558512375*neg_a4_x - c5*n5_y - s5*n6_x;
+    const double n4_z = 0.10510116377025*U4_xy + 0.007558512375*neg_a4_x - s5*n6_x - c5*n5_y;
     const double f4_x_scaled = U4_xy - 97.40060542603636*neg_a4_x;
     const double z23 = 0.007558512375*f4_x_scaled;
-    const double neg_f4_y_scaled = z4*z19 + (0.010266876634143466*(w4_z*w4_z + neg_w4_x*neg_w4_x) -
-        z3*z17);
+    const double neg_f4_y_scaled = 0.010266876634143466*(w4_z*w4_z + neg_w4_x*neg_w4_x) + (z6*z19 -
+        z5*z17);
     const double z24 = 0.736203681445188*neg_f4_y_scaled;
-    const double z25 = z4*z23 + z3*z24;
-    const double z26 = z4*z24 - z3*z23;
-    const double n3_z = z15*(0.041741631579247526*z18 - z26) + n4_z - z13*(z25 +
+    const double z25 = z6*z23 + z5*z24;
+    const double neg_f4_z_scaled = neg_wd4_x + 48.70030271301818*neg_a4_z;
+    const double z26 = z6*z24 - z5*z23;
+    const double n3_z = n4_z + z15*(0.041741631579247526*z18 - z26) - z13*(z25 +
         0.041741631579247526*z16);
 
     /* forces on link 3 */
@@ -623,13 +636,12 @@ void ur5_bias(const double q[6], const double qd[6], double b[6])
 
     /* forces on link 2 */
     const double z27 = 0.01511702475*neg_f4_z_scaled;
-    const double z28 = c2*(z27 + 1.1477883810548122*neg_a3_z + 0.07535428199999998*neg_U2_yy) -
-        (neg_U2_zy*z10 - 0.25682352941176473*f3_x);
-    const double neg_n1_z = (z27 - 0.041741631579247526*z14 + 0.10549096543977055*neg_U3_yy)*z15 +
-        (z4*n4_y + z28 - z3*neg_n4_x);
-    const double n2_z = n3_z - (c2*neg_f3_y + (s2*f3_x + neg_U1_xx*z10));
+    const double z28 = z15*(0.10549096543977055*neg_U3_yy - 0.041741631579247526*z14 + z27) +
+        (c2*(z27 + (1.1477883810548122*neg_a3_z + 0.07535428199999998*neg_U2_yy)) - neg_U2_zy*z11);
+    const double n1_z = z5*neg_n4_x - (z6*n4_y + (0.25682352941176473*f3_x + z28));
+    const double n2_z = n3_z - (c2*neg_f3_y + (s2*f3_x + neg_U1_xx*z11));
 
-    b[0] = -neg_n1_z;
+    b[0] = n1_z;
     b[1] = n2_z;
     b[2] = n3_z;
     b[3] = n4_z;
@@ -666,62 +678,62 @@ void ur5_gravity(const double q[6], double g[6])
 void ur5_forward_dynamics(const double q[6], const double qd[6], const double tau[6], double qdd[6])
 {
     /* joint angles */
-    const double z1 = q[1] + q[2];
-    const double z2 = z1 + q[3];
+    double s6, c6;
+    double s5, c5;
     double s2, c2;
+    double s4, s4_cosine;
+    rbgen_sincos4(q[5], &s6, &c6, q[4], &s5, &c5, q[1], &s2, &c2, q[3], &s4, &s4_cosine);
+    const double z1 = q[2] + q[1];
+    const double z2 = q[3] + z1;
     double z3, z4;
     double z5, z6;
-    double s6, c6;
-    rbgen_sincos4(q[1], &s2, &c2, z1, &z3, &z4, z2, &z5, &z6, q[5], &s6, &c6);
-    const double z7 = 0.12897252408999996*(c2*s2);
-    const double z8 = 0.016685526854599998*s6;
-    double s5, c5;
-    double s4, s4_cosine;
-    rbgen_sincos2(q[4], &s5, &c5, q[3], &s4, &s4_cosine);
-    const double z9 = s6*z8;
-    const double z10 = z9 - 0.016911;
+    rbgen_sincos2(z1, &z3, &z4, z2, &z5, &z6);
+    const double z7 = 0.016685526854599998*s6;
+    const double z8 = s6*z7;
+    const double z9 = z8 - 0.016911;
+    const double z10 = 0.9229411764705883*z3;
     const double z11 = 0.9229411764705883*z4;
-    const double z12 = 0.9229411764705883*z3;
-    const double z13 = z9 + 0.0002254731454000014;
+    const double z12 = z8 + 0.0002254731454000014;
+    const double z13 = 0.12897252408999996*(s2*c2);
 
     /* motion of link 1 */
     const double neg_U1_xx = qd[0]*qd[0];
 
     /* motion of link 2 */
     const double neg_U2_yy = qd[1]*qd[1];
-    const double neg_U2_xx = neg_U1_xx + neg_U2_yy;
+    const double neg_U2_xx = neg_U2_yy + neg_U1_xx;
 
     /* motion of link 3 */
-    const double z14 = 2.0*qd[0];
-    const double neg_U2_zy = z14*qd[1];
     const double w3_z = qd[1] + qd[2];
     const double neg_U3_yy = w3_z*w3_z;
+    const double z14 = 2.0*qd[0];
     const double neg_U3_xx = neg_U3_yy + neg_U1_xx;
-    const double neg_U3_zy = z14*w3_z;
+    const double neg_U3_zy = w3_z*z14;
+    const double neg_U2_zy = qd[1]*z14;
     const double neg_a3_x = c2*neg_U2_xx;
     const double neg_a3_y = s2*neg_U2_yy + 23.082352941176474;
-    const double neg_a3_z = 0.25682352941176473*neg_U1_xx + neg_U2_zy*s2;
+    const double neg_a3_z = 0.25682352941176473*neg_U1_xx + s2*neg_U2_zy;
 
     /* motion of link 4 */
-    const double neg_w4_x = qd[0]*z5;
-    const double neg_w4_y = qd[0]*z6;
+    const double z15 = 0.007558512375*z6;
+    const double z16 = 0.007558512375*z5;
+    const double neg_w4_x = z5*qd[0];
+    const double neg_w4_y = z6*qd[0];
     const double w4_z = w3_z + qd[3];
     const double neg_wd4_x = w4_z*neg_w4_y;
-    const double wd4_y = neg_w4_x*w4_z;
-    const double z15 = z12*neg_U3_zy;
-    const double neg_a4_z = neg_a3_z + z15;
-    const double z16 = neg_U3_yy*z12;
-    const double z17 = z16 + neg_a3_y;
-    const double z18 = 0.007558512375*z5;
-    const double z19 = z11*neg_U3_xx;
+    const double wd4_y = w4_z*neg_w4_x;
+    const double z17 = z10*neg_U3_yy;
+    const double z18 = z17 + neg_a3_y;
+    const double z19 = neg_U3_xx*z11;
     const double z20 = neg_a3_x + z19;
-    const double z21 = 0.007558512375*z6;
-    const double neg_a4_x_scaled = z17*z18 + z20*z21;
+    const double neg_a4_x_scaled = z16*z18 + z15*z20;
     const double U4_xy = neg_w4_x*neg_w4_y;
+    const double z21 = z10*neg_U3_zy;
+    const double neg_a4_z = neg_a3_z + z21;
 
     /* motion of link 5 */
-    const double neg_w5_x = neg_w4_x*c5 + w4_z*s5;
-    const double w5_y = neg_w4_x*s5 - w4_z*c5;
+    const double neg_w5_x = c5*neg_w4_x + s5*w4_z;
+    const double w5_y = s5*neg_w4_x - c5*w4_z;
     const double w5_z = qd[4] - neg_w4_y;
     const double wd5_x = qd[4]*w5_y - c5*neg_wd4_x;
     const double wd5_y = qd[4]*neg_w5_x + s5*neg_wd4_x;
@@ -735,128 +747,128 @@ void ur5_forward_dynamics(const double q[6], const double qd[6], const double ta
     const double U6_zy = wd5_x + w5_z*z23;
 
     /* forces on link 6 */
-    const double z24 = z8*c6;
-    const double n6_x = 0.126621*(wd5_x + w5_y*w5_z) - (z24*neg_U6_zx - U6_zy*z13);
-    const double n6_z = z10*neg_U5_zx - (z24*(neg_w5_x*neg_w5_x - w5_z*w5_z) + U5_xz*z13);
+    const double z24 = z7*c6;
+    const double n6_x = 0.126621*(wd5_x + w5_y*w5_z) - (z24*neg_U6_zx - U6_zy*z12);
+    const double n6_z = z9*neg_U5_zx - (z24*(neg_w5_x*neg_w5_x - w5_z*w5_z) + z12*U5_xz);
 
     /* forces on link 5 */
     const double z25 = 0.10971*neg_U5_zx;
     const double n5_y = z25 - n6_z;
-    const double n5_z = 0.016911*(w5_y*neg_w5_x) + 0.236331*wd4_y - z10*neg_U6_zx - z24*U6_zy;
+    const double n5_z = 0.016911*(w5_y*neg_w5_x) + 0.236331*wd4_y - z9*neg_U6_zx - z24*U6_zy;
 
     /* forces on link 4 */
-    const double neg_n4_x = 0.007558512375*neg_a4_z + (s5*n5_y - c5*n6_x) +
-        0.009217672459500016*neg_wd4_x;
-    const double n4_y = 0.21942*wd4_y + n5_z;
-    const double neg_f4_z = 0.01511702475*neg_wd4_x + 0.736203681445188*neg_a4_z;
-    const double neg_f4_y_scaled = w4_z*w4_z + neg_w4_x*neg_w4_x + 97.40060542603636*(z6*z17 -
-        z5*z20);
     const double f4_x_scaled = U4_xy - 12886.213661327287*neg_a4_x_scaled;
-    const double z26 = z21*neg_f4_y_scaled - z18*f4_x_scaled;
-    const double z27 = z21*f4_x_scaled + z18*neg_f4_y_scaled;
+    const double neg_f4_y_scaled = w4_z*w4_z + neg_w4_x*neg_w4_x + 97.40060542603636*(z6*z18 -
+        z5*z20);
+    const double z26 = z15*f4_x_scaled + z16*neg_f4_y_scaled;
+    const double z27 = z15*neg_f4_y_scaled - z16*f4_x_scaled;
+    const double neg_n4_x = 0.007558512375*neg_a4_z + 0.009217672459500016*neg_wd4_x - c5*n6_x +
+        s5*n5_y;
+    const double n4_y = n5_z + 0.21942*wd4_y;
+    const double neg_f4_z = 0.01511702475*neg_wd4_x + 0.736203681445188*neg_a4_z;
 
     /* forces on link 3 */
-    const double f3_x = z27 - 1.1477883810548122*neg_a3_x;
-    const double neg_f3_y = z26 + 1.1477883810548122*neg_a3_y;
+    const double f3_x = z26 - 1.1477883810548122*neg_a3_x;
+    const double neg_f3_y = z27 + 1.1477883810548122*neg_a3_y;
 
     /* forces on link 1 */
     const double phi5 = tau[4] - n5_z;
     const double phi6 = tau[5] - n6_z;
 
     /* composite body 6 */
-    const double D5 = 0.253242 - z9;
+    const double D5 = 0.253242 - z8;
 
     /* column 6 */
-    const double neg_U1_6 = z5*s5;
+    const double neg_U1_6 = s5*z5;
 
     /* composite body 5 */
     const double S4_xy = z24*c5;
     const double neg_S4_yz = z24*s5;
-    const double z28 = s5*z9;
+    const double z28 = s5*z8;
     const double z29 = s5*z28;
 
     /* column 5 */
-    const double z30 = z5*S4_xy - z6*D5;
+    const double z30 = z5*S4_xy - D5*z6;
 
     /* composite body 4 */
-    const double ms3_x = 0.679472691875*z4 - z18;
-    const double z31 = z5*(z5*(2.0*z9 - z29 - 0.23149669062484998) - 2.0*(z6*S4_xy));
+    const double ms3_x = 0.679472691875*z4 - z16;
+    const double z31 = z5*(S4_xy*(2.0*z6) - z5*(2.0*z8 - 0.23149669062484998 - z29));
 
     /* composite body 3 */
     const double z32 = c2*ms3_x;
 
     /* elimination */
     const double iD5 = 1.0/D5;
-    const double U1_5 = iD5*z30;
-    const double U2_5 = iD5*neg_S4_yz;
-    const double z33 = s5*n6_x - (phi5*U2_5 + (neg_a4_x_scaled + 0.10510116377025*U4_xy)) -
-        c5*(tau[5] - z25);
-    const double z34 = tau[3] + z33;
-    const double z35 = 0.0019412038252500001*z6;
-    const double z36 = 0.0171364731454*neg_U1_6;
-    const double z37 = z5*(c5*z28) - z6*neg_S4_yz + c5*z36 - z30*U2_5;
-    const double z38 = z35 + z37;
-    const double D4 = 0.24116530937515002 - (0.0171364731454*(c5*c5) + (neg_S4_yz*U2_5 - z29));
+    const double U2_5 = neg_S4_yz*iD5;
+    const double D4 = z29 - (0.0171364731454*(c5*c5) - 0.24116530937515002) - neg_S4_yz*U2_5;
     const double iD4 = 1.0/D4;
-    const double U1_4 = z38*iD4;
-    const double z39 = 0.0139521246075*s4 - D4 - 0.59565195167475;
-    const double z40 = 0.00697606230375*s4 - D4;
-    const double neg_U3_4 = iD4*z40;
-    const double neg_D3 = z39 + z40*neg_U3_4;
-    const double neg_iD3 = 1.0/neg_D3;
-    const double ms3_y_scaled = z35 + 0.17450457486624998*z3;
-    const double z41 = 0.09736195574999999*z3 - ms3_y_scaled - z37;
-    const double z42 = z41 - z38*neg_U3_4;
-    const double U1_3 = neg_iD3*z42;
-    const double z43 = z11*(0.041741631579247526*z16 - z26) - z12*(0.041741631579247526*z19 + z27) -
-        z33;
-    const double z44 = z43 - (z34*neg_U3_4 + tau[2]);
-    const double z45 = neg_U1_6*phi6 - phi5*U1_5 - z34*U1_4 + U1_3*z44 + 0.25682352941176473*f3_x;
-    const double z46 = z40 + (c2*z18 - s2*z21);
-    const double neg_U2_4 = iD4*z46;
-    const double z47 = z32 + 3.8937242327072834*(s2*ms3_y_scaled);
-    const double z48 = z39 + neg_U3_4*z46 - z47;
-    const double U2_3 = neg_iD3*z48;
-    const double z49 = tau[1] + (z34*neg_U2_4 + z44*U2_3) + z7*neg_U1_xx + c2*neg_f3_y;
-    const double z50 = z43 - (z49 + s2*f3_x);
-    const double z51 = z41 - (z42*U2_3 + z38*neg_U2_4 + 0.4084992088750001*s2);
-    const double D2 = 2.0*z47 - (z39 + (z46*neg_U2_4 - z48*U2_3)) + 1.7701269384100002;
-    const double iD2 = 1.0/D2;
-    const double neg_U1_2 = z51*iD2;
-    const double z52 = z6*n4_y + (z11*(neg_f4_z - 0.041741631579247526*z15) + (z45 - z50*neg_U1_2));
-    const double z53 = neg_U2_zy*z7 - (0.09736195574999999*(neg_U3_yy*z4) + (z52 - z5*neg_n4_x) +
-        tau[0]);
-    const double z54 = z42*U1_3 - z51*neg_U1_2 - z30*U1_5 - z38*U1_4 - z9;
-    const double z55 = neg_U1_6*z36 + (0.59155695167475*(z3*z3) - (z31 + z54)) +
-        1.7550195384100002*(s2*s2);
-    const double D1 = 3.0176683025275 - (2.0*(z11*z18 - z32) + z55);
+    const double z33 = D4 - 0.00697606230375*s4;
+    const double z34 = z15*s2 - c2*z16 + z33;
+    const double U2_4 = iD4*z34;
+    const double z35 = s5*n6_x - (neg_a4_x_scaled + 0.10510116377025*U4_xy + c5*(tau[5] - z25)) -
+        U2_5*phi5;
+    const double z36 = tau[3] + z35;
+    const double z37 = U2_4*z36 - (s2*f3_x + (c2*neg_f3_y + (tau[1] + neg_U1_xx*z13)));
+    const double z38 = z11*(0.041741631579247526*z17 - z27) - (z35 + z10*(0.041741631579247526*z19 +
+        z26));
+    const double U3_4 = iD4*z33;
+    const double z39 = z38 + (z36*U3_4 - tau[2]);
+    const double z40 = D4 + (0.59565195167475 - 0.0139521246075*s4);
+    const double D3 = z40 - z33*U3_4;
+    const double iD3 = 1.0/D3;
+    const double z41 = 0.0019412038252500001*z6;
+    const double ms3_y_scaled = z41 + 0.17450457486624998*z3;
+    const double z42 = z32 + 3.8937242327072834*s2*ms3_y_scaled;
+    const double z43 = z34*U3_4 - (z40 + z42);
+    const double neg_U2_3 = iD3*z43;
+    const double z44 = z37 + z38 + z39*neg_U2_3;
+    const double neg_D2 = z34*U2_4 - (z40 + (2.0*z42 + 1.7701269384100002)) + z43*neg_U2_3;
+    const double neg_iD2 = 1.0/neg_D2;
+    const double z45 = 0.0171364731454*neg_U1_6;
+    const double z46 = z5*(c5*z28) - neg_S4_yz*z6 + c5*z45 - U2_5*z30;
+    const double z47 = 0.09736195574999999*z3 - ms3_y_scaled - z46;
+    const double z48 = z41 + z46;
+    const double z49 = z47 + U3_4*z48;
+    const double z50 = neg_U2_3*z49 + (U2_4*z48 + (z47 - 0.4084992088750001*s2));
+    const double U1_2 = neg_iD2*z50;
+    const double neg_U1_3 = iD3*z49;
+    const double U1_5 = iD5*z30;
+    const double z51 = z11*(neg_f4_z - 0.041741631579247526*z21) +
+        (z4*(0.09736195574999999*neg_U3_yy) + tau[0] - z13*neg_U2_zy);
+    const double z52 = 0.25682352941176473*f3_x + (z51 + c2*(neg_f4_z + (1.1477883810548122*neg_a3_z
+        + 0.07535428199999998*neg_U2_yy)));
+    const double z53 = z6*n4_y + (z52 + neg_U1_6*phi6 - phi5*U1_5) - z5*neg_n4_x;
+    const double U1_4 = iD4*z48;
+    const double z54 = neg_U1_6*z45 + (0.59155695167475*(z3*z3) + (z8 - 3.0176683025275 +
+        1.7550195384100002*(s2*s2)));
+    const double z55 = z48*U1_4 + (z30*U1_5 + (z31 + (z54 + 2.0*(z16*z11 - z32))));
+    const double D1 = z50*U1_2 - (z55 + z49*neg_U1_3);
     const double iD1 = 1.0/D1;
-    const double z56 = (z53 - c2*(neg_f4_z + 1.1477883810548122*neg_a3_z +
-        0.07535428199999998*neg_U2_yy))*iD1;
-    const double z57 = z50*iD2 + neg_U1_2*z56;
-    const double z58 = U2_3*z57 + U1_3*z56 + neg_iD3*z44;
-    const double z59 = U1_4*z56 + (z34*iD4 - (neg_U2_4*z57 - neg_U3_4*z58));
-    const double z60 = z57 - (z58 + z59);
+    const double z56 = (z44*U1_2 - (z39*neg_U1_3 + (z36*U1_4 - z53)))*iD1;
+    const double z57 = U1_2*z56 - z44*neg_iD2;
+    const double z58 = neg_U2_3*z57 + (z39*iD3 - neg_U1_3*z56);
+    const double z59 = U3_4*z58 + (U2_4*z57 - (U1_4*z56 - iD4*z36));
+    const double z60 = z57 + z58 - z59;
 
-    qdd[0] = -z56;
+    qdd[0] = z56;
     qdd[1] = -z57;
-    qdd[2] = z58;
+    qdd[2] = -z58;
     qdd[3] = z59;
-    qdd[4] = U2_5*z60 + (U1_5*z56 + phi5*iD5);
-    qdd[5] = 58.355064750790525*phi6 - neg_U1_6*z56 + c5*z60;
+    qdd[4] = U2_5*z60 - (U1_5*z56 - iD5*phi5);
+    qdd[5] = neg_U1_6*z56 + 58.355064750790525*phi6 + c5*z60;
 }
 
 void ur5_forward_kinematics(const double q[6], double R[9], double p[3])
 {
     /* joint angles */
     double s1, c1;
-    double s2, c2;
-    double s3, c3;
-    double s4, c4;
-    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[2], &s3, &c3, q[3], &s4, &c4);
     double s5, c5;
     double s6, c6;
-    rbgen_sincos2(q[4], &s5, &c5, q[5], &s6, &c6);
+    double s4, c4;
+    rbgen_sincos4(q[0], &s1, &c1, q[4], &s5, &c5, q[5], &s6, &c6, q[3], &s4, &c4);
+    double s3, c3;
+    double s2, c2;
+    rbgen_sincos2(q[2], &s3, &c3, q[1], &s2, &c2);
 
     /* tool seen from link 4 */
     const double z1 = c5*c6;
@@ -911,90 +923,90 @@ void ur5_jacobian(const double q[6], double J[36])
 {
     /* joint angles */
     const double z1 = q[1] + q[2];
+    const double z2 = q[3] + z1;
     double s1, c1;
     double s2, c2;
+    double z3, z4;
+    double z5, z6;
+    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, z1, &z3, &z4, z2, &z5, &z6);
     double s5, c5;
-    double z2, z3;
-    rbgen_sincos4(q[0], &s1, &c1, q[1], &s2, &c2, q[4], &s5, &c5, z1, &z2, &z3);
-
-    /* frame 3 */
-    const double z4 = 0.425*c2;
-    const double z5 = 0.10915*c1;
-    const double z6 = s1*z4 + z5;
-    const double z7 = 0.10915*s1;
+    rbgen_sincos(q[4], &s5, &c5);
 
     /* frame 4 */
-    const double z8 = q[3] + z1;
-    double z9, z10;
-    rbgen_sincos(z8, &z9, &z10);
-    const double z11 = s1*z9;
-    const double z12 = c1*z9;
+    const double z7 = s1*z5;
+    const double z8 = c1*z5;
 
     /* frame 5 */
-    const double z13 = 0.09465*z11;
-    const double z14 = 0.39225*z3;
-    const double z15 = z13 - (s1*z14 + z6);
-    const double z16 = 0.09465*z10;
-    const double z17 = z16 + 0.39225*z2;
-    const double z18 = z17 + 0.425*s2;
-    const double z19 = c1*z16;
-    const double z20 = 0.09465*z12;
-    const double z21 = z20 - c1*z14;
-    const double z22 = z7 - c1*z4 + z21;
-    const double z23 = s1*z16;
-    const double z24 = 10.565240359218173*s5;
+    const double z9 = 0.425*c2;
+    const double z10 = 0.10915*c1;
+    const double z11 = 0.10915*s1;
+    const double z12 = 10.565240359218173*s5;
 
-    J[0] = z15;
-    J[1] = -c1*z18;
-    J[2] = -c1*z17;
-    J[3] = -z19;
+    /* Jacobian */
+    const double z13 = 0.09465*z7;
+    const double z14 = 0.39225*z4;
+    const double z15 = z13 - s1*z14;
+    const double z16 = z15 - (s1*z9 + z10);
+    const double z17 = 0.09465*z6;
+    const double z18 = z17 + 0.39225*z3;
+    const double z19 = z18 + 0.425*s2;
+    const double z20 = c1*z17;
+    const double z21 = 0.09465*z8;
+    const double z22 = z21 - c1*z14;
+    const double z23 = z11 - c1*z9 + z22;
+    const double z24 = s1*z17;
+
+    J[0] = z16;
+    J[1] = -c1*z19;
+    J[2] = -c1*z18;
+    J[3] = -z20;
     J[4] = 0.0;
     J[5] = 0.0;
-    J[6] = -z22;
-    J[7] = -s1*z18;
-    J[8] = -s1*z17;
-    J[9] = -z23;
+    J[6] = -z23;
+    J[7] = -s1*z19;
+    J[8] = -s1*z18;
+    J[9] = -z24;
     J[10] = 0.0;
     J[11] = 0.0;
     J[12] = 0.0;
-    J[13] = s1*(z5 + z15) - c1*(z7 - z22);
-    J[14] = s1*(z6 + z15) + c1*z21;
-    J[15] = c1*z20 + s1*z13;
+    J[13] = s1*(z10 + z16) - c1*(z11 - z23);
+    J[14] = c1*z22 + s1*z15;
+    J[15] = c1*z21 + s1*z13;
     J[16] = 0.0;
     J[17] = 0.0;
     J[18] = 0.0;
     J[19] = -s1;
     J[20] = -s1;
     J[21] = -s1;
-    J[22] = -z12;
-    J[23] = z19*z24 - s1*c5;
+    J[22] = -z8;
+    J[23] = z20*z12 - s1*c5;
     J[24] = 0.0;
     J[25] = c1;
     J[26] = c1;
     J[27] = c1;
-    J[28] = -z11;
-    J[29] = z23*z24 + c1*c5;
+    J[28] = -z7;
+    J[29] = z24*z12 + c1*c5;
     J[30] = 1.0;
     J[31] = 0.0;
     J[32] = 0.0;
     J[33] = 0.0;
-    J[34] = -z10;
-    J[35] = -s5*z9;
+    J[34] = -z6;
+    J[35] = -s5*z5;
 }
 
 void ur5_inertia_solve(const double q[6], const double phi[6], double qdd[6])
 {
     /* joint angles */
+    double s4, s4_cosine;
+    double s6, c6;
+    double s5, c5;
+    double s2, c2;
+    rbgen_sincos4(q[3], &s4, &s4_cosine, q[5], &s6, &c6, q[4], &s5, &c5, q[1], &s2, &c2);
     const double z1 = q[2] + q[1];
     const double z2 = q[3] + z1;
-    double s5, c5;
     double z3, z4;
-    double s6, c6;
     double z5, z6;
-    rbgen_sincos4(q[4], &s5, &c5, z2, &z3, &z4, q[5], &s6, &c6, z1, &z5, &z6);
-    double s4, s4_cosine;
-    double s2, c2;
-    rbgen_sincos2(q[3], &s4, &s4_cosine, q[1], &s2, &c2);
+    rbgen_sincos2(z1, &z3, &z4, z2, &z5, &z6);
 
     /* composite body 6 */
     const double z7 = 0.016685526854599998*s6;
@@ -1002,87 +1014,87 @@ void ur5_inertia_solve(const double q[6], const double phi[6], double qdd[6])
     const double D5 = 0.253242 - z8;
 
     /* column 6 */
-    const double neg_U1_6 = s5*z3;
+    const double neg_U1_6 = s5*z5;
 
     /* composite body 5 */
-    const double z9 = s5*z8;
-    const double z10 = s5*z9;
-    const double z11 = z7*c6;
-    const double S4_xy = z11*c5;
-    const double neg_S4_yz = s5*z11;
+    const double z9 = z7*c6;
+    const double S4_xy = z9*c5;
+    const double neg_S4_yz = z9*s5;
+    const double z10 = s5*z8;
+    const double z11 = s5*z10;
 
     /* column 5 */
-    const double z12 = z3*S4_xy - z4*D5;
+    const double z12 = z5*S4_xy - D5*z6;
 
     /* composite body 4 */
-    const double z13 = z3*(z3*(2.0*z8 - z10 - 0.23149669062484998) - 2.0*z4*S4_xy);
-    const double z14 = 0.0019412038252500001*z4;
-    const double ms3_y_scaled = z14 + 0.17450457486624998*z5;
-    const double z15 = 0.007558512375*z3;
-    const double ms3_x = 0.679472691875*z6 - z15;
+    const double z13 = 0.007558512375*z5;
+    const double ms3_x = 0.679472691875*z4 - z13;
+    const double z14 = 0.0019412038252500001*z6;
+    const double ms3_y_scaled = z14 + 0.17450457486624998*z3;
+    const double z15 = z5*(S4_xy*(2.0*z6) - z5*(2.0*z8 - 0.23149669062484998 - z11));
 
     /* composite body 3 */
-    const double z16 = c2*ms3_x;
+    const double z16 = ms3_x*c2;
 
     /* elimination */
-    const double z17 = 0.0171364731454*c5;
     const double iD5 = 1.0/D5;
     const double U2_5 = neg_S4_yz*iD5;
-    const double z18 = z3*(z9*c5) - z4*neg_S4_yz + neg_U1_6*z17 - U2_5*z12;
-    const double z19 = z14 + z18;
-    const double D4 = 0.24116530937515002 - (c5*z17 + (neg_S4_yz*U2_5 - z10));
+    const double z17 = 0.0171364731454*c5;
+    const double D4 = z11 - (c5*z17 - 0.24116530937515002) - neg_S4_yz*U2_5;
+    const double z18 = 0.00697606230375*s4 - D4;
     const double iD4 = 1.0/D4;
-    const double U1_4 = z19*iD4;
-    const double U1_5 = iD5*z12;
-    const double z20 = 0.09736195574999999*z5 - ms3_y_scaled - z18;
-    const double z21 = 0.00697606230375*s4 - D4;
-    const double neg_U3_4 = iD4*z21;
-    const double z22 = z20 - z19*neg_U3_4;
-    const double z23 = 0.0139521246075*s4 - D4 - 0.59565195167475;
-    const double neg_D3 = z21*neg_U3_4 + z23;
-    const double neg_iD3 = 1.0/neg_D3;
-    const double U1_3 = z22*neg_iD3;
-    const double z24 = 0.007558512375*(z4*s2) - c2*z15 - z21;
-    const double U2_4 = iD4*z24;
-    const double z25 = z16 + 3.8937242327072834*(ms3_y_scaled*s2);
-    const double z26 = z23 - neg_U3_4*z24 - z25;
-    const double U2_3 = neg_iD3*z26;
-    const double z27 = z20 - (0.4084992088750001*s2 + (z22*U2_3 - z19*U2_4));
-    const double D2 = 2.0*z25 - (z23 + (z24*U2_4 - z26*U2_3)) + 1.7701269384100002;
+    const double neg_U3_4 = z18*iD4;
+    const double z19 = D4 + (0.59565195167475 - 0.0139521246075*s4);
+    const double D3 = z19 - z18*neg_U3_4;
+    const double iD3 = 1.0/D3;
+    const double z20 = z16 + 3.8937242327072834*s2*ms3_y_scaled;
+    const double z21 = z18 + (z13*c2 - z6*(0.007558512375*s2));
+    const double z22 = z19 + z20 - neg_U3_4*z21;
+    const double U2_3 = iD3*z22;
+    const double z23 = c5*phi[5] + U2_5*phi[4];
+    const double z24 = phi[3] - z23;
+    const double z25 = neg_U3_4*z24 + (phi[2] - z23);
+    const double neg_U2_4 = iD4*z21;
+    const double z26 = phi[1] - z23 + z24*neg_U2_4 - U2_3*z25;
+    const double D2 = z19 + (2.0*z20 + 1.7701269384100002) - z21*neg_U2_4 - z22*U2_3;
     const double iD2 = 1.0/D2;
-    const double neg_U1_2 = z27*iD2;
-    const double z28 = z22*U1_3 - z27*neg_U1_2 - z12*U1_5 - z19*U1_4 - z8;
-    const double z29 = 0.0171364731454*(neg_U1_6*neg_U1_6) + (0.59155695167475*(z5*z5) - (z13 +
-        z28)) + 1.7550195384100002*(s2*s2);
-    const double D1 = 3.0176683025275 - (z29 - 2.0*(z16 - 0.9229411764705883*(z15*z6)));
-    const double iD1 = 1.0/D1;
-    const double z30 = c5*phi[5] + U2_5*phi[4];
-    const double z31 = phi[3] - z30;
-    const double z32 = phi[2] + neg_U3_4*z31 - z30;
-    const double z33 = phi[1] - U2_3*z32 - U2_4*z31 - z30;
-    const double z34 = phi[0] + (neg_U1_6*phi[5] - U1_5*phi[4] + neg_U1_2*z33) - U1_3*z32;
-    const double z35 = iD1*(z34 - U1_4*z31);
-    const double z36 = neg_U1_2*z35 + iD2*z33;
-    const double z37 = neg_iD3*z32 + (U1_3*z35 + U2_3*z36);
-    const double z38 = neg_U3_4*z37 + U1_4*z35 - iD4*z31 + U2_4*z36;
-    const double z39 = z37 + z38 - z36;
+    const double z27 = z5*(c5*z10) + (z17*neg_U1_6 - neg_S4_yz*z6) - U2_5*z12;
+    const double z28 = z14 + z27;
+    const double z29 = z27 - (0.09736195574999999*z3 - ms3_y_scaled);
+    const double z30 = neg_U3_4*z28 + z29;
+    const double z31 = neg_U2_4*z28 + (0.4084992088750001*s2 + z29) - U2_3*z30;
+    const double U1_2 = iD2*z31;
+    const double U1_3 = iD3*z30;
+    const double U1_4 = iD4*z28;
+    const double U1_5 = iD5*z12;
+    const double z32 = z25*U1_3 + (z24*U1_4 + (phi[4]*U1_5 - (phi[5]*neg_U1_6 + phi[0])));
+    const double z33 = 0.0171364731454*(neg_U1_6*neg_U1_6) + (0.59155695167475*(z3*z3) + (z8 -
+        3.0176683025275 + 1.7550195384100002*(s2*s2)));
+    const double z34 = z12*U1_5 + (z15 + (2.0*(z13*(0.9229411764705883*z4) - z16) + z33));
+    const double neg_D1 = z28*U1_4 + z34 + z30*U1_3 + z31*U1_2;
+    const double neg_iD1 = 1.0/neg_D1;
+    const double z35 = (z26*U1_2 + z32)*neg_iD1;
+    const double z36 = U1_2*z35 - z26*iD2;
+    const double z37 = U1_3*z35 - iD3*z25 - U2_3*z36;
+    const double z38 = neg_U3_4*z37 + (neg_U2_4*z36 + (U1_4*z35 - iD4*z24));
+    const double z39 = z38 + (z36 + z37);
 
     qdd[0] = z35;
-    qdd[1] = z36;
+    qdd[1] = -z36;
     qdd[2] = -z37;
     qdd[3] = -z38;
     qdd[4] = U2_5*z39 - (U1_5*z35 - iD5*phi[4]);
-    qdd[5] = c5*z39 + (neg_U1_6*z35 + 58.355064750790525*phi[5]);
+    qdd[5] = neg_U1_6*z35 + 58.355064750790525*phi[5] + c5*z39;
 }
 
 void ur5_energy(const double q[6], const double qd[6], double e[2])
 {
     /* joint angles */
     double s5, c5;
-    double s4, c4;
-    double s3, c3;
     double s2, c2;
-    rbgen_sincos4(q[4], &s5, &c5, q[3], &s4, &c4, q[2], &s3, &c3, q[1], &s2, &c2);
+    double s3, c3;
+    double s4, c4;
+    rbgen_sincos4(q[4], &s5, &c5, q[1], &s2, &c2, q[2], &s3, &c3, q[3], &s4, &c4);
     double s6, c6;
     rbgen_sincos(q[5], &s6, &c6);
 
@@ -1098,26 +1110,26 @@ void ur5_energy(const double q[6], const double qd[6], double e[2])
     const double w3_y = s3*neg_w2_x - z3;
     const double w3_z = qd[1] + qd[2];
     const double z4 = neg_w2_x + 3.8937242327072834*qd[1];
-    const double v3_x_scaled = s3*z4 - z3;
-    const double z5 = 0.10915*v3_x_scaled;
     const double v3_y_scaled = z2 + c3*z4;
-    const double z6 = 0.10915*v3_y_scaled;
+    const double z5 = 0.10915*v3_y_scaled;
+    const double z6 = 0.25*w3_z - 0.093*neg_w3_x + z5;
     const double z7 = 0.425*neg_w2_y;
-    const double z8 = z6 + (0.25*w3_z - 0.093*neg_w3_x);
-    const double z9 = 0.093*w3_y - z5;
-    const double z10 = 0.25*w3_y - z7;
+    const double z8 = 0.25*w3_y - z7;
+    const double v3_x_scaled = s3*z4 - z3;
+    const double z9 = 0.10915*v3_x_scaled;
+    const double z10 = 0.093*w3_y - z9;
     const double z11 = s2*c3 + s3*c2;
 
     /* link 4 */
     const double w4_x = s4*w3_y - c4*neg_w3_x;
     const double w4_y = s4*neg_w3_x + w3_y*c4;
     const double w4_z = w3_z + qd[3];
-    const double z12 = z6 + 0.39225*w3_z;
-    const double v4_x = c4*z5 + s4*z12;
-    const double v4_y = c4*z12 - s4*z5;
+    const double z12 = z5 + 0.39225*w3_z;
+    const double v4_x = c4*z9 + s4*z12;
+    const double v4_y = c4*z12 - s4*z9;
     const double v4_z = z7 - 0.39225*w3_y;
-    const double z13 = 0.093*w4_y - v4_x;
-    const double z14 = v4_y + 0.093*w4_x;
+    const double z13 = v4_y + 0.093*w4_x;
+    const double z14 = 0.093*w4_y - v4_x;
 
     /* link 5 */
     const double w5_x = c5*w4_x - w4_z*s5;
@@ -1131,24 +1143,25 @@ void ur5_energy(const double q[6], const double qd[6], double e[2])
     const double z18 = v5_y + 0.09465*w5_x;
 
     /* link 6 */
-    const double z19 = 0.0555863777655*(neg_w5_y*neg_w5_y + w5_x*w5_x + w4_x*w4_x + w4_z*w4_z);
-    const double z20 = v4_y*v4_y + (z14*z14 + v4_z*v4_z) + z17*z17 + z18*z18;
-    const double w6_x = w5_x*c6 + w5_z*s6;
-    const double w6_y = w5_z*c6 - w5_x*s6;
-    const double w6_z = neg_w5_y + qd[5];
-    const double v6_x = v4_y*s6 - neg_v5_x*c6;
-    const double v6_y = neg_v5_x*s6 + v4_y*c6;
-    const double z21 = 0.5198982791762501*(neg_w2_y*neg_w2_y) + 0.00333*(qd[0]*qd[0]) +
-        0.32900560000000006*(z1*z1);
-    const double z22 = 0.016911*(w6_y*w6_y) + (0.09395*(v5_y*v5_y + (v6_y*v6_y + v6_x*v6_x)) + z21);
-    const double z23 = 0.0085682365727*(w6_z*w6_z + w6_x*w6_x) + (z22 + 1.1375*(z8*z8 + z9*z9 +
-        z10*z10));
-    const double z24 = 0.024721656778*(w3_z*w3_z + w3_y*w3_y) + (0.6095*(z13*z13 + z20) + z23);
-    const double z25 = 0.113445337955*(qd[1]*qd[1]) + (0.0020475*(neg_w3_x*neg_w3_x) + z24) +
-        0.0075537*(neg_w2_x*neg_w2_x);
-    const double z26 = 0.17446825035000002*(c4*(c3*c2 - s3*s2) - s4*z11) + (43.48696972500001*s2 +
-        15.68382848775*z11);
+    const double w6_x = w5_x*c6 + s6*w5_z;
+    const double w6_y = c6*w5_z - w5_x*s6;
+    const double w6_z = qd[5] + neg_w5_y;
+    const double z19 = 0.0555863777655*(w4_x*w4_x + w4_z*w4_z + w5_x*w5_x + neg_w5_y*neg_w5_y);
+    const double z20 = 0.5198982791762501*(neg_w2_y*neg_w2_y) + (0.113445337955*(qd[1]*qd[1]) +
+        0.00333*(qd[0]*qd[0]));
+    const double z21 = 0.32900560000000006*(z1*z1) + (z20 + 0.0075537*(neg_w2_x*neg_w2_x)) +
+        0.0020475*(neg_w3_x*neg_w3_x);
+    const double z22 = 0.10971*(w5_z*w5_z + w4_y*w4_y) + (z21 + 0.024721656778*(w3_z*w3_z +
+        w3_y*w3_y));
+    const double z23 = 0.016911*(w6_y*w6_y) + (z22 + 1.1375*(z6*z6 + z8*z8 + z10*z10));
+    const double z24 = z17*z17 + (z13*z13 + (v4_z*v4_z + v4_y*v4_y) + z14*z14);
+    const double z25 = 0.0085682365727*(w6_z*w6_z + w6_x*w6_x) + (z19 + z23) + 0.6095*(z24 +
+        z18*z18);
+    const double v6_x = s6*v4_y - c6*neg_v5_x;
+    const double v6_y = s6*neg_v5_x + c6*v4_y;
+    const double z26 = 0.17446825035000002*(c4*(c3*c2 - s3*s2) - s4*z11) + (15.68382848775*z11 +
+        (43.48696972500001*s2 - 14.863711066281002));
 
-    e[0] = z19 + (0.10971*(w5_z*w5_z + w4_y*w4_y) + z25);
-    e[1] = 14.863711066281002 - z26;
+    e[0] = z25 + 0.09395*(v5_y*v5_y + v6_x*v6_x + v6_y*v6_y);
+    e[1] = -z26;
 }

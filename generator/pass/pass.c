@@ -20,7 +20,8 @@ double cost_of(Ops ops, Cost cost)
 }
 
 /* Those of a round, in order; a round ends with expand, which runs them again on longer sums. When
-   rounds find nothing any more, rescale searches, and rounds follow on what it found. */
+   rounds find nothing any more, rescale searches, and rounds follow on what it found; rest comes at
+   last. */
 static const Pass of_a_round[] = {
     {"cancel", pass_cancel},       /* x + (y - x) => y */
     {"factor", pass_factor},       /* x*y + x*z => x*(y + z) */
@@ -29,6 +30,8 @@ static const Pass of_a_round[] = {
 };
 static const char *const EXPAND = "expand";   /* c*(x + y) => c*x + c*y */
 static const char *const RESCALE = "rescale"; /* 2*x + 3*y => x + 1.5*y, half of it */
+static const Pass at_last = {"rest",
+                             pass_rest}; /* s = x + y - z, s + z => r = x + y, r - z and r */
 
 /* What effort buys: searches for scales, and the moves of each, by term. */
 static const struct {
@@ -193,6 +196,9 @@ Graph *passes_run_without(Graph *graph, Expr *outputs, int output_count, Cost co
         while (run_once(&run))
             continue;
         search(&run, !run.rescales ? 0 : efforts[effort].starts, efforts[effort].moves);
+        if (is_in(at_last.name, left_out) && try_pass(&run, at_last))
+            while (run_once(&run))
+                continue;
     }
     if (report)
         *report = run.report;

@@ -14,6 +14,7 @@ typedef struct {
 } Pass;
 
 bool pass_cancel(Sums *sums);
+bool pass_rest(Sums *sums);
 bool pass_factor(Sums *sums);
 bool pass_subsums(Sums *sums);
 bool pass_constants(Sums *sums);

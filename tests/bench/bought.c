@@ -16,8 +16,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char *const passes[] = {"cancel",    "factor", "subsums",
-                                     "constants", "expand", "rescale"};
+static const char *const passes[] = {"cancel", "factor",  "subsums", "constants",
+                                     "expand", "rescale", "rest"};
 enum { PASS_COUNT = COUNT(passes) };
 static const double LEAST = 0.1, APART = 0.3; /* percent: one plan more or less may shift so much */
 

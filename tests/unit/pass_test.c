@@ -296,6 +296,16 @@ static void test_cancel(void **state)
     lets_be(pass_cancel, different, 2);
 }
 
+static void test_rest(void **state)
+{
+    (void)state;
+    Expr sum = sub(add(add(x, y), z), w);
+    Expr shared[] = {sum, add(mul(k(2), sum), add(mul(k(2), w), u))};
+    gains(pass_rest, shared, 2, OPS(2, 5), OPS(1, 4));
+    Expr different[] = {sum, add(mul(k(2), sum), add(w, u))};
+    lets_be(pass_rest, different, 2);
+}
+
 static bool expand(Sums *sums)
 {
     static const Pass others[] = {{"cancel", pass_cancel}, {"constants", pass_constants}};
@@ -520,14 +530,12 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
-        TEST(test_form),      TEST(test_settle),
-        TEST(test_names),     TEST(test_scaled_names),
-        TEST(test_polish),    TEST(test_factor),
-        TEST(test_constants), TEST(test_subsums),
-        TEST(test_cancel),    TEST(test_expand),
-        TEST(test_rescale),   TEST(test_keep_products),
-        TEST(test_random),    TEST(test_effort_zero_and_trifles),
-        TEST(test_tower),     TEST(test_robots),
+        TEST(test_form),          TEST(test_settle),  TEST(test_names),
+        TEST(test_scaled_names),  TEST(test_polish),  TEST(test_factor),
+        TEST(test_constants),     TEST(test_subsums), TEST(test_cancel),
+        TEST(test_rest),          TEST(test_expand),  TEST(test_rescale),
+        TEST(test_keep_products), TEST(test_random),  TEST(test_effort_zero_and_trifles),
+        TEST(test_tower),         TEST(test_robots),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
