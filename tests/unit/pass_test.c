@@ -223,6 +223,26 @@ static void test_scaled_names(void **state)
     sums_free(sums);
 }
 
+/* What is there first is added and multiplied first: a sine comes late. */
+static void test_order(void **state)
+{
+    (void)state;
+    Expr sine = expr_sin(expr_input("q", 0));
+    Expr outputs[] = {add(add(mul(sine, x), mul(y, z)), w), add(mul(k(0.5), mul(y, sine)), w)};
+    Sums *sums = settled(outputs, 2);
+    Expr rewritten[2];
+    Graph *written = sums_to_graph(sums, rewritten);
+    Expr in[4], late = expr_sin(expr_input("q", 0)); /* found in the new graph */
+    for (int i = 0; i < 4; i++)
+        in[i] = expr_input("v", (int[]){0, 1, 2, 5}[i]);
+    assert_true(expr_same(rewritten[0], add(add(in[3], mul(in[1], in[2])), mul(late, in[0]))));
+    Expr scaled = graph_node(OP_MUL, mul(k(0.5), in[1]), late);
+    assert_true(expr_same(rewritten[1], add(in[3], scaled)));
+    graph_free(written);
+    graph_use(graph);
+    sums_free(sums);
+}
+
 /* Scales that are a little off are put right by the coefficients that have to be 1. */
 static void test_polish(void **state)
 {
@@ -530,12 +550,15 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
-        TEST(test_form),          TEST(test_settle),  TEST(test_names),
-        TEST(test_scaled_names),  TEST(test_polish),  TEST(test_factor),
-        TEST(test_constants),     TEST(test_subsums), TEST(test_cancel),
-        TEST(test_rest),          TEST(test_expand),  TEST(test_rescale),
-        TEST(test_keep_products), TEST(test_random),  TEST(test_effort_zero_and_trifles),
-        TEST(test_tower),         TEST(test_robots),
+        TEST(test_form),    TEST(test_settle),
+        TEST(test_names),   TEST(test_scaled_names),
+        TEST(test_order),   TEST(test_polish),
+        TEST(test_factor),  TEST(test_constants),
+        TEST(test_subsums), TEST(test_cancel),
+        TEST(test_rest),    TEST(test_expand),
+        TEST(test_rescale), TEST(test_keep_products),
+        TEST(test_random),  TEST(test_effort_zero_and_trifles),
+        TEST(test_tower),   TEST(test_robots),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
