@@ -1,5 +1,5 @@
-/* ops.h: one row an operation: name, operands, column of the count, how many cycles its result takes
-   on processors of these years, roughly, and its text in C. */
+/* ops.h: one row an operation: name, operands, column of the count, how many cycles its result
+   takes on processors of these years, roughly, and its text in C. */
 /* clang-format off */
 OP(CONST, 0, FREE,      0, "")
 OP(INPUT, 0, FREE,      0, "")
