@@ -2,6 +2,7 @@
 #include "evaluate/evaluate.h"
 
 #include "model/positions.h"
+#include "util/decimal.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -116,7 +117,7 @@ static void print_row(Text *out, const Run *run, const double *row, bool first)
         if (json && !isfinite(row[i]))
             text_add_string(out, "null");
         else
-            text_add(out, "%.17g", row[i]);
+            text_add_decimal(out, row[i]);
     }
     text_add_string(out, json ? "}" : "\n");
 }

@@ -2,6 +2,8 @@
    arena, and every failure closes the file first: a session survives wrong files. */
 #include "util/csv.h"
 
+#include "util/decimal.h"
+
 #include <ctype.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -162,35 +164,11 @@ static char *take_cell(char **at)
 
 /* ---- numbers ---- */
 
-static const char *digits_end(const char *at)
-{
-    while (*at >= '0' && *at <= '9')
-        at++;
-    return at;
-}
-
-/* [+-] digits [. digits] [e [+-] digits], a digit before the e at least: strtod would also take
-   0x10 and nan(0x1). */
 static bool is_decimal(const char *cell)
 {
-    cell += *cell == '+' || *cell == '-';
-    const char *end = digits_end(cell);
-    size_t digits = (size_t)(end - cell);
-    if (*end == '.') {
-        const char *after = digits_end(end + 1);
-        digits += (size_t)(after - end - 1);
-        end = after;
-    }
-    if (digits == 0)
-        return false;
-    if (*end == 'e' || *end == 'E') {
-        const char *exponent = end + 1;
-        exponent += *exponent == '+' || *exponent == '-';
-        end = digits_end(exponent);
-        if (end == exponent)
-            return false;
-    }
-    return !*end;
+    double value;
+    const char *end = decimal_read(cell, &value);
+    return end && !*end;
 }
 
 static bool is_missing(const char *cell)
@@ -208,9 +186,9 @@ const char *csv_cell(const Csv *csv, int column)
 bool csv_read(const Csv *csv, int column, double *value)
 {
     const char *cell = csv->cells[column];
-    bool decimal = is_decimal(cell);
-    *value = decimal ? strtod(cell, NULL) : (double)NAN;
-    if (!isfinite(*value))
+    const char *end = decimal_read(cell, value);
+    bool decimal = end && !*end;
+    if (!decimal || !isfinite(*value))
         *value = (double)NAN;
     return decimal || is_missing(cell);
 }
