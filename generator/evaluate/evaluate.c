@@ -44,8 +44,10 @@ static void check_angles(const Run *run)
              i++) {
             int at = i % run->extent.positions, component;
             double value = run->states.value[k][i];
+            if (!(fabs(value) > SINCOS_RANGE))
+                continue;
             const Link *link = positions_link(robot, at, &component);
-            if (fabs(value) > SINCOS_RANGE && link->type == REVOLUTE && component >= 0)
+            if (link->type == REVOLUTE && component >= 0)
                 fail_job("state %ld: q%d = %g rad: sines are computed up to %g rad only; "
                          "--backend reference knows them all",
                          run->done + i / run->extent.positions + 1, at + 1, value, SINCOS_RANGE);
@@ -125,9 +127,10 @@ static void print_row(Text *out, const Run *run, const double *row, bool first)
 static void print_piece(void *data, int begin, int end)
 {
     const Run *run = data;
+    Text out = run->pieces[begin / PIECE]; /* on a cache line of this thread's own */
     for (int s = begin; s < end; s++)
-        print_row(&run->pieces[begin / PIECE], run, run->results + (size_t)s * (size_t)run->size,
-                  run->done + s == 0);
+        print_row(&out, run, run->results + (size_t)s * (size_t)run->size, run->done + s == 0);
+    run->pieces[begin / PIECE] = out;
 }
 
 static void print_states(Run *run)
@@ -213,7 +216,7 @@ void evaluate(Arena *arena, const Evaluation *evaluation, StatesFile *file, cons
         run.states = *given;
         add_states(&run, table);
     }
-    while (!given && (run.states = states_next(file, most)).count)
+    while (!given && (run.states = states_next(file, most, evaluation->threads)).count)
         add_states(&run, table);
     if (table)
         table_print(&run.table, evaluation->format, &run.out);
