@@ -5,6 +5,7 @@
 #include "util/decimal.h"
 
 #include <math.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -19,12 +20,13 @@ typedef struct {
     const Function *function;
     Arena *arena;
     Extent extent;
-    int size;      /* numbers that a state gives */
-    JitSet set;    /* the program compiled */
-    bool batches;  /* in batches */
-    long done;     /* states of earlier chunks */
-    long broken;   /* the first state, from 1, with a result that is no number; 0: none */
-    States states; /* of this one, and their results */
+    int size;            /* numbers that a state gives */
+    JitSet set;          /* the program compiled */
+    bool batches;        /* in batches */
+    long done;           /* states of earlier chunks */
+    atomic_int singular; /* the first of these states that the reference cannot solve */
+    long broken;         /* the first state, from 1, with a result that is no number; 0: none */
+    States states;       /* of this one, and their results */
     double *results;
     Text *pieces; /* of the output: one a piece of states */
     Text out;
@@ -54,16 +56,27 @@ static void check_angles(const Run *run)
         }
 }
 
-static void call_reference(const Run *run)
+static void call_reference(void *data, int begin, int end)
 {
-    for (int s = 0; s < run->states.count; s++) {
+    Run *run = data;
+    for (int s = begin; s < end; s++) {
         const double *inputs[MAX_INPUTS] = {NULL};
         for (int k = 0; k < function_input_count(run->function); k++)
             inputs[k] = states_at(&run->states, k, s);
+        int first = run->singular;
         if (!reference_call(run->evaluation->reference, run->function, inputs,
                             run->results + (size_t)s * (size_t)run->size))
-            fail_job("state %ld: the inertia matrix is singular", run->done + s + 1);
+            while (s < first && !atomic_compare_exchange_weak(&run->singular, &first, s))
+                ;
     }
+}
+
+static void call_references(Run *run)
+{
+    run->singular = run->states.count;
+    spread(run->evaluation->threads, run->states.count, call_reference, run);
+    if (run->singular < run->states.count)
+        fail_job("state %ld: the inertia matrix is singular", run->done + run->singular + 1);
 }
 
 /* Results that are no numbers are printed, and the first of them ends the job. */
@@ -94,7 +107,7 @@ static void compile(Run *run)
 static void call_states(Run *run)
 {
     if (run->evaluation->reference) {
-        call_reference(run);
+        call_references(run);
         return;
     }
     check_angles(run);
