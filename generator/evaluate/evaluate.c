@@ -2,8 +2,10 @@
 #include "evaluate/evaluate.h"
 
 #include "model/positions.h"
+#include "util/decimal.h"
 
 #include <math.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,12 +20,13 @@ typedef struct {
     const Function *function;
     Arena *arena;
     Extent extent;
-    int size;      /* numbers that a state gives */
-    JitSet set;    /* the program compiled */
-    bool batches;  /* in batches */
-    long done;     /* states of earlier chunks */
-    long broken;   /* the first state, from 1, with a result that is no number; 0: none */
-    States states; /* of this one, and their results */
+    int size;            /* numbers that a state gives */
+    JitSet set;          /* the program compiled */
+    bool batches;        /* in batches */
+    long done;           /* states of earlier chunks */
+    atomic_int singular; /* the first of these states that the reference cannot solve */
+    long broken;         /* the first state, from 1, with a result that is no number; 0: none */
+    States states;       /* of this one, and their results */
     double *results;
     Text *pieces; /* of the output: one a piece of states */
     Text out;
@@ -43,24 +46,37 @@ static void check_angles(const Run *run)
              i++) {
             int at = i % run->extent.positions, component;
             double value = run->states.value[k][i];
+            if (!(fabs(value) > SINCOS_RANGE))
+                continue;
             const Link *link = positions_link(robot, at, &component);
-            if (fabs(value) > SINCOS_RANGE && link->type == REVOLUTE && component >= 0)
+            if (link->type == REVOLUTE && component >= 0)
                 fail_job("state %ld: q%d = %g rad: sines are computed up to %g rad only; "
                          "--backend reference knows them all",
                          run->done + i / run->extent.positions + 1, at + 1, value, SINCOS_RANGE);
         }
 }
 
-static void call_reference(const Run *run)
+static void call_reference(void *data, int begin, int end)
 {
-    for (int s = 0; s < run->states.count; s++) {
+    Run *run = data;
+    for (int s = begin; s < end; s++) {
         const double *inputs[MAX_INPUTS] = {NULL};
         for (int k = 0; k < function_input_count(run->function); k++)
             inputs[k] = states_at(&run->states, k, s);
+        int first = run->singular;
         if (!reference_call(run->evaluation->reference, run->function, inputs,
                             run->results + (size_t)s * (size_t)run->size))
-            fail_job("state %ld: the inertia matrix is singular", run->done + s + 1);
+            while (s < first && !atomic_compare_exchange_weak(&run->singular, &first, s))
+                ;
     }
+}
+
+static void call_references(Run *run)
+{
+    run->singular = run->states.count;
+    spread(run->evaluation->threads, run->states.count, call_reference, run);
+    if (run->singular < run->states.count)
+        fail_job("state %ld: the inertia matrix is singular", run->done + run->singular + 1);
 }
 
 /* Results that are no numbers are printed, and the first of them ends the job. */
@@ -91,7 +107,7 @@ static void compile(Run *run)
 static void call_states(Run *run)
 {
     if (run->evaluation->reference) {
-        call_reference(run);
+        call_references(run);
         return;
     }
     check_angles(run);
@@ -116,7 +132,7 @@ static void print_row(Text *out, const Run *run, const double *row, bool first)
         if (json && !isfinite(row[i]))
             text_add_string(out, "null");
         else
-            text_add(out, "%.17g", row[i]);
+            text_add_decimal(out, row[i]);
     }
     text_add_string(out, json ? "}" : "\n");
 }
@@ -124,9 +140,10 @@ static void print_row(Text *out, const Run *run, const double *row, bool first)
 static void print_piece(void *data, int begin, int end)
 {
     const Run *run = data;
+    Text out = run->pieces[begin / PIECE]; /* on a cache line of this thread's own */
     for (int s = begin; s < end; s++)
-        print_row(&run->pieces[begin / PIECE], run, run->results + (size_t)s * (size_t)run->size,
-                  run->done + s == 0);
+        print_row(&out, run, run->results + (size_t)s * (size_t)run->size, run->done + s == 0);
+    run->pieces[begin / PIECE] = out;
 }
 
 static void print_states(Run *run)
@@ -212,7 +229,7 @@ void evaluate(Arena *arena, const Evaluation *evaluation, StatesFile *file, cons
         run.states = *given;
         add_states(&run, table);
     }
-    while (!given && (run.states = states_next(file, most)).count)
+    while (!given && (run.states = states_next(file, most, evaluation->threads)).count)
         add_states(&run, table);
     if (table)
         table_print(&run.table, evaluation->format, &run.out);

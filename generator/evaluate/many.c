@@ -1,8 +1,10 @@
 /* many.c: see many.h. States are handed out in pieces of a fixed size, so that which of them share
-   a batch does not depend on how many threads there are. */
+   a batch does not depend on how many threads there are; a thread takes the next piece when it is
+   done with one, so that none waits long for another that the system lets run less. */
 #include "evaluate/many.h"
 
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -64,35 +66,32 @@ JitSet jit_batches(Arena *arena, Program *const *programs, int count, Backend ba
 typedef struct {
     void (*work)(void *data, int begin, int end);
     void *data;
-    int count, first, threads; /* this thread's pieces: first, first + threads, ... */
-} Share;
+    int count;
+    atomic_int next; /* the first piece that nobody has taken yet */
+} Shared;
 
 static void *work_on(void *argument)
 {
-    const Share *share = argument;
-    for (long begin = (long)share->first * PIECE; begin < share->count;
-         begin += (long)share->threads * PIECE)
-        share->work(share->data, (int)begin,
-                    begin + PIECE < share->count ? (int)begin + PIECE : share->count);
-    return NULL;
+    Shared *shared = argument;
+    for (;;) {
+        int begin = PIECE * atomic_fetch_add(&shared->next, 1), rest = shared->count - begin;
+        if (rest <= 0)
+            return NULL;
+        shared->work(shared->data, begin, begin + (rest < PIECE ? rest : PIECE));
+    }
 }
 
 void spread(int threads, int count, void (*work)(void *data, int begin, int end), void *data)
 {
     pthread_t thread[MAX_THREADS];
-    Share share[MAX_THREADS] = {{0}};
-    int pieces = count / PIECE + 1, started = 0;
-    threads = threads < pieces ? threads : pieces; /* one at least */
-    for (int t = 0; t < threads; t++)
-        share[t] = (Share){work, data, count, t, threads};
-    for (int t = 1; t < threads; t++, started++)
-        if (pthread_create(&thread[t], NULL, work_on, &share[t]) != 0)
-            break;
-    work_on(&share[0]);
-    for (int t = started + 1; t < threads; t++)
-        work_on(&share[t]); /* what no thread could be started for */
-    for (int t = 1; t <= started; t++)
-        pthread_join(thread[t], NULL);
+    Shared shared = {.work = work, .data = data, .count = count};
+    int pieces = (count + PIECE - 1) / PIECE, started = 1; /* this one */
+    while (started < threads && started < pieces &&
+           pthread_create(&thread[started], NULL, work_on, &shared) == 0)
+        started++;
+    work_on(&shared);
+    while (--started > 0)
+        pthread_join(thread[started], NULL);
 }
 
 int threads_checked(long threads)

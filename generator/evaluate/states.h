@@ -33,7 +33,7 @@ typedef struct StatesFile StatesFile;
 StatesFile *states_open(Arena *arena, const char *path, const Function *function, Extent extent);
 /* The next states, at most as many as `most`, which must not grow from call to call; 0: no more.
    They stay until the next call. */
-States states_next(StatesFile *file, int most);
+States states_next(StatesFile *file, int most, int threads);
 
 /* Random: within the joints' limits where the file has them, else angles of a turn and metres. */
 States states_random(Arena *arena, const Robot *robot, const Function *function, int count,

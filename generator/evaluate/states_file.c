@@ -1,5 +1,5 @@
 /* states_file.c: states from a CSV file (states.h). */
-#include "evaluate/states.h"
+#include "evaluate/many.h"
 
 #include "util/csv.h"
 
@@ -8,8 +8,9 @@ struct StatesFile {
     Arena *arena;
     int inputs;
     int *column[MAX_INPUTS]; /* of number j of input k: column[k][j] */
+    bool *wanted;            /* of a column */
     States states;
-    int room;
+    CsvLine *lines; /* of these states; of those that have been read the text is NULL */
 };
 
 /* Number j of an input is called q1, and where it is a matrix, as outputs are, R_1_1, too. */
@@ -33,6 +34,7 @@ StatesFile *states_open(Arena *arena, const char *path, const Function *function
                                     .positions = extent.positions,
                                     .links = extent.links,
                                     .prescribed = extent.prescribed}};
+    file->wanted = arena_array(arena, bool, file->csv->count);
     for (int k = 0; k < file->inputs; k++) {
         const char *input = function->inputs[k];
         int width = file->states.width[k] = input_size(input, extent);
@@ -42,23 +44,54 @@ StatesFile *states_open(Arena *arena, const char *path, const Function *function
             if (file->column[k][j] < 0)
                 csv_fail(file->csv, -1, "column %s%d is missing; %s needs %s1 to %s%d", input,
                          j + 1, function->name, input, input, width);
+            file->wanted[file->column[k][j]] = true;
         }
     }
     return file;
 }
 
-States states_next(StatesFile *file, int most)
+static double *number_at(const StatesFile *file, int state, int k, int j)
+{
+    size_t width = (size_t)file->states.width[k];
+    return &file->states.value[k][(size_t)state * width + (size_t)j];
+}
+
+static void read_piece(void *data, int begin, int end)
+{
+    const StatesFile *file = data;
+    double numbers[CSV_MOST_COLUMNS];
+    for (int s = begin; s < end; s++) {
+        if (!csv_numbers(file->csv, file->lines[s].text, file->wanted, numbers))
+            continue;
+        file->lines[s].text = NULL;
+        for (int k = 0; k < file->inputs; k++)
+            for (int j = 0; j < file->states.width[k]; j++)
+                *number_at(file, s, k, j) = numbers[file->column[k][j]];
+    }
+}
+
+/* What is left, in order: the first mistake of the file is the one that is told. */
+static void read_closely(StatesFile *file, int state)
+{
+    csv_split(file->csv, &file->lines[state]);
+    for (int k = 0; k < file->inputs; k++)
+        for (int j = 0; j < file->states.width[k]; j++)
+            *number_at(file, state, k, j) = csv_number(file->csv, file->column[k][j]);
+}
+
+States states_next(StatesFile *file, int most, int threads)
 {
     States *states = &file->states;
-    for (int k = 0; k < file->inputs && file->room == 0; k++)
-        states->value[k] = arena_array(file->arena, double, (size_t)most *(size_t)states->width[k]);
-    file->room = most;
-    for (states->count = 0; states->count < most && csv_next(file->csv); states->count++)
-        for (int k = 0; k < file->inputs; k++) {
-            size_t width = (size_t)states->width[k];
-            for (size_t j = 0; j < width; j++)
-                states->value[k][(size_t)states->count * width + j] =
-                    csv_number(file->csv, file->column[k][j]);
-        }
+    if (!file->lines) {
+        file->lines = arena_array(file->arena, CsvLine, most);
+        for (int k = 0; k < file->inputs; k++)
+            states->value[k] =
+                arena_array(file->arena, double, (size_t)most *(size_t)states->width[k]);
+    }
+    states->count = csv_lines(file->csv, file->lines, most);
+    spread(threads, states->count, read_piece, file);
+    for (int s = 0; s < states->count; s++)
+        if (file->lines[s].text)
+            read_closely(file, s);
     return *states;
 }

@@ -2,6 +2,8 @@
    arena, and every failure closes the file first: a session survives wrong files. */
 #include "util/csv.h"
 
+#include "util/decimal.h"
+
 #include <ctype.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -13,7 +15,12 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { FIRST_ROOM = 1 << 16, LONGEST_LINE = 1 << 20, LONGEST_SHOWN = 40 };
+enum {
+    FIRST_ROOM = 1 << 16,
+    LONGEST_LINE = 1 << 20,
+    BLOCK = 1 << 22, /* that csv_lines reads at a time */
+    LONGEST_SHOWN = 40
+};
 
 void csv_close(Csv *csv)
 {
@@ -46,23 +53,25 @@ static _Noreturn void fail_whole(Csv *csv, const char *what)
 
 /* ---- lines ---- */
 
+/* Room for that many bytes behind what is there, which moves to the front. */
+static void make_room(Csv *csv, size_t room)
+{
+    size_t length = csv->end - csv->begin;
+    char *data = csv->data;
+    if (room > csv->room) {
+        data = arena_alloc(csv->arena, room);
+        csv->room = room;
+    }
+    if (csv->begin || data != csv->data)
+        memmove(data, csv->data + csv->begin, length);
+    csv->data = data;
+    csv->begin = csv->whole = 0;
+    csv->end = length;
+}
+
 /* Reads more behind what is there; false at the end of the file. */
 static bool read_more(Csv *csv)
 {
-    size_t length = csv->end - csv->begin;
-    if (csv->begin) {
-        memmove(csv->data, csv->data + csv->begin, length);
-        csv->begin = 0;
-        csv->end = length;
-    }
-    if (csv->end + 1 >= csv->room) { /* the end of the last line needs its byte, too */
-        if (csv->room >= LONGEST_LINE)
-            csv_fail(csv, -1, "is longer than %d MB; is this a CSV file?", LONGEST_LINE >> 20);
-        char *larger = arena_alloc(csv->arena, 2 * csv->room);
-        memcpy(larger, csv->data, csv->end);
-        csv->data = larger;
-        csv->room *= 2;
-    }
     ssize_t got;
     do
         got = read(csv->descriptor, csv->data + csv->end, csv->room - 1 - csv->end);
@@ -73,7 +82,17 @@ static bool read_more(Csv *csv)
         fail_input("%s: cannot be read: %s", csv->file, why);
     }
     csv->end += (size_t)got;
-    return got > 0;
+    csv->ended = got == 0;
+    return !csv->ended;
+}
+
+/* Line ends \r\n: the \n comes with the line behind. */
+static void skip_newline(Csv *csv)
+{
+    if (csv->after_return && csv->begin < csv->end) {
+        csv->begin += csv->data[csv->begin] == '\n';
+        csv->after_return = false;
+    }
 }
 
 /* The next line, terminated; NULL at the end of the file. */
@@ -82,28 +101,29 @@ static char *next_line(Csv *csv)
     size_t seen = 0;
     csv->line++;
     for (;;) {
-        if (csv->after_return && csv->begin < csv->end) {
-            csv->begin += csv->data[csv->begin] == '\n';
-            csv->after_return = false;
-        }
-        char *line = csv->data + csv->begin;
+        skip_newline(csv);
+        csv->data[csv->end] = '\0'; /* there is a byte left for that */
+        seen += strcspn(csv->data + csv->begin + seen, "\n\r");
         size_t length = csv->end - csv->begin;
-        while (seen < length && line[seen] != '\n' && line[seen] != '\r')
-            seen++;
-        bool last = seen == length && (csv->ended || !read_more(csv));
-        csv->ended = csv->ended || last;
-        if (seen == length && !last)
-            continue;
-        line = csv->data + csv->begin; /* it may have moved */
-        if (last && length == 0)
-            return NULL;
-        csv->after_return = !last && line[seen] == '\r';
-        csv->begin += last ? seen : seen + 1;
-        line[seen] = '\0';
-        if (strlen(line) != seen)
-            fail_whole(csv, "is not a CSV file");
-        return line;
+        if (seen < length)
+            break;
+        if (seen >= LONGEST_LINE - 1)
+            csv_fail(csv, -1, "is longer than %d MB; is this a CSV file?", LONGEST_LINE >> 20);
+        if (csv->ended)
+            break;
+        make_room(csv, csv->end + 1 < csv->room || csv->begin ? csv->room : 2 * csv->room);
+        read_more(csv);
     }
+    bool last = csv->begin + seen == csv->end;
+    if (last && seen == 0)
+        return NULL;
+    char *line = csv->data + csv->begin;
+    if (!last && !line[seen])
+        fail_whole(csv, "is not a CSV file");
+    csv->after_return = !last && line[seen] == '\r';
+    csv->begin += last ? seen : seen + 1;
+    line[seen] = '\0';
+    return line;
 }
 
 /* ---- cells ---- */
@@ -162,35 +182,11 @@ static char *take_cell(char **at)
 
 /* ---- numbers ---- */
 
-static const char *digits_end(const char *at)
-{
-    while (*at >= '0' && *at <= '9')
-        at++;
-    return at;
-}
-
-/* [+-] digits [. digits] [e [+-] digits], a digit before the e at least: strtod would also take
-   0x10 and nan(0x1). */
 static bool is_decimal(const char *cell)
 {
-    cell += *cell == '+' || *cell == '-';
-    const char *end = digits_end(cell);
-    size_t digits = (size_t)(end - cell);
-    if (*end == '.') {
-        const char *after = digits_end(end + 1);
-        digits += (size_t)(after - end - 1);
-        end = after;
-    }
-    if (digits == 0)
-        return false;
-    if (*end == 'e' || *end == 'E') {
-        const char *exponent = end + 1;
-        exponent += *exponent == '+' || *exponent == '-';
-        end = digits_end(exponent);
-        if (end == exponent)
-            return false;
-    }
-    return !*end;
+    double value;
+    const char *end = decimal_read(cell, &value);
+    return end && !*end;
 }
 
 static bool is_missing(const char *cell)
@@ -208,9 +204,9 @@ const char *csv_cell(const Csv *csv, int column)
 bool csv_read(const Csv *csv, int column, double *value)
 {
     const char *cell = csv->cells[column];
-    bool decimal = is_decimal(cell);
-    *value = decimal ? strtod(cell, NULL) : (double)NAN;
-    if (!isfinite(*value))
+    const char *end = decimal_read(cell, value);
+    bool decimal = end && !*end;
+    if (!decimal || !isfinite(*value))
         *value = (double)NAN;
     return decimal || is_missing(cell);
 }
@@ -280,16 +276,20 @@ Csv *csv_open(Arena *arena, const char *path)
     return csv;
 }
 
-bool csv_next(Csv *csv)
+/* The next line that is not empty; NULL: there is none, and the file is closed. */
+static char *next_row(Csv *csv)
 {
     char *line;
     do
         line = csv->descriptor < 0 ? NULL : next_line(csv);
     while (line && !line[strspn(line, " \t")]);
-    if (!line) {
+    if (!line)
         csv_close(csv);
-        return false;
-    }
+    return line;
+}
+
+static void split(Csv *csv, char *line)
+{
     int count = 0;
     while (line && count < csv->count) {
         csv->cells[count] = take_cell(&line);
@@ -300,7 +300,69 @@ bool csv_next(Csv *csv)
     if (count < csv->count)
         csv_fail(csv, -1, "has %d column%s, the first line has %d", count, count == 1 ? "" : "s",
                  csv->count);
+}
+
+bool csv_next(Csv *csv)
+{
+    char *line = next_row(csv);
+    if (line)
+        split(csv, line);
+    return line != NULL;
+}
+
+/* ---- many rows ---- */
+
+/* A line that needs no reading is there. */
+static bool has_line(Csv *csv)
+{
+    skip_newline(csv);
+    return csv->begin < csv->whole;
+}
+
+static void read_block(Csv *csv)
+{
+    make_room(csv, BLOCK);
+    while (!csv->ended && csv->end + 1 < csv->room)
+        read_more(csv);
+    csv->whole = csv->end;
+    while (csv->whole > 0 && csv->data[csv->whole - 1] != '\n' && csv->data[csv->whole - 1] != '\r')
+        csv->whole--;
+}
+
+int csv_lines(Csv *csv, CsvLine *lines, int most)
+{
+    int count = 0;
+    if (csv->descriptor >= 0 && !has_line(csv))
+        read_block(csv);
+    while (count < most && (count == 0 || has_line(csv))) {
+        char *line = count == 0 ? next_row(csv) : next_line(csv);
+        if (!line)
+            break;
+        if (line[strspn(line, " \t")])
+            lines[count++] = (CsvLine){line, csv->line};
+    }
+    return count;
+}
+
+bool csv_numbers(const Csv *csv, const char *line, const bool *wanted, double *numbers)
+{
+    for (int k = 0; k < csv->count; k++) {
+        line += strspn(line, " \t");
+        const char *end = wanted[k] ? decimal_read(line, &numbers[k]) : line + strcspn(line, ",");
+        if (!end || *line == '"' || (wanted[k] && !isfinite(numbers[k])))
+            return false;
+        end += strspn(end, " \t");
+        if (*end != (k + 1 < csv->count ? ',' : '\0'))
+            return false;
+        line = end + 1;
+    }
     return true;
+}
+
+void csv_split(Csv *csv, const CsvLine *line)
+{
+    csv->line = line->number;
+    split(csv, line->text);
 }
 
 int csv_find(Csv *csv, const char *head)

@@ -30,6 +30,7 @@ typedef struct {
     int descriptor;
     char *data; /* what has been read and not been taken: begin .. end */
     size_t begin, end, room;
+    size_t whole;             /* where the last whole line in it ends, for csv_lines */
     bool ended, after_return; /* the last line ended in \r: a \n now belongs to it */
     char **cells;             /* of the present row */
 } Csv;
@@ -37,6 +38,17 @@ typedef struct {
 Csv *csv_open(Arena *arena, const char *path);
 /* Goes to the next row; false when there is none, and the file is closed then. */
 bool csv_next(Csv *csv);
+/* The same for many rows, which several threads read. csv_lines takes the lines of the next rows,
+   at most that many, and they stay until the next call; 0: there are none. csv_numbers reads the
+   wanted columns of a line and changes nothing; it is false for what takes a closer look: cells in
+   quotes, and what is wrong. csv_split then makes this line the present row. */
+typedef struct {
+    char *text;
+    long number;
+} CsvLine;
+int csv_lines(Csv *csv, CsvLine *lines, int most);
+bool csv_numbers(const Csv *csv, const char *line, const bool *wanted, double *numbers);
+void csv_split(Csv *csv, const CsvLine *line);
 /* For who stops before the end. */
 void csv_close(Csv *csv);
 

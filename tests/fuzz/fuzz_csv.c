@@ -26,7 +26,7 @@ static void read_states(Arena *arena, const char *text, size_t length)
 {
     const Function *function = &functions[BIAS];
     StatesFile *file = states_open(arena, in_memory(text, length), function, (Extent){2, 2, 2, 0});
-    for (States states; (states = states_next(file, 3)).count;)
+    for (States states; (states = states_next(file, 3, 1)).count;)
         for (int k = 0; k < function_input_count(function); k++)
             for (int i = 0; i < 2 * states.count; i++)
                 FUZZ_ASSERT(isfinite(states.value[k][i]));

@@ -46,8 +46,29 @@ static void read_all(Arena *arena, Found *found, bool strict)
         }
 }
 
-/* The message without the file's name, or "" when the file is read. */
-static const char *read_text(const char *text, size_t length, Found *found, bool strict)
+/* The same as by several threads: most lines at once. */
+static void read_lines(Arena *arena, Found *found, int most)
+{
+    Csv *csv = csv_open(arena, path);
+    CsvLine lines[3];
+    bool wanted[64] = {false};
+    found->columns = csv->count;
+    for (int k = 0; k < csv->count; k++)
+        wanted[k] = !*csv->heads[k] || csv_find(csv, csv->heads[k]) >= 0;
+    for (int count; (count = csv_lines(csv, lines, most)) > 0;)
+        for (int s = 0; s < count; s++, found->rows++) {
+            double *row = &found->value[found->rows * csv->count];
+            if (csv_numbers(csv, lines[s].text, wanted, row))
+                continue;
+            csv_split(csv, &lines[s]);
+            for (int k = 0; k < csv->count; k++)
+                row[k] = csv_number(csv, k);
+        }
+}
+
+/* The message without the file's name, or "" when the file is read; most: 0 by rows. */
+static const char *read_text_by(const char *text, size_t length, Found *found, bool strict,
+                                int most)
 {
     static FailTrap trap;
     Arena *arena = arena_new();
@@ -56,23 +77,33 @@ static const char *read_text(const char *text, size_t length, Found *found, bool
     trap.message[0] = '\0';
     if (setjmp(trap.jump) == 0) {
         fail_trap(&trap);
-        read_all(arena, found, strict);
+        if (most)
+            read_lines(arena, found, most);
+        else
+            read_all(arena, found, strict);
         fail_trap(NULL);
     }
     arena_free(arena);
     return trap.message[0] ? trap.message + strlen(path) : "";
 }
 
+static const char *read_text(const char *text, size_t length, Found *found, bool strict)
+{
+    return read_text_by(text, length, found, strict, 0);
+}
+
 static void check(const char *text, const char *message, int columns, const double *value, int rows)
 {
-    Found found;
-    assert_string_equal(read_text(text, strlen(text), &found, true), message);
-    if (*message)
-        return;
-    assert_int_equal(found.columns, columns);
-    assert_int_equal(found.rows, rows);
-    for (int k = 0; k < columns * rows; k++)
-        assert_true(found.value[k] == value[k]);
+    for (int most = 0; most <= 3; most++) {
+        Found found;
+        assert_string_equal(read_text_by(text, strlen(text), &found, true, most), message);
+        if (*message)
+            continue;
+        assert_int_equal(found.columns, columns);
+        assert_int_equal(found.rows, rows);
+        for (int k = 0; k < columns * rows; k++)
+            assert_true(found.value[k] == value[k]);
+    }
 }
 
 static void test_layout(void **state)
@@ -178,6 +209,44 @@ static void test_buffer(void **state)
         }
 }
 
+/* Many lines at once come in blocks: the end of one falls on each place of a line and its end,
+   empty lines between. */
+static void test_blocks(void **state)
+{
+    (void)state;
+    static const char *const endings[] = {"\n", "\r\n", "\r", "\r\n \r\n"};
+    static CsvLine lines[1000];
+    for (size_t e = 0; e < COUNT(endings); e++) {
+        const int longest = 17; /* line */
+        Text rows = {0};
+        int count = 0;
+        while (rows.length < (1 << 23) + 2000)
+            text_add(&rows, "label,%d%s", count++ + 100000, endings[e]);
+        for (int extra = 0; extra < (e < 3 ? longest : 2 * longest); extra++) {
+            Text text = {0};
+            text_add(&text, "%.*s,a\n", extra % longest, "xxxxxxxxxxxxxxxxx");
+            text_add_bytes(&text, rows.data, rows.length);
+            put(text.data, text.length);
+            text_free(&text);
+            Arena *arena = arena_new();
+            Csv *csv = csv_open(arena, path);
+            const bool wanted[] = {false, true};
+            int found = 0, most = extra < longest ? COUNT(lines) : 2;
+            for (int got; (got = csv_lines(csv, lines, most)) > 0;)
+                for (int s = 0; s < got; s++, found++) {
+                    double number[2];
+                    assert_true(csv_numbers(csv, lines[s].text, wanted, number));
+                    assert_true(number[1] == found + 100000);
+                    assert_int_equal(lines[s].number, 2 + found * (e < 3 ? 1 : 2));
+                }
+            assert_int_equal(found, count);
+            assert_int_equal(csv_lines(csv, lines, most), 0);
+            arena_free(arena);
+        }
+        text_free(&rows);
+    }
+}
+
 /* One spike in millions of rows is still there, at its place, and so is a gap. */
 static void test_long_sheet(void **state)
 {
@@ -213,9 +282,9 @@ static void test_long_sheet(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_layout),     cmocka_unit_test(test_shape),
-        cmocka_unit_test(test_numbers),    cmocka_unit_test(test_buffer),
-        cmocka_unit_test(test_long_sheet),
+        cmocka_unit_test(test_layout),  cmocka_unit_test(test_shape),
+        cmocka_unit_test(test_numbers), cmocka_unit_test(test_buffer),
+        cmocka_unit_test(test_blocks),  cmocka_unit_test(test_long_sheet),
     };
     int descriptor = mkstemp(path);
     if (descriptor < 0)
