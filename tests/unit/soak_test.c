@@ -75,11 +75,14 @@ static void test_isolation(void **state)
     assert_false(outcome.failed);
     assert_int_equal(outcome.comparisons, 5);
     assert_true(outcome.worst[BIAS][1].error == 0.25);
-    expect(crashes, "crash", "walking off the edge: crash: Segmentation fault");
-    expect(aborts, "crash", "asserting: crash: Aborted");
-    expect(hangs, "hang", "turning in circles: takes more than 1 s of computing");
-    expect(gives_up, "gives up, status 2", "reading: gives up: joints[0]: is missing");
-    expect(leaves, "crash", "compiling: ends with status 3");
+    expect(crashes, "crash, walking off the edge",
+           "walking off the edge: crash: Segmentation fault");
+    expect(aborts, "crash, asserting", "asserting: crash: Aborted");
+    expect(hangs, "hang, turning in circles",
+           "turning in circles: takes more than 1 s of computing");
+    expect(gives_up, "gives up, reading: joints[]: is missing",
+           "reading: gives up: joints[0]: is missing");
+    expect(leaves, "crash, compiling", "compiling: ends with status 3");
 }
 
 static void test_numbering(void **state)
