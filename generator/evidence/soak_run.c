@@ -57,6 +57,8 @@ static void shrink(long limit, const SoakChoice *choice, const char *text, const
     SoakChoice focused = *choice;
     focused.focus = outcome->focus;
     Chase chase = {limit, &focused, outcome, clock_seconds() + SHRINK_SECONDS, 0};
+    if (focused.focus && !fails_so(&chase, text)) /* what is drawn depends on all of them */
+        focused.focus = 0;
     Text file = {0};
     text_add_string(&file, shrink_robot(arena, text, fails_so, &chase, chase.deadline));
     progress(NULL);
