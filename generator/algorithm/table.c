@@ -290,7 +290,7 @@ const Relation relations[] = {
      .meaning = "Jacobian bias = derivative of J qd"},
     {"CENTRE_OF_MASS", NULL, HAS(CENTRE_OF_MASS) | HAS(CENTRE_OF_MASS_JACOBIAN), 0, .by_turns = true, .magnitudes = true,
      .meaning = "Jacobian of the mass centre = derivative of its place"},
-    {"INVERTED", NULL, HAS(INERTIA_MATRIX) | HAS(INERTIA_INVERSE), 0,
+    {"INVERTED", NULL, HAS(INERTIA_MATRIX) | HAS(INERTIA_INVERSE), 0, .magnitudes = true,
      .meaning = "M^-1 (M qdd) = qdd"},
     {"FACTORS", NULL, HAS(INERTIA_MATRIX) | HAS(INERTIA_FACTORS), 0,
      .meaning = "M = U D U^T"},

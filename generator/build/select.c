@@ -213,12 +213,12 @@ int build_for_tools(const Build *build, Arena *arena, const Robot *robot,
 {
     int count = 0;
     for (int k = 0; k < robot->tool_count; k++) {
-        Robot other = robot_with_tool(robot, &robot->tools[k]);
+        const Robot *other = robot_with_tool(arena, robot, &robot->tools[k]);
         for (int i = 0; i < FUNCTION_COUNT; i++)
             if (selection_wants(selection, robot, i) && (functions[i].extras & EXTRA_TOOLS) &&
                 !build_too_long(robot, &functions[i]))
                 programs[count++] =
-                    program_build(build, &other,
+                    program_build(build, other,
                                   function_for_tool(arena, (FunctionId)i, robot->tools[k].name,
                                                     robot_extras(robot)),
                                   BEST);

@@ -6,6 +6,7 @@
 #include "evidence/golden.h"
 
 #include "evidence/maker.h"
+#include "model/gears.h"
 #include "model/payload.h"
 #include "util/random.h"
 
@@ -60,17 +61,27 @@ static Real *random_row(Maker *maker, uint32_t *seed, int size, const double *ra
     return row;
 }
 
+/* What joint i has of q, with the freedoms after it that are of the same joint: none where others
+   decide where it is. */
+static int numbers_of(const Description *description, int i)
+{
+    const Joint *joint = &description->joints[i];
+    if (joint->type == FIXED || joint->part || gears_eliminate(description, i))
+        return 0;
+    return joint->run ? joint->run + 1 : 1;
+}
+
 Real *maker_unit_quaternions(const Maker *maker, const Description *description, Real *q)
 {
     for (int i = 0, at = 0; i < description->joint_count; i++) {
-        const Joint *joint = &description->joints[i];
-        if (joint->type == FIXED || joint->part)
+        int count = numbers_of(description, i);
+        at += count;
+        if (count < 4)
             continue;
-        at += joint->run ? joint->run + 1 : 1;
         Real *x = q + at - 4, square = 0;
-        for (int k = 0; k < 4 && joint->run; k++)
+        for (int k = 0; k < 4; k++)
             square += x[k] * x[k];
-        for (int k = 0; k < 4 && joint->run; k++)
+        for (int k = 0; k < 4; k++)
             x[k] = (Real)maker_round(maker->real, x[k] / real_sqrt(square));
     }
     return q;
@@ -94,8 +105,7 @@ static double *ranges(Arena *arena, const Description *description, const Input 
         range[i] = i >= 3 && input->size.of[0] == 6 ? input->golden_range / 2 : input->golden_range;
     for (int i = 0; i < description->joint_count && strcmp(input->name, "q") == 0; i++) {
         const Joint *joint = &description->joints[i];
-        int count = joint->type == FIXED || joint->part ? 0 : joint->run ? joint->run + 1 : 1;
-        for (int k = 0; k < count; k++, at++)
+        for (int k = numbers_of(description, i); k > 0; k--, at++)
             range[at] = joint->type == PRISMATIC || joint->run ? 1 : range[at];
     }
     return range;

@@ -158,6 +158,33 @@ static void factors(Maker *maker, const Real *U, int s, const Real *by, Real *sc
     }
 }
 
+/* Pivot k is v M v, where v is row k of U^-1: what rounding of M is worth there grows by the
+   squares of what is eliminated before it. Two axes close together make a small pivot, and those
+   after it are differences of large numbers. */
+static void pivots(Maker *maker, int s, Real *scale)
+{
+    int n = maker->n;
+    const Real *q = maker_input(maker, "q", s);
+    Real *M = maker_call(maker, INERTIA_MATRIX, NULL, &q), most = largest_of(M, n * n);
+    Real *v = arena_array(maker->arena, Real, n * n), *root = arena_array(maker->arena, Real, n);
+    for (int i = 0; i < n; i++) {
+        v[i * n + i] = 1;
+        root[i] = real_sqrt(real_abs(M[i * n + i]));
+    }
+    for (int k = n - 1; k >= 0; k--) {
+        Real size = row_times(v, n, k, root, true), pivot = M[k * n + k];
+        larger(&scale[k], most);
+        larger(&scale[k], size * size);
+        for (int i = 0; i < k && !real_is_zero(pivot); i++) {
+            Real factor = M[i * n + k] / pivot;
+            for (int j = 0; j < n; j++) {
+                M[i * n + j] -= j < k ? factor * M[k * n + j] : 0;
+                v[i * n + j] -= factor * v[k * n + j];
+            }
+        }
+    }
+}
+
 /* About the mass centre: linear ones have their levers. */
 static void momenta(Maker *maker, const Function *function, const Real *A, int s, Real speed,
                     Real *scale)
@@ -274,8 +301,10 @@ void magnitude_add(Maker *maker, const Function *function, const Output *output,
     case FACTORS:
         factors(maker, value, s, by, scale);
         break;
-    case INERTIA_SLOPES:
     case PIVOTS:
+        pivots(maker, s, scale);
+        break;
+    case INERTIA_SLOPES:
         reach = largest_of(maker_call(maker, INERTIA_MATRIX, NULL, &q), n * n);
         for (int i = 0; i < size; i++)
             larger(&scale[i], reach);

@@ -271,6 +271,8 @@ static double reach(const Natural *natural, bool to_tool)
     return to_tool ? fmax(most, norm(natural->tool)) : most;
 }
 
+/* Angular rows stand beside linear ones: no lever counts less than 1, and a tool on the axes that
+   turn it, whose point is the rounding of a zero, is not measured by that. */
 static void jacobian(const Natural *natural, double *linear, double *angular, double *bias)
 {
     const ReferenceRobot *robot = natural->robot;
@@ -281,7 +283,7 @@ static void jacobian(const Natural *natural, double *linear, double *angular, do
         double lever = distance(natural->tool, link->on_axis);
         *linear = fmax(*linear, lever);
         *angular = robot->joint[i].type == REFERENCE_FIXED ? *angular : 1;
-        *bias = larger(*bias, link->wd, fmax(link->a, (link->wd + link->w * link->w) * lever));
+        *bias = larger(*bias, link->a, (link->wd + link->w * link->w) * fmax(lever, 1));
     }
 }
 

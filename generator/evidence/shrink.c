@@ -3,6 +3,8 @@
    each step takes something away: a joint, a member, a type other than revolute, or digits. */
 #include "evidence/shrink.h"
 
+#include "util/clock.h"
+
 #include <cjson/cJSON.h>
 #include <math.h>
 #include <stdlib.h>
@@ -12,6 +14,7 @@ typedef struct {
     cJSON *root;
     StillFails *fails;
     void *context;
+    double deadline;
 } Shrink;
 
 static void *must(void *allocated)
@@ -23,6 +26,8 @@ static void *must(void *allocated)
 
 static bool still_fails(const Shrink *shrink, const cJSON *root)
 {
+    if (clock_seconds() > shrink->deadline)
+        return false;
     char *text = must(cJSON_Print(root));
     bool fails = shrink->fails(shrink->context, text);
     cJSON_free(text);
@@ -210,10 +215,11 @@ static bool simplify_values(Shrink *shrink, cJSON *parent)
     return simplified;
 }
 
-char *shrink_robot(Arena *arena, const char *text, StillFails *fails, void *context)
+char *shrink_robot(Arena *arena, const char *text, StillFails *fails, void *context,
+                   double deadline)
 {
-    Shrink shrink = {must(cJSON_Parse(text)), fails, context};
-    for (bool smaller = true; smaller;) {
+    Shrink shrink = {must(cJSON_Parse(text)), fails, context, deadline};
+    for (bool smaller = true; smaller && clock_seconds() < deadline;) {
         smaller = drop_joints(&shrink);
         smaller |= drop_members(&shrink);
         smaller |= simplify_values(&shrink, shrink.root);

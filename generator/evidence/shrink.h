@@ -10,7 +10,9 @@
 typedef bool StillFails(void *context, const char *text);
 
 /* The smaller file, in the arena: no single joint can be dropped from it, no member left out, no
-   number made 0, 1 or rounder, so that it still fails. */
-char *shrink_robot(Arena *arena, const char *text, StillFails *fails, void *context);
+   number made 0, 1 or rounder, so that it still fails; or as small as it was at the deadline of
+   clock_seconds, after which nothing is asked any more. */
+char *shrink_robot(Arena *arena, const char *text, StillFails *fails, void *context,
+                   double deadline);
 
 #endif

@@ -19,7 +19,7 @@ typedef struct {
 
 typedef struct {
     bool failed, late; /* late: it took too long */
-    char kind[120];    /* what to look for while the robot shrinks: which check, of what */
+    char kind[400];    /* what to look for while the robot shrinks: which check, of what */
     char message[400]; /* and with its numbers */
     int focus;         /* SoakChoice.focus that is enough to see it again */
     char doing[200];   /* under way: what to blame for a crash */

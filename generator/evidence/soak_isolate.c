@@ -1,6 +1,7 @@
 /* soak_isolate.c: a check in a process of its own, so that crashes and hangs are findings too. */
 #include "evidence/soak.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <signal.h>
 #include <string.h>
@@ -21,6 +22,21 @@ static void on_alarm(int signal_number)
     raise(SIGTERM);
 }
 
+/* What it was about, in words without numbers and names, which another robot has others of: that a
+   robot cannot be read is not what made the selftest of another give up. */
+static void set_kind(Outcome *outcome, const char *how, const char *message)
+{
+    int length = snprintf(outcome->kind, sizeof outcome->kind, "%s, %.150s%s", how, outcome->doing,
+                          *message ? ": " : "");
+    bool quoted = false;
+    for (; *message && length < (int)sizeof outcome->kind - 1; message++) {
+        quoted ^= *message == '"';
+        if (!quoted && !isdigit((unsigned char)*message))
+            outcome->kind[length++] = *message;
+    }
+    outcome->kind[length] = '\0';
+}
+
 static _Noreturn void run_child(SoakJob *job, const char *text, const SoakChoice *choice,
                                 Outcome *outcome, long limit)
 {
@@ -39,7 +55,7 @@ static _Noreturn void run_child(SoakJob *job, const char *text, const SoakChoice
         job(text, choice, outcome);
     } else if (!outcome->failed) {
         outcome->failed = true;
-        snprintf(outcome->kind, sizeof outcome->kind, "gives up, status %d", trap.status);
+        set_kind(outcome, "gives up", trap.message);
         snprintf(outcome->message, sizeof outcome->message, "%.150s: gives up: %.200s",
                  outcome->doing, trap.message);
     }
@@ -51,7 +67,7 @@ static void blame(Outcome *outcome, int status, long limit)
 {
     const char *doing = outcome->doing;
     outcome->failed = true;
-    snprintf(outcome->kind, sizeof outcome->kind, outcome->late ? "hang" : "crash");
+    set_kind(outcome, outcome->late ? "hang" : "crash", "");
     if (outcome->late)
         snprintf(outcome->message, sizeof outcome->message,
                  "%s: takes more than %ld s of computing", doing, limit);

@@ -1,6 +1,6 @@
 /* soak_run.c: random robots, one after another for as long as one likes, each checked in a process
    of its own, so that a crash or a hang is found as well. The first robot that fails is shrunk to a
-   smallest one that still does. */
+   smallest one that still does, or as far as a minute goes. */
 #include "evidence/soak_run.h"
 
 #include "evidence/random_robot.h"
@@ -9,9 +9,11 @@
 #include "util/clock.h"
 #include "util/json_write.h"
 
+#include <math.h>
 #include <string.h>
 
-enum { SHRINK_SECONDS = 300 };
+/* No more, for who soaks for two minutes waits for the end of them. */
+enum { SHRINK_SECONDS = 60 };
 
 /* The file's text, checked: that it is no robot would otherwise pass for a finding. */
 static char *read_file(Arena *arena, const char *path)
@@ -29,19 +31,22 @@ static char *read_file(Arena *arena, const char *path)
 typedef struct {
     long limit;
     const SoakChoice *choice;
-    const char *kind;
+    const Outcome *outcome;
     double deadline;
     int tried;
 } Chase;
 
+/* None may compute beyond the deadline, and one that was stopped before the limit has not hung. */
 static bool fails_so(void *context, const char *text)
 {
     Chase *chase = context;
-    if (clock_seconds() > chase->deadline)
+    long left = (long)ceil(chase->deadline - clock_seconds());
+    long limit = left < chase->limit ? left : chase->limit;
+    if (limit < 1 || (chase->outcome->late && limit < chase->limit))
         return false;
     progress("soak: shrinking the robot, %d tried", ++chase->tried);
-    Outcome outcome = soak_isolated(soak_check, text, chase->choice, chase->limit);
-    return outcome.failed && strcmp(outcome.kind, chase->kind) == 0;
+    Outcome outcome = soak_isolated(soak_check, text, chase->choice, limit);
+    return outcome.failed && strcmp(outcome.kind, chase->outcome->kind) == 0;
 }
 
 /* Shrinks the robot and writes the smallest that fails. */
@@ -51,9 +56,11 @@ static void shrink(long limit, const SoakChoice *choice, const char *text, const
     Arena *arena = arena_new();
     SoakChoice focused = *choice;
     focused.focus = outcome->focus;
-    Chase chase = {limit, &focused, outcome->kind, clock_seconds() + SHRINK_SECONDS, 0};
+    Chase chase = {limit, &focused, outcome, clock_seconds() + SHRINK_SECONDS, 0};
+    if (focused.focus && !fails_so(&chase, text)) /* what is drawn depends on all of them */
+        focused.focus = 0;
     Text file = {0};
-    text_add_string(&file, shrink_robot(arena, text, fails_so, &chase));
+    text_add_string(&file, shrink_robot(arena, text, fails_so, &chase, chase.deadline));
     progress(NULL);
     file_write(output, &file);
     text_free(&file);

@@ -166,10 +166,9 @@ static void add_wrenches(Soak *soak)
 
 static void add_tools(Soak *soak)
 {
-    Selection selection = {.wanted = {[FORWARD_KINEMATICS] = true, [JACOBIAN] = true}};
+    Selection selection = {.wanted = {[FORWARD_KINEMATICS] = soak_wants(soak, FORWARD_KINEMATICS),
+                                      [JACOBIAN] = soak_wants(soak, JACOBIAN)}};
     Program *programs[MAX_TOOL_PROGRAMS];
-    if (soak->choice.focus)
-        return;
     soak_doing(soak, "building functions of further tools");
     int count = build_for_tools(&soak->build, soak->arena, soak->robot, &selection, programs);
     for (int k = 0; k < count; k++) {

@@ -128,9 +128,10 @@ Subject *subject_new(Arena *arena, Build *build, const char *path, const Choice 
     if (load && robot->tool_link < 0)
         fail_input("identify: the tool of %s sits on its base: no joint feels a load there",
                    robot->name);
-    if (load) /* from canonical axes to the file's own, in which regressor has its columns */
-        subject->tool =
-            pose_multiply(pose_inverse(robot->links[robot->tool_link].own), robot->tool);
+    if (load) { /* from canonical axes to the file's own, in which regressor has its columns */
+        const Link *carrier = &robot_tree(robot)->links[robot->tool_link];
+        subject->tool = pose_multiply(pose_inverse(carrier->own), robot->tool);
+    }
     name_columns(arena, subject, whole);
     return subject;
 }

@@ -154,7 +154,7 @@ static inline Extent robot_extent(const Robot *robot)
 Robot *robot_from_description(Arena *arena, const Description *description);
 
 /* tools.c: the same robot with one of its tools in place of the default one. Shares the rest. */
-Robot robot_with_tool(const Robot *robot, const NamedTool *tool);
+Robot *robot_with_tool(Arena *arena, const Robot *robot, const NamedTool *tool);
 
 /* Where the joint moves, for states that are drawn: between its limits, or, where there are none or
    none to speak of (more than LIMIT_LARGE), half a turn or a metre either way. */

@@ -89,12 +89,15 @@ void tools_place(Robot *robot, const Description *description, Arena *arena, con
     }
 }
 
-Robot robot_with_tool(const Robot *robot, const NamedTool *tool)
+Robot *robot_with_tool(Arena *arena, const Robot *robot, const NamedTool *tool)
 {
-    Robot other = *robot;
-    other.tool_link = tool->on;
-    other.tool = tool->pose;
-    other.tool_on = tool->joint;
-    other.tool_there = tool->there;
+    Robot *other = arena_alloc(arena, sizeof *other);
+    *other = *robot;
+    other->tool_link = tool->on;
+    other->tool = tool->pose;
+    other->tool_on = tool->joint;
+    other->tool_there = tool->there;
+    if (robot->tree) /* which is what algorithms see */
+        other->tree = robot_with_tool(arena, robot->tree, tool);
     return other;
 }

@@ -103,6 +103,20 @@ static void a_zero_has_its_terms(void **unused)
     arena_free(arena);
 }
 
+/* A tool on the only axis that turns: what its point does is zero, and so are all levers. What is
+   summed is then what turns: the reference's own rounding is no measure. */
+static void a_tool_on_the_axis_is_measured_by_its_turning(void **unused)
+{
+    (void)unused;
+    Arena *arena = arena_new();
+    Subject s = read_subject(arena, SOURCE_DIR "/tests/algorithm/found/tool_on_axis.json");
+    double term, output;
+    measure(arena, &s, JACOBIAN_BIAS, &term, &output);
+    assert_true(output > 0 && output < 1e-15);
+    assert_true(term > 0.1 && term < 100);
+    arena_free(arena);
+}
+
 static void difference_is_relative_and_fails_on_nan(void **unused)
 {
     (void)unused;
@@ -128,6 +142,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(terms_are_about_what_comes_out),
         cmocka_unit_test(a_zero_has_its_terms),
+        cmocka_unit_test(a_tool_on_the_axis_is_measured_by_its_turning),
         cmocka_unit_test(difference_is_relative_and_fails_on_nan),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

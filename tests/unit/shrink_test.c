@@ -3,8 +3,10 @@
 #include "evidence/random_robot.h"
 #include "evidence/shrink.h"
 #include "model/description.h"
+#include "util/clock.h"
 
 #include <cjson/cJSON.h>
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdint.h>
@@ -78,7 +80,7 @@ static void check(bool (*has)(const Description *robot), RandomRobot kind, const
         Failure failure = {has, 0};
         random_robot(&text, kind);
         if (fails(&failure, text.data)) {
-            char *result = shrink_robot(arena, text.data, fails, &failure);
+            char *result = shrink_robot(arena, text.data, fails, &failure, INFINITY);
             assert_true(fails(&failure, result));
             assert_string_equal(essence(arena, result), smallest);
             assert_true(failure.asked < 3000);
@@ -152,12 +154,45 @@ static void test_coupling(void **state)
           "\"coupling\":[[1,0],[1,1]]}");
 }
 
+/* When time is up, the smallest so far is what there is: still one that fails. */
+static bool fails_slowly(void *context, const char *text)
+{
+    double until = clock_seconds() + 0.02;
+    while (clock_seconds() < until)
+        continue;
+    return fails(context, text);
+}
+
+static void test_deadline(void **state)
+{
+    (void)state;
+    Arena *arena = arena_new();
+    Text text = {0};
+    Failure failure = {has_heavy_slide, 0};
+    do {
+        static RandomRobot kind = {.most_joints = 20, .odd = true};
+        kind.seed++;
+        text_free(&text);
+        random_robot(&text, kind);
+    } while (!fails(&failure, text.data));
+    failure.asked = 0;
+    double begin = clock_seconds();
+    char *result = shrink_robot(arena, text.data, fails_slowly, &failure, begin + 0.1);
+    assert_true(clock_seconds() - begin < 1);
+    assert_true(failure.asked >= 1 && failure.asked <= 6);
+    assert_true(fails(&failure, result));
+    assert_string_equal(shrink_robot(arena, result, fails, &failure, begin), result);
+    text_free(&text);
+    arena_free(arena);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_heavy_slide),
         cmocka_unit_test(test_branch),
         cmocka_unit_test(test_coupling),
+        cmocka_unit_test(test_deadline),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

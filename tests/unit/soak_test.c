@@ -75,11 +75,14 @@ static void test_isolation(void **state)
     assert_false(outcome.failed);
     assert_int_equal(outcome.comparisons, 5);
     assert_true(outcome.worst[BIAS][1].error == 0.25);
-    expect(crashes, "crash", "walking off the edge: crash: Segmentation fault");
-    expect(aborts, "crash", "asserting: crash: Aborted");
-    expect(hangs, "hang", "turning in circles: takes more than 1 s of computing");
-    expect(gives_up, "gives up, status 2", "reading: gives up: joints[0]: is missing");
-    expect(leaves, "crash", "compiling: ends with status 3");
+    expect(crashes, "crash, walking off the edge",
+           "walking off the edge: crash: Segmentation fault");
+    expect(aborts, "crash, asserting", "asserting: crash: Aborted");
+    expect(hangs, "hang, turning in circles",
+           "turning in circles: takes more than 1 s of computing");
+    expect(gives_up, "gives up, reading: joints[]: is missing",
+           "reading: gives up: joints[0]: is missing");
+    expect(leaves, "crash, compiling", "compiling: ends with status 3");
 }
 
 static void test_numbering(void **state)
@@ -128,6 +131,24 @@ static void test_check(void **state)
         assert_true((outcome.worst[i][1].error > 1e-9 || copies) &&
                     outcome.worst[i][1].error < 1e-4);
     }
+}
+
+/* While a robot shrinks, one function is checked alone: with the tools that it may have failed for.
+ */
+static void test_focus(void **state)
+{
+    (void)state;
+    Arena *arena = arena_new();
+    const char *tools = ", \"tools\": [{\"name\": \"t\", \"xyz\": [1, 0, 0]}]}";
+    char *more = arena_format(arena, "%.*s%s", (int)strlen(robot) - 1, robot, tools);
+    SoakChoice choice = soak_choose(1, 1);
+    choice.focus = 1 + FORWARD_KINEMATICS;
+    Outcome plain = soak_isolated(soak_check, robot, &choice, 60);
+    Outcome with_tool = soak_isolated(soak_check, more, &choice, 60);
+    assert_false(plain.failed || with_tool.failed);
+    assert_true(with_tool.worst[JACOBIAN][1].error == 0);
+    assert_true(plain.programs > 0 && with_tool.programs > plain.programs);
+    arena_free(arena);
 }
 
 /* ---- planted errors: the linker puts this jit_call in the place of the generator's ---- */
@@ -195,7 +216,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_isolation), cmocka_unit_test(test_numbering),
         cmocka_unit_test(test_check),     cmocka_unit_test(test_planted),
-        cmocka_unit_test(test_mechanism),
+        cmocka_unit_test(test_mechanism), cmocka_unit_test(test_focus),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

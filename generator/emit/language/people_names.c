@@ -249,6 +249,23 @@ static bool is_taken(const Listing *listing, uint32_t before, const char *name)
 
 static const char NO_LABEL[] = "";
 
+/* An angle that a sum has in second place is a number of its own: without its parentheses,
+   q4 + 1 - q2 + q3 would be another. */
+static void number_summed(Listing *listing)
+{
+    const Graph *graph = listing->graph;
+    for (uint32_t i = graph->node_count; i-- > 0;) {
+        const Node *node = &graph->nodes[i];
+        bool written = !listing->label[i] || listing->label[i] == NO_LABEL;
+        if (!listing->live[i] || node->op != OP_ADD || !written)
+            continue;
+        bool turned = listing_negative(listing, node->a) != listing->minus[i]; /* write_sum's */
+        uint32_t second = expr_index(turned ? node->a : node->b);
+        if (graph->nodes[second].op == OP_ADD && listing->label[second])
+            listing->label[second] = NO_LABEL;
+    }
+}
+
 void people_label(Listing *listing, Paper paper)
 {
     const Graph *graph = listing->graph;
@@ -291,6 +308,7 @@ void people_label(Listing *listing, Paper paper)
         if (!is_taken(listing, k, name))
             listing->label[i] = name;
     }
+    number_summed(listing);
 }
 
 bool people_is_written(const Listing *listing, uint32_t node)
