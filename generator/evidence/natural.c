@@ -166,6 +166,17 @@ static void set_up(Natural *natural, const double *q, const double *qd, const do
 
 /* ---- outputs ---- */
 
+/* From the joint's axis to the link's mass centre. Where lengths cancel, what is left is the
+   rounding of a zero, and they themselves are what was summed. */
+static double lever_of(const Natural *natural, int link, int joint)
+{
+    const Placed *at = &natural->link[link];
+    const double *axis = natural->link[joint].on_axis;
+    double lever = distance(at->centre, axis);
+    double lengths = distance(at->centre, at->origin) + distance(at->origin, axis);
+    return lever < 1e-12 * lengths ? lengths : lever;
+}
+
 static double torque(const Natural *natural, const double *qd, const double *qdd)
 {
     const ReferenceRobot *robot = natural->robot;
@@ -185,9 +196,7 @@ static double torque(const Natural *natural, const double *qd, const double *qdd
             double turning = link->wd + link->w * link->w;
             double off = distance(link->centre, link->origin);
             double force = (double)robot->joint[k].mass * fmax(link->a, turning * off);
-            double lever = joint->type == REFERENCE_PRISMATIC
-                               ? 1
-                               : distance(link->centre, natural->link[i].on_axis);
+            double lever = joint->type == REFERENCE_PRISMATIC ? 1 : lever_of(natural, k, i);
             most = larger(most, force * lever, inertia_of(&robot->joint[k]) * turning);
         }
     }
@@ -204,7 +213,7 @@ static double inertia_at(const Natural *natural, int i)
         if (!carries(robot, i, k))
             continue;
         double mass = (double)robot->joint[k].mass;
-        double lever = distance(natural->link[k].centre, natural->link[i].on_axis);
+        double lever = lever_of(natural, k, i);
         bool slides = joint->type == REFERENCE_PRISMATIC;
         most = larger(most, mass * (slides ? 1 : lever * lever),
                       slides ? 0 : inertia_of(&robot->joint[k]));
@@ -335,8 +344,7 @@ static double momenta(const Natural *natural, bool per_rate)
         for (int i = k; i >= 0 && per_rate; i = robot->joint[i].parent) {
             bool turns = robot->joint[i].type == REFERENCE_REVOLUTE;
             bool slides = robot->joint[i].type == REFERENCE_PRISMATIC;
-            double lever = distance(link->centre, natural->link[i].on_axis);
-            v = fmax(v, turns ? lever : slides);
+            v = fmax(v, turns ? lever_of(natural, k, i) : slides);
             w = fmax(w, turns);
         }
         most = larger(most, mass * v * fmax(1, across), inertia_of(&robot->joint[k]) * w);
