@@ -261,7 +261,9 @@ static Program *or_planned(const Build *build, Digits *digits, Program *best, co
     const double PASSES = 0.7; /* of the cost is left at least */
     double allowed = digits_allowed(build, function->id);
     Program *program = program_make(robot, function, algorithm, plan, false);
-    if (best && PASSES * best_weigh(build, program->ops) > best_weigh(build, best->ops) &&
+    double cost = best_weigh(build, program->ops), least = best ? best_weigh(build, best->ops) : 0;
+    bool again = digits_met(digits, best_number(program)); /* it lost then, and would now */
+    if (best && (PASSES * cost > least || (again && cost >= least)) &&
         digits_lost(digits, best) <= allowed) {
         program_free(program);
         return best;
@@ -309,6 +311,7 @@ static Program *more_careful(const Build *build, const Robot *robot, const Funct
     for (size_t k = 0; k < COUNT(others); k++) {
         if (!others[k])
             continue;
+        digits_met(digits, best_number(others[k]));
         best_passes(build, others[k], (int)build->effort, NULL);
         others[k]->made_by = BEST;
         best = best_of(build, digits, best, others[k]);

@@ -21,6 +21,17 @@ Cost best_pass_cost(const Build *build)
     return (Cost){build->M, build->A, build->D};
 }
 
+uint64_t best_number(const Program *program)
+{
+    uint64_t hash = HASH_BYTES + 2;
+    for (int k = 0; k < program->output_count; k++) {
+        Expr output = program->outputs[k];
+        hash = hash_mix64(hash, program->graph->nodes[expr_index(output)].key);
+        hash = hash_mix64(hash, expr_negative(output));
+    }
+    return hash ? hash : 1;
+}
+
 void best_passes(const Build *build, Program *program, int effort, PassReport *report)
 {
     Graph *old = program->graph, *before = graph_current;
@@ -199,19 +210,6 @@ static Program *build_candidate(const Costing *costing, const Candidate *candida
                         counting);
 }
 
-/* A program as a number: many a candidate makes the same one as another, and the passes would make
-   the same of it. */
-static uint64_t hash_of_program(const Program *program)
-{
-    uint64_t hash = HASH_BYTES + 2;
-    for (int k = 0; k < program->output_count; k++) {
-        Expr output = program->outputs[k];
-        hash = hash_mix64(hash, program->graph->nodes[expr_index(output)].key);
-        hash = hash_mix64(hash, expr_negative(output));
-    }
-    return hash ? hash : 1;
-}
-
 static KnownCost *known_cost(const Costing *costing, uint64_t hash)
 {
     return &costing->known[hash % costing->known_count];
@@ -226,7 +224,7 @@ static double estimate(const Costing *costing, const Candidate *candidate, doubl
     if (cost > costing->at_estimate + MARGIN * (build->M + build->A))
         return DBL_MAX;
     Program *program = build_candidate(costing, candidate, true);
-    uint64_t hash = hash_of_program(program);
+    uint64_t hash = best_number(program);
     KnownCost *known = known_cost(costing, hash);
     if (known->hash != hash)
         *known = (KnownCost){hash, best_estimate(build, program)};
@@ -254,7 +252,7 @@ Program *candidate_final(const Costing *costing, const Candidate *candidate)
 {
     const Build *build = costing->build;
     Program *program = build_candidate(costing, candidate, false);
-    uint64_t hash = hash_of_program(program) ^ 1;
+    uint64_t hash = best_number(program) ^ 1;
     KnownCost *known = known_cost(costing, hash);
     if (known->hash == hash) {
         program_free(program);

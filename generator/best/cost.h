@@ -10,6 +10,10 @@
 
 double best_weigh(const Build *build, Ops ops);
 Cost best_pass_cost(const Build *build);
+/* A program as a number: many a plan makes the same one as another, and the passes would make the
+   same of it. */
+uint64_t best_number(const Program *program);
+
 /* Rewrites a program by the passes; report may be NULL. */
 void best_passes(const Build *build, Program *program, int effort, PassReport *report);
 

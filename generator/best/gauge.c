@@ -3,6 +3,7 @@
 
 #include "algorithm/function.h"
 #include "util/hash.h"
+#include "util/vectors.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -39,6 +40,21 @@ static void make_rough(Gauge *gauge, Arena *arena)
     }
 }
 
+/* Whether some freedom moves the functional; if none does, none will that is made of them. */
+static bool is_movable(const Gauge *gauge, int link, int which)
+{
+    for (int k = 0; k < gauge->freedom_count; k++) {
+        const Freedom *freedom = &gauge->freedoms[k];
+        const Real *v = freedom->v + link * PARAMETERS;
+        if (link >= freedom->first && link <= freedom->last &&
+            (which < PARAMETERS
+                 ? !real_is_zero(v[which])
+                 : !real_is_zero(v[S_XX]) || !real_is_zero(v[S_YY]) || !real_is_zero(v[S_ZZ])))
+            return true;
+    }
+    return false;
+}
+
 Gauge *gauge_new(Arena *arena, const Robot *robot, bool numeric)
 {
     Gauge *gauge = arena_alloc(arena, sizeof *gauge);
@@ -47,7 +63,7 @@ Gauge *gauge_new(Arena *arena, const Robot *robot, bool numeric)
     gauge->n = n;
     gauge->units = robot->open & EXTRA_GEOMETRY;
     gauge->plain = arena_array(arena, Real, PARAMETERS * n);
-    int room = UNSEEN_FREEDOMS + JOINT_FREEDOMS * n;
+    int room = (numeric ? UNSEEN_FREEDOMS : 0) + JOINT_FREEDOMS * n;
     gauge->freedoms = arena_array(arena, Freedom, room);
     gauge->vectors = arena_array(arena, Real, room * PARAMETERS * n);
     for (int i = 0; i < n; i++) {
@@ -59,7 +75,8 @@ Gauge *gauge_new(Arena *arena, const Robot *robot, bool numeric)
     make_rough(gauge, arena);
     gauge->requests = arena_array(arena, Request, FUNCTIONALS * n);
     for (int k = 0; k < FUNCTIONALS * n; k++)
-        gauge->requests[k].index = k;
+        if (robot->letters || is_movable(gauge, k / FUNCTIONALS, k % FUNCTIONALS))
+            gauge->requests[gauge->request_count++].index = k;
     gauge->tried = arena_array(arena, Tried, GAUGE_TRIED);
     gauge->arena = arena;
     return gauge;
@@ -75,14 +92,16 @@ static bool comes_before(const Request *a, const Request *b)
 int gauge_requests(const Gauge *gauge, const double *priorities)
 {
     Request *requests = gauge->requests;
-    int all = FUNCTIONALS * gauge->n, count = 0;
-    for (int i = 0; i < all; i++) {
+    int count = 0;
+    for (int i = 0; i < gauge->request_count; i++) {
         Request request = {priorities[requests[i].index], requests[i].index};
-        int k = i;
+        if (!(request.priority > 0))
+            continue;
+        requests[i] = requests[count]; /* which is not asked for, or this one */
+        int k = count++;
         for (; k > 0 && comes_before(&request, &requests[k - 1]); k--)
             requests[k] = requests[k - 1];
         requests[k] = request;
-        count += request.priority > 0;
     }
     return count;
 }
@@ -92,7 +111,7 @@ static Real plus_times(Real to, Real factor, Real v)
     if (real_is_zero(v))
         return to;
     Real term = real_times(factor, v);
-    return real_prune(to + term, real_larger(to, term));
+    return real_prune(real_plus(to, term), real_larger(to, term));
 }
 
 #define NUMBER Real
@@ -128,7 +147,7 @@ static Real plus_times(Real to, Real factor, Real v)
 void gauge_fix(const Gauge *gauge, const double *priorities, Parameters *out)
 {
     gauge_plain(gauge, out);
-    fix_real(gauge, gauge->freedoms, priorities, out->p);
+    fix_real(gauge, gauge->freedoms, gauge_requests(gauge, priorities), out->p);
 }
 
 /* Without its last bits, so that what is equal but for rounding becomes so. */
@@ -141,12 +160,12 @@ static double blunt(double x)
     return x;
 }
 
-static void try_now(const Gauge *gauge, const double *priorities, Parameters *out)
+static void try_now(const Gauge *gauge, int count, Parameters *out)
 {
     int size = PARAMETERS * gauge->n;
     double *phi = memory_grow(NULL, sizeof *phi * (size_t)size), largest[PARAMETERS] = {0};
     memcpy(phi, gauge->rough_plain, sizeof *phi * (size_t)size);
-    fix_double(gauge, gauge->rough, priorities, phi);
+    fix_double(gauge, gauge->rough, count, phi);
     for (int i = 0; i < gauge->n; i++)
         for (int k = 0; k < PARAMETERS; k++) {
             double here = fabs(phi[i * PARAMETERS + k]);
@@ -171,12 +190,13 @@ static uint64_t hash_of_requests(const Gauge *gauge, int count)
 
 void gauge_try(const Gauge *gauge, const double *priorities, Parameters *out)
 {
-    uint64_t hash = hash_of_requests(gauge, gauge_requests(gauge, priorities));
+    int count = gauge_requests(gauge, priorities);
+    uint64_t hash = hash_of_requests(gauge, count);
     Tried *tried = &gauge->tried[hash % GAUGE_TRIED];
     if (!tried->parameters)
         tried->parameters = arena_array(gauge->arena, Parameters, gauge->n);
     if (tried->hash != hash)
-        try_now(gauge, priorities, tried->parameters);
+        try_now(gauge, count, tried->parameters);
     tried->hash = hash;
     memcpy(out, tried->parameters, sizeof *out * (size_t)gauge->n);
 }

@@ -3,7 +3,7 @@
    quicker and good enough for trials; gauge_letters.c for expressions. NUMBER is the type, FREEDOM
    a freedom in it, NOTHING its zero; the other macros are its operations. */
 
-static NUMBER NAMED(functional)(const NUMBER *p, int which)
+static inline NUMBER NAMED(functional)(const NUMBER *p, int which)
 {
     if (which < PARAMETERS)
         return p[which];
@@ -22,7 +22,7 @@ static NUMBER NAMED(functional)(const NUMBER *p, int which)
 }
 
 /* Adds to the parameters of the links that the freedom touches. */
-static void NAMED(add_freedom)(NUMBER *restrict to, NUMBER factor, const FREEDOM *freedom)
+static inline void NAMED(add_freedom)(NUMBER *restrict to, NUMBER factor, const FREEDOM *freedom)
 {
     const NUMBER *restrict v = freedom->v;
     for (int k = freedom->first * PARAMETERS; k < (freedom->last + 1) * PARAMETERS; k++)
@@ -36,8 +36,8 @@ typedef struct {
 } NAMED(Mover);
 
 /* Those of the freedoms left that move the functional; returns how many. */
-static int NAMED(find_movers)(const FREEDOM *open, int left, int link, int which,
-                              NAMED(Mover) * movers)
+static inline int NAMED(find_movers)(const FREEDOM *open, int left, int link, int which,
+                                     NAMED(Mover) * movers)
 {
     int count = 0, at = link * PARAMETERS;
     for (int k = 0; k < left; k++) {
@@ -54,7 +54,7 @@ static int NAMED(find_movers)(const FREEDOM *open, int left, int link, int which
 /* Which of them moves it most; -1: none. Nearly equal ones count as equal, so that both types
    choose the same. units: only those that move it by 1, whatever the robot's lengths and angles:
    nothing else is divided by. */
-static int NAMED(furthest)(const NAMED(Mover) * movers, int count, bool units)
+static inline int NAMED(furthest)(const NAMED(Mover) * movers, int count, bool units)
 {
     int best = -1;
     SIZE largest = (SIZE)1e-6; /* smaller steps would ask for huge masses */
@@ -75,8 +75,8 @@ static int NAMED(furthest)(const NAMED(Mover) * movers, int count, bool units)
    steps small, where axes are nearly parallel or at right angles. What moves none beyond what the
    robot has anyway is mild: a finger's levers are small beside a humanoid's, and so are its
    moments. */
-static bool NAMED(is_mild)(const Gauge *gauge, const FREEDOM *freedom, int which, NUMBER reach,
-                           NUMBER value)
+static inline bool NAMED(is_mild)(const Gauge *gauge, const FREEDOM *freedom, int which,
+                                  NUMBER reach, NUMBER value)
 {
     const double MOST = 1e3;
     double steps = fabs((double)SIZE_OF(value)) / fabs((double)SIZE_OF(reach));
@@ -96,7 +96,7 @@ static bool NAMED(is_mild)(const Gauge *gauge, const FREEDOM *freedom, int which
 }
 
 /* A freedom that is about to touch the links of another one, too. */
-static void NAMED(widen)(FREEDOM *freedom, const FREEDOM *other)
+static inline void NAMED(widen)(FREEDOM *freedom, const FREEDOM *other)
 {
     for (; freedom->first > other->first; freedom->first--)
         memset(freedom->v + (freedom->first - 1) * PARAMETERS, 0, sizeof(NUMBER) * PARAMETERS);
@@ -104,9 +104,9 @@ static void NAMED(widen)(FREEDOM *freedom, const FREEDOM *other)
         memset(freedom->v + (freedom->last + 1) * PARAMETERS, 0, sizeof(NUMBER) * PARAMETERS);
 }
 
-/* phi: the robot's own parameters, and then those chosen. */
-static void NAMED(fix)(const Gauge *gauge, const FREEDOM *freedoms, const double *priorities,
-                       NUMBER *phi)
+/* By the first so many of the gauge's requests. phi: the robot's own parameters, and then those
+   chosen. */
+static VECTORS void NAMED(fix)(const Gauge *gauge, const FREEDOM *freedoms, int count, NUMBER *phi)
 {
     int n = gauge->n, size = PARAMETERS * n, left = gauge->freedom_count;
     NUMBER *vectors = memory_grow(NULL, sizeof *vectors * (size_t)(left * size + 1));
@@ -118,7 +118,6 @@ static void NAMED(fix)(const Gauge *gauge, const FREEDOM *freedoms, const double
         int at = open[k].first * PARAMETERS, end = (open[k].last + 1) * PARAMETERS;
         memcpy(open[k].v + at, freedoms[k].v + at, sizeof *vectors * (size_t)(end - at));
     }
-    int count = gauge_requests(gauge, priorities);
     for (int r = 0; r < count && left > 0; r++) {
         int link = requests[r].index / FUNCTIONALS, which = requests[r].index % FUNCTIONALS;
         int moving = NAMED(find_movers)(open, left, link, which, movers);

@@ -39,13 +39,14 @@ struct Gauge {
     double *rough_plain; /* the same in double, for trials */
     RoughFreedom *rough;
     double size[PARAMETERS]; /* the largest there is of each, in plain and freedoms */
-    Request *requests;       /* all of them, in the order of the last time */
+    Request *requests;       /* those that can be met, in the order of the last time */
+    int request_count;
     Tried *tried;
     Arena *arena;
 };
 
-/* Puts the gauge's requests in order, the most urgent first; returns how many are asked for. From
-   one time to the next little changes. */
+/* Puts the gauge's requests that are asked for in order, the most urgent first, before the others;
+   returns how many they are. From one time to the next little changes. */
 int gauge_requests(const Gauge *gauge, const double *priorities);
 
 /* Another freedom, all zero, that touches these links. */

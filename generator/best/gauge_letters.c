@@ -4,6 +4,7 @@
 #include "best/gauge_letters.h"
 
 #include "best/gauge_inside.h"
+#include "util/vectors.h"
 
 #include <math.h>
 #include <string.h>
@@ -164,7 +165,7 @@ void gauge_fix_letters(const Arm *arm, const Formulation *formulation, Expr *p)
     if (arm->robot->letters->geometry)
         set_letters(arm, freedoms);
     if (formulation->priority)
-        fix_letters(gauge, freedoms, formulation->priority, phi);
+        fix_letters(gauge, freedoms, gauge_requests(gauge, formulation->priority), phi);
     for (int k = 0; k < size; k++)
         p[k] = phi[k].e;
     arena_free(scratch);

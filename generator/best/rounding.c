@@ -34,20 +34,24 @@ typedef struct {
 } Rounds;
 static const Rounds THOROUGH = {1, 4, 8, MADE_UP_BLOCKS, 2, 1.5}, QUICK = {1, 1, 8, 16, 1, 1};
 
+enum { MET = 16 };
+
 struct Digits {
     Trial trial;
     Program *recursion; /* the plain one */
     bool in_float;
     int size; /* outputs */
     Rounds look_at;
-    uint32_t rounds;  /* of TRIED states each */
-    uint32_t *states; /* which */
-    size_t few;       /* how many are the largest few */
-    Wide *exact;      /* by round and output */
-    double *scale;    /* by output: what its errors are relative to */
-    Errors plain;     /* the plain program's, half a unit in the last place at least */
-    Digits *closer;   /* the same at more states, for cases in doubt; NULL: not needed yet */
-    Lanes *many;      /* where states are looked for: the plain program's outputs; NULL: not yet */
+    uint32_t rounds;   /* of TRIED states each */
+    uint32_t *states;  /* which */
+    size_t few;        /* how many are the largest few */
+    Wide *exact;       /* by round and output */
+    double *scale;     /* by output: what its errors are relative to */
+    Errors plain;      /* the plain program's, half a unit in the last place at least */
+    Digits *closer;    /* the same at more states, for cases in doubt; NULL: not needed yet */
+    Lanes *many;       /* where states are looked for: the plain program's outputs; NULL: not yet */
+    uint64_t met[MET]; /* the last programs asked about, by number */
+    uint32_t met_count;
 };
 
 /* fmax, which looks at NaNs, takes many times as long. */
@@ -374,6 +378,15 @@ double digits_lost(Digits *digits, Program *program)
     if (program->lost == 0)
         program->lost = lost_by(digits, program);
     return program->lost;
+}
+
+bool digits_met(Digits *digits, uint64_t program)
+{
+    for (uint32_t k = 0; k < digits->met_count && k < MET; k++)
+        if (digits->met[k] == program)
+            return true;
+    digits->met[digits->met_count++ % MET] = program;
+    return false;
 }
 
 /* Largest errors scatter: with these the robots of digits_test stay within what is promised, in

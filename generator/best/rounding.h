@@ -20,6 +20,9 @@ void digits_free(Digits *digits);
    remembers it. */
 double digits_lost(Digits *digits, Program *program);
 
+/* Whether a program of this number was asked about before; it is remembered, as some others are. */
+bool digits_met(Digits *digits, uint64_t program);
+
 /* How many times are allowed: fewer than the 4 (at effort 3: 30) that are promised,
    for a few states do not find the worst one. */
 double digits_allowed(const Build *build, FunctionId function);

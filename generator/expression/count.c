@@ -69,7 +69,7 @@ Ops graph_count(const Graph *graph, const Expr *outputs, int output_count)
 /* ---- the same by turns ---- */
 
 /* What is fixed costs nothing, nor does what it is made of. */
-static void meet(Graph *graph, Expr x, uint32_t *met)
+static inline void meet(Graph *graph, Expr x, uint32_t *met)
 {
     Again *again = graph->again;
     Node *node = &graph->nodes[expr_index(x)];

@@ -111,7 +111,7 @@ Graph *graph_new(void)
     Graph *graph = memory_grow(NULL, sizeof *graph);
     memset(graph, 0, sizeof *graph);
     graph->arena = arena_new();
-    graph->node_room = 2048; /* a six-axis arm's; no growing while best tries plans */
+    graph->node_room = 1024; /* more would be memory that most functions never touch */
     graph->nodes = memory_grow(NULL, graph->node_room * sizeof *graph->nodes);
     graph->constant_room = 64;
     graph->constants = memory_grow(NULL, graph->constant_room * sizeof *graph->constants);

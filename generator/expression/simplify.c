@@ -170,7 +170,7 @@ static bool merge_monomials(Monomial s, Monomial t, Expr *merged)
             *merged = expr_mul(expr_add(coefficient_of(&s), coefficient_of(&t)), product_of(&s));
         return s.count == 2;
     }
-    Real sum = real_prune(s.coefficient + t.coefficient, real_abs(s.coefficient));
+    Real sum = real_prune(real_plus(s.coefficient, t.coefficient), real_abs(s.coefficient));
     s.coefficient = sum;
     if (real_is_zero(sum))
         *merged = ZERO;
@@ -222,8 +222,9 @@ static bool angle_sum(Monomial s, Monomial t, Expr *sum)
     Expr a, b, other_a, other_b, found;
     if (s.count != 2 || t.count != 2 || !expr_same(s.letters, t.letters))
         return false;
-    bool same = real_prune(s.coefficient - t.coefficient, real_abs(s.coefficient)) == 0;
-    bool opposite = real_prune(s.coefficient + t.coefficient, real_abs(s.coefficient)) == 0;
+    bool same = real_prune(real_plus(s.coefficient, -t.coefficient), real_abs(s.coefficient)) == 0;
+    bool opposite =
+        real_prune(real_plus(s.coefficient, t.coefficient), real_abs(s.coefficient)) == 0;
     if (!same && !opposite)
         return false;
     if (trig_pair(&t, OP_COS, OP_COS, &a, &b) || trig_pair(&t, OP_COS, OP_SIN, &a, &b)) {
@@ -282,7 +283,7 @@ static Expr sum_of(Expr a, Expr b)
     if (expr_is_constant(a) && expr_is_constant(b)) {
         Real x = expr_value(a), y = expr_value(b);
         Real scale = real_larger(x, y);
-        return RULE(3, expr_real(real_prune(x + y, scale)));                    /* c1 + c2 => c */
+        return RULE(3, expr_real(real_prune(real_plus(x, y), scale)));          /* c1 + c2 => c */
     }
     if (rank(a) > rank(b)) { rest = a; a = b; b = rest; }                       /* c + x is x + c */
     if (expr_same(a, expr_neg(b))) return RULE(4, ZERO);                        /* x - x => 0 */
@@ -297,7 +298,7 @@ static Expr sum_of(Expr a, Expr b)
     Term s = term_of(a), t = term_of(b);
     if (expr_same(s.base, t.base) && !expr_is_constant(b)) {
         Real scale = real_larger(s.coefficient, t.coefficient);
-        Real sum = real_prune(s.coefficient + t.coefficient, scale);
+        Real sum = real_prune(real_plus(s.coefficient, t.coefficient), scale);
         return RULE(8, expr_mul(expr_real(sum), s.base));                       /* c1*x + c2*x => c*x */
     }
     Expr base, other;
@@ -320,8 +321,6 @@ static Expr product(Expr a, Expr b)
     bool negative = expr_negative(a) != expr_negative(b);
     a.ref &= ~1u;
     b.ref &= ~1u;
-    if (expr_same(a, ONE))
-        return RULE(10, with_sign(b, negative));                                /* 1*x => x */
     if (expr_is_constant(a) && expr_is_constant(b))
         return RULE(11, with_sign(expr_real(real_times(expr_value(a), expr_value(b))), negative)); /* c1*c2 => c */
     if (expr_is_constant(a) && is_op(b, OP_MUL) && expr_is_constant(left(b))) {
@@ -347,6 +346,7 @@ Expr expr_div(Expr a, Expr b)
     b.ref &= ~1u;
     assert(!expr_is_zero(b));
     if (expr_is_zero(a)) return RULE(17, ZERO);                                 /* 0/x => 0 */
+    if (expr_same(b, ONE)) return with_sign(a, negative);                       /* x/1 is x */
     if (expr_is_constant(b))
         return RULE(18, with_sign(expr_mul(expr_real(1 / expr_value(b)), a), negative)); /* x/c => (1/c)*x */
     if (expr_same(a, b)) return RULE(19, with_sign(ONE, negative));             /* x/x => 1 */
@@ -413,6 +413,10 @@ Expr simplify_add(Expr a, Expr b)
 
 Expr simplify_mul(Expr a, Expr b)
 {
+    if (expr_index(a) == expr_index(ONE))
+        return RULE(10, with_sign(b, expr_negative(a))); /* 1*x => x */
+    if (expr_index(b) == expr_index(ONE))
+        return with_sign(a, expr_negative(b));
     Again *again = graph_current->again;
     return again ? remembered(again->products, product, a, b) : product(a, b);
 }

@@ -1,19 +1,9 @@
 /* vector.c: see vector.h. Written out component by component: zeros and ones fold by themselves. */
 #include "expression/vector.h"
 
-Vec3 vec3(Expr x, Expr y, Expr z)
-{
-    return (Vec3){x, y, z};
-}
-
 Vec3 vec_real(const Real v[3])
 {
     return vec3(expr_real(v[0]), expr_real(v[1]), expr_real(v[2]));
-}
-
-Vec3 vec_zero(void)
-{
-    return vec3(ZERO, ZERO, ZERO);
 }
 
 Vec3 vec_add(Vec3 a, Vec3 b)

@@ -17,9 +17,15 @@ typedef struct {
     Vec3 row[3];
 } Mat3;
 
-Vec3 vec3(Expr x, Expr y, Expr z);
+static inline Vec3 vec3(Expr x, Expr y, Expr z)
+{
+    return (Vec3){x, y, z};
+}
 Vec3 vec_real(const Real v[3]);
-Vec3 vec_zero(void);
+static inline Vec3 vec_zero(void)
+{
+    return (Vec3){ZERO, ZERO, ZERO};
+}
 Vec3 vec_add(Vec3 a, Vec3 b);
 Vec3 vec_sub(Vec3 a, Vec3 b);
 Vec3 vec_neg(Vec3 a);

@@ -11,7 +11,7 @@ static void sum_add(Sum *sum, Real term)
 {
     if (real_is_zero(term))
         return;
-    sum->value = real_is_zero(sum->value) ? term : sum->value + term;
+    sum->value = real_is_zero(sum->value) ? term : real_plus(sum->value, term);
     if (real_smaller(sum->scale, term))
         sum->scale = real_abs(term);
 }

@@ -23,7 +23,7 @@ enum { ROUNDING = 1, LONGEST = 200 }; /* bits in which equal ratios may differ, 
 static Key pair_key(const Term *x, const Term *y)
 {
     const Term *first = x->e < y->e ? x : y, *second = x->e < y->e ? y : x;
-    double ratio = (double)second->c / (double)first->c;
+    double ratio = real_double(second->c) / real_double(first->c);
     uint64_t bits;
     memcpy(&bits, &ratio, sizeof bits);
     bits = (bits + ((uint64_t)1 << (ROUNDING - 1))) >> ROUNDING;

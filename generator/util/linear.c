@@ -38,7 +38,7 @@ static void clear_column(int rows, int columns, Real *A, Entry pivot)
             continue;
         for (int c = 0; c < columns; c++)
             if (!real_is_zero(top[c]))
-                row[c] -= real_times(factor, top[c]);
+                row[c] = real_plus(row[c], -real_times(factor, top[c]));
         row[pivot.column] = 0;
     }
 }

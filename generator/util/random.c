@@ -1,4 +1,4 @@
-/* random.c: see random.h. xorshift64*: Marsaglia's shifts, the output multiplied. */
+/* random.c: see random.h. */
 #include "util/random.h"
 
 Random random_new(uint64_t seed, const char *topic)
@@ -10,14 +10,6 @@ Random random_new(uint64_t seed, const char *topic)
     for (int skip = 0; skip < 16; skip++)
         random_bits(&random);
     return random;
-}
-
-uint64_t random_bits(Random *random)
-{
-    random->state ^= random->state >> 12;
-    random->state ^= random->state << 25;
-    random->state ^= random->state >> 27;
-    return random->state * 0x2545F4914F6CDD1Du;
 }
 
 double random_uniform(Random *random, double low, double high)
@@ -34,11 +26,6 @@ bool random_chance(Random *random, double probability)
 int random_pick(Random *random, int count)
 {
     return (int)random_uniform(random, 0, count) % count;
-}
-
-uint32_t random_below(Random *random, uint32_t count)
-{
-    return (uint32_t)(((random_bits(random) >> 32) * count) >> 32);
 }
 
 Random random_restart(Random random, int start)

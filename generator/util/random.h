@@ -11,11 +11,22 @@ typedef struct {
 } Random;
 Random random_new(uint64_t seed, const char *topic);
 
-uint64_t random_bits(Random *random); /* 64; the upper ones are the best */
+/* 64 bits, of which the upper ones are the best. xorshift64*: Marsaglia's shifts, the output
+   multiplied; here, because searches draw millions. */
+static inline uint64_t random_bits(Random *random)
+{
+    random->state ^= random->state >> 12;
+    random->state ^= random->state << 25;
+    random->state ^= random->state >> 27;
+    return random->state * 0x2545F4914F6CDD1Du;
+}
 double random_uniform(Random *random, double low, double high);
 bool random_chance(Random *random, double probability);
-int random_pick(Random *random, int count);            /* 0..count-1 */
-uint32_t random_below(Random *random, uint32_t count); /* the same, quicker */
+int random_pick(Random *random, int count);                         /* 0..count-1 */
+static inline uint32_t random_below(Random *random, uint32_t count) /* the same, quicker */
+{
+    return (uint32_t)(((random_bits(random) >> 32) * count) >> 32);
+}
 
 /* Another stream for a search that starts anew, the start-th from this one. */
 Random random_restart(Random random, int start);

@@ -60,6 +60,8 @@ Real real_exp(Real x)
 
 Real real_atan2(Real y, Real x)
 {
+    if (real_is_zero(y) && !real_is_negative(x)) /* what asks most often */
+        return 0;
     mpfr_t ordinate, abscissa;
     to_mpfr(ordinate, y);
     to_mpfr(abscissa, x);

@@ -153,6 +153,44 @@ static inline Real real_times(Real a, Real b)
 #endif
 }
 
+/* a + b: rounded to nearest, ties to even. */
+static inline Real real_plus(Real a, Real b)
+{
+#if defined __SIZEOF_INT128__
+    __extension__ typedef unsigned __int128 Wide;
+    RealBits x = real_bits(real_smaller(a, b) ? b : a), y = real_bits(real_smaller(a, b) ? a : b);
+    int exponent = real_exponent(x), apart = exponent - real_exponent(y);
+    if (real_exponent(y) == 0 || exponent == 0x7FFF || apart > 127)
+        return real_is_zero(b) && !real_is_zero(a) ? a : a + b;
+    /* With 14 bits below the mantissas, the last of which stands for all that were shifted out, and
+       one above. */
+    enum { BELOW = 14 };
+    const uint64_t one = (uint64_t)1 << 48, mask = one - 1;
+    Wide larger = ((Wide)((x.high & mask) | one) << 64 | x.low) << BELOW;
+    Wide smaller = ((Wide)((y.high & mask) | one) << 64 | y.low) << BELOW;
+    Wide shifted = smaller >> apart;
+    shifted |= shifted << apart != smaller;
+    bool opposite = (x.high ^ y.high) >= REAL_SIGN;
+    Wide sum = opposite ? larger - shifted : larger + shifted;
+    if (sum == 0)
+        return 0;
+    uint64_t top = (uint64_t)(sum >> 64);
+    int left = (top ? __builtin_clzll(top) : 64 + __builtin_clzll((uint64_t)sum)) - 1;
+    sum = left < 0 ? sum >> 1 | (sum & 1) : sum << left;
+    exponent -= left;
+    if (exponent < 1 || exponent > 0x7FF0)
+        return a + b;
+    uint64_t rest = (uint64_t)sum & (((uint64_t)1 << BELOW) - 1), half = (uint64_t)1 << (BELOW - 1);
+    Wide mantissa = sum >> BELOW;
+    mantissa += rest > half || (rest == half && (mantissa & 1));
+    /* The leading bit adds 1 to the exponent, and so does a carry of the rounding. */
+    uint64_t high = (uint64_t)(mantissa >> 64) + ((uint64_t)(exponent - 1) << 48);
+    return real_from_bits((RealBits){(x.high & REAL_SIGN) | high, (uint64_t)mantissa});
+#else
+    return a + b;
+#endif
+}
+
 /* value, or 0 when it is nothing but the rounding of a sum whose largest term was scale. */
 static inline Real real_prune(Real value, Real scale)
 {

@@ -8,7 +8,7 @@
 
 #if defined __GNUC__ && !defined __clang__ && defined __x86_64__ && defined __GLIBC__ &&           \
     !defined __SANITIZE_ADDRESS__ && !defined __SANITIZE_THREAD__
-#define VECTORS __attribute__((target_clones("avx2", "default")))
+#define VECTORS __attribute__((target_clones("avx512f", "avx2", "default")))
 #else
 #define VECTORS
 #endif

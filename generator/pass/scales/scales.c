@@ -23,12 +23,15 @@ uint64_t scales_key(double size)
 
 /* ---- the multiplications that are needed ---- */
 
-static uint32_t hash(uint64_t key, int at, int e)
+static inline uint32_t hash(uint64_t key, int at, int e)
 {
-    return (uint32_t)hash_mix64(key, (uint64_t)(uint32_t)at << 40 ^ (uint64_t)(uint32_t)e << 20);
+    uint64_t mixed = (key ^ key >> 29) * 0x9E3779B97F4A7C15u +
+                     (uint64_t)(uint32_t)at * 0xBF58476D1CE4E5B9u +
+                     (uint64_t)(uint32_t)e * 0x94D049BB133111EBu;
+    return (uint32_t)(mixed >> 32);
 }
 
-static uint32_t find(const Scales *scales, uint64_t key, int at, int e)
+static inline uint32_t find(const Scales *scales, uint64_t key, int at, int e)
 {
     const HashSlot *slot = hash_first(&scales->table, hash(key, at, e));
     for (; slot->item; slot = hash_next(&scales->table, slot)) {
@@ -182,9 +185,9 @@ Real scales_exact(const Scales *scales, int term)
         Real lambda = scales->variables[t->dependences[k].variable].lambda;
         int exponent = t->dependences[k].exponent;
         for (; exponent > 0; exponent--)
-            size *= lambda;
+            size = real_times(size, lambda);
         for (; exponent < 0; exponent++)
-            divisor *= lambda;
+            divisor = real_times(divisor, lambda);
     }
     size /= divisor;
     return is_unit(size) ? 1 : size;
@@ -196,12 +199,17 @@ static void save_term(Scales *scales, int term)
     scales->undo[scales->undo_count++] = (TermState){term, t->at, t->key, t->multiplication};
 }
 
-static double base_cost(const Scales *scales, int e)
+static double base_cost(const Scales *scales, int e);
+
+static double made_cost(const Scales *scales, const Base *base)
+{
+    return base->cost + base_cost(scales, base->a) + base_cost(scales, base->b);
+}
+
+static inline double base_cost(const Scales *scales, int e)
 {
     const Base *base = &scales->bases[e];
-    if (base->a < 0 || base->count)
-        return 0;
-    return base->cost + base_cost(scales, base->a) + base_cost(scales, base->b);
+    return base->a < 0 || base->count ? 0 : made_cost(scales, base);
 }
 
 /* What count_scaled would add to the cost (where x*y*x*y wants x*y twice, a little more). */
@@ -267,7 +275,7 @@ void scales_choose(Scales *scales, int index, int at)
 bool scales_shift(Scales *scales, int variable, double factor)
 {
     ScaleVariable *v = &scales->variables[variable];
-    double scale = v->size * factor * (double)scales->sums->entities[v->sum].scale;
+    double scale = v->size * factor * v->before;
     if (!(scale >= SMALLEST && scale <= LARGEST))
         return false;
     if (scales->undo_size[variable] == 0) {

@@ -33,6 +33,7 @@ typedef struct {
     int sum;
     Real lambda;
     double size;         /* lambda as a double */
+    double before;       /* the scale that the sum has already */
     Dependence *touches; /* terms (not variables) and the exponent with which they depend */
     int touch_count;
 } ScaleVariable;

@@ -150,7 +150,7 @@ Scales *scales_new(Sums *sums, Cost cost)
         scales->variable_of[e] = free_scale ? scales->variable_count : -1;
         if (free_scale)
             scales->variables[scales->variable_count++] =
-                (ScaleVariable){.sum = e, .lambda = 1, .size = 1};
+                (ScaleVariable){.sum = e, .lambda = 1, .size = 1, .before = (double)entity->scale};
         terms += entity->term_count;
     }
     scales->terms = arena_array(arena, ScaledTerm, terms + 1);

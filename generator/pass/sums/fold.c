@@ -44,7 +44,7 @@ static void fold_parts(Folding *folding, const Entity *sum)
     for (int k = 0; k < sum->term_count; k++)
         if (joins(folding, &sum->terms[k]))
             fold_parts(folding, &folding->old->entities[sum->terms[k].e]);
-        else
+        else if (folding->value[sum->terms[k].e].e < 0)
             fold(folding, sum->terms[k].e);
 }
 
@@ -55,7 +55,7 @@ static void collect_term(Folding *folding, Real c, int e)
     if (folding->place[e]) {
         Term *term = &folding->terms[folding->place[e] - 1];
         Real larger = real_larger(c, term->c);
-        term->c = real_prune(term->c + c, larger);
+        term->c = real_prune(real_plus(term->c, c), larger);
         folding->changed = true;
         return;
     }
@@ -68,16 +68,22 @@ static void collect_term(Folding *folding, Real c, int e)
     folding->place[e] = folding->term_count;
 }
 
+/* a*b: most factors are exactly 1. */
+static inline Real times(Real a, Real b)
+{
+    return is_exactly(a, 1) ? b : is_exactly(b, 1) ? a : real_times(a, b);
+}
+
 static void collect(Folding *folding, const Entity *sum, Real factor)
 {
     for (int k = 0; k < sum->term_count; k++) {
         const Term *term = &sum->terms[k];
         if (joins(folding, term)) {
             folding->changed = true;
-            collect(folding, &folding->old->entities[term->e], real_times(factor, term->c));
+            collect(folding, &folding->old->entities[term->e], times(factor, term->c));
         } else {
             Value v = folding->value[term->e];
-            Real c = real_times(real_times(factor, term->c), v.c);
+            Real c = times(times(factor, term->c), v.c);
             collect_term(folding, sums_snap(c), v.e);
         }
     }
@@ -151,8 +157,8 @@ static Value fold_operation(Folding *folding, const Entity *old)
     if (real_is_zero(a.c) || real_is_zero(b.c))
         return (Value){0, 0};
     if (a.e == 0 || b.e == 0)
-        return (Value){real_times(a.c, b.c), a.e + b.e};
-    return (Value){real_times(a.c, b.c), sums_product(new, a.e, b.e)};
+        return (Value){times(a.c, b.c), a.e + b.e};
+    return (Value){times(a.c, b.c), sums_product(new, a.e, b.e)};
 }
 
 static Value fold(Folding *folding, int e)

@@ -118,11 +118,17 @@ void sums_remove_term(Sums *sums, int sum, int k)
     entity->terms[k] = entity->terms[--entity->term_count];
 }
 
-static void use(Sums *sums, int e)
+static void use_parts(Sums *sums, const Entity *entity);
+
+static inline void use(Sums *sums, int e)
 {
     Entity *entity = &sums->entities[e];
-    if (entity->uses++)
-        return;
+    if (entity->uses++ == 0)
+        use_parts(sums, entity);
+}
+
+static void use_parts(Sums *sums, const Entity *entity)
+{
     if (kind_has_argument(entity->kind) || kind_has_operands(entity->kind))
         use(sums, entity->a);
     if (kind_has_operands(entity->kind))
