@@ -45,13 +45,18 @@ Spectrum spectrum_of(int n, const RefReal *M)
                     turned = true;
                 }
     }
-    Spectrum spectrum = {INFINITY, -INFINITY, INFINITY};
+    Spectrum spectrum = {INFINITY, -INFINITY, INFINITY, INFINITY};
+    double smallest = INFINITY, largest = 0, rounding = 64 * n * (double)LDBL_EPSILON;
     for (int k = 0; k < n; k++) {
         spectrum.least = fmin(spectrum.least, (double)A[k * n + k]);
         spectrum.most = fmax(spectrum.most, (double)A[k * n + k]);
+        smallest = fmin(smallest, fabs((double)A[k * n + k]));
+        largest = fmax(largest, fabs((double)A[k * n + k]));
     }
-    if (spectrum.least > 64 * n * (double)LDBL_EPSILON * spectrum.most)
+    if (spectrum.least > rounding * spectrum.most)
         spectrum.condition = spectrum.most / spectrum.least;
+    if (smallest > rounding * largest)
+        spectrum.growth = largest / smallest;
     memory_free(A);
     return spectrum;
 }

@@ -108,25 +108,85 @@ static void find_scales(const ReferenceRobot *reference, const Function *functio
     }
 }
 
-/* Accelerations are solved for with the inertia matrix: in double nothing comes nearer than its
-   condition times epsilon, and a few roundings on the way, whatever is asked for. */
+static RefReal *zeros(int count)
+{
+    RefReal *x = memory_grow(NULL, sizeof *x * (size_t)(count + 1));
+    memset(x, 0, sizeof *x * (size_t)(count + 1));
+    return x;
+}
+
+/* Of the loops' Jacobian's columns for the links that depend on the others, in the worst of the
+   ways to choose these: embedding solves with them, and its code knows one way for all positions.
+ */
+static double condition_of_choice(const Closure *closure, const RefReal *A, int n)
+{
+    int loops = closure->rank;
+    double worst = 1;
+    RefReal *square = zeros(loops * loops); /* A A' of those columns */
+    for (int split = 0; split < closure->split_count; split++) {
+        for (int i = 0; i < loops; i++)
+            for (int k = 0; k < loops; k++) {
+                square[i * loops + k] = 0;
+                for (int j = 0; j < n; j++)
+                    if (!closure->split[split][j])
+                        square[i * loops + k] += A[i * n + j] * A[k * n + j];
+            }
+        worst = fmax(worst, sqrt(spectrum_of(loops, square).condition));
+    }
+    memory_free(square);
+    return worst;
+}
+
+/* What accelerations are solved for with: the inertia matrix M, or, where loops hold, M and the
+   loops' Jacobian A together: M A' over A 0. */
+static double condition_at(const Judge *judge, const double *q, int n)
+{
+    int loops = judge->closure ? judge->closure->rank : 0, size = n + loops;
+    RefReal *M = zeros(n * n), *A = zeros(loops * n), *K = zeros(size * size);
+    reference_call_exact(judge->reference, &functions[INERTIA_MATRIX], &q, M);
+    if (loops)
+        reference_call_exact(judge->reference, &functions[LOOP_JACOBIAN], &q, A);
+    for (int i = 0; i < n; i++) {
+        for (int k = 0; k < n; k++)
+            K[i * size + k] = M[i * n + k];
+        for (int k = 0; k < loops; k++)
+            K[i * size + n + k] = K[(n + k) * size + i] = A[k * n + i];
+    }
+    Spectrum spectrum = spectrum_of(size, K);
+    double condition = spectrum.condition;
+    if (loops)
+        condition = fmax(spectrum.growth, condition_of_choice(judge->closure, A, n));
+    memory_free(M);
+    memory_free(A);
+    memory_free(K);
+    return condition;
+}
+
+/* Loops are solved for, too, but for what says how far they are from closed. */
+static bool solves(const Judge *judge)
+{
+    const Function *function = whole_function(judge->function);
+    return function->solves ||
+           (judge->closure && function->loops == OF_THE_MECHANISM && !function->of_loops);
+}
+
+/* In double no acceleration comes nearer than that condition times epsilon, and a few roundings on
+   the way, whatever is asked for. */
 static double reachable(const Judge *judge)
 {
     enum { GROWTH = 64 };
     const double LONG = 1e8; /* operations: thousands of states of ordinary arms */
     double condition = 0;
     const States *states = whole_states(judge->states);
-    int n = states->n, most = (int)(LONG / (double)(n * n * n));
-    if (!judge->function->solves)
+    int n = states->n, size = n + (judge->closure ? judge->closure->rank : 0);
+    int most = (int)(LONG / (double)(size * size * size));
+    if (!solves(judge))
         return 0;
-    RefReal *M = memory_grow(NULL, sizeof *M * (size_t)(n * n));
     for (int s = 0; s < judge->states->count && s < most; s++) {
         const double *q = states->value[0] + (size_t)s * (size_t)states->width[0];
-        reference_call_exact(judge->reference, &functions[INERTIA_MATRIX], &q, M);
-        double here = spectrum_of(n, M).condition;
+        double here = condition_at(judge, q, n);
         condition = judge->solved[s] && isfinite(here) ? fmax(condition, here) : condition;
     }
-    memory_free(M);
     return GROWTH * DBL_EPSILON * condition;
 }
 

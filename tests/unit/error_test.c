@@ -260,7 +260,9 @@ static void test_spectrum(void **state)
     assert_true(fabs(spectrum.least - 3) < 1e-14 && fabs(spectrum.most - 5) < 1e-14);
     assert_true(fabs(spectrum.condition - 5.0 / 3) < 1e-14);
     assert_true(isinf(spectrum_of(2, singular).condition));
+    assert_true(isinf(spectrum_of(2, singular).growth));
     assert_true(isinf(spectrum_of(2, indefinite).condition));
+    assert_true(fabs(spectrum_of(2, indefinite).growth - 3) < 1e-14);
 }
 
 int main(void)
