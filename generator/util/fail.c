@@ -132,12 +132,13 @@ void progress_bar(double done, const char *format, ...)
 {
     enum { LENGTH = 24 };
     static const double WAIT = 0.5, AGAIN = 0.1; /* seconds */
-    static _Thread_local double begun, last;
+    static _Thread_local double begun, called, last;
     if (!shows_progress())
         return;
     double now = clock_seconds();
-    if (done <= 0)
+    if (done <= 0 && now > called + WAIT) /* a bar that follows another is of the same work */
         begun = now;
+    called = now;
     if (now < begun + WAIT || now < last + AGAIN)
         return;
     last = now;
