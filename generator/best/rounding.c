@@ -399,7 +399,7 @@ double digits_allowed(const Build *build, FunctionId function)
         return solves(function) ? 1.4 : 2;
     if (!solves(function))
         return 2.75;
-    return build->effort == 0 ? 1.9 : 2.2; /* of yet fewer states at effort 0 */
+    return build->effort == 0 ? 1.9 : 2.1; /* of yet fewer states at effort 0 */
 }
 
 /* ---- the plain recursion ---- */
